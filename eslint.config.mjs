@@ -1,0 +1,198 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const REACT = ['react', 'react-dom', 'react-router-dom'];
+const REDUX = ['@reduxjs/toolkit', 'react-redux', 'redux'];
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const packages = (...names) => names.map((name) => `${escape(name)}(/.*)?`);
+
+/**
+ * Deny by default: files may import their own folder, what `allowed` lists (regular expressions), and nothing else.
+ * `why` is what a developer reads when an import is refused.
+ */
+function border(files, allowed, why, ignores = []) {
+  const own = ['\\./.*', '.*\\.css'];
+  return {
+    files,
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing.tsx', '**/testing/**', ...ignores],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: `^(?!(?:${[...own, ...allowed].join('|')})$)`, message: why }] },
+      ],
+    },
+  };
+}
+
+/** A step up that stays in the same folder of shared: it does not enter one of the others. */
+const WITHIN_FOLDER =
+  '(\\.\\./)+(?!(?:types|rules|catalogue|client|store|ui|contract|site)/)[^.].*';
+
+const shared = (folder, allowed, why) =>
+  border([`shared/src/${folder}/**/*.{ts,tsx}`], [WITHIN_FOLDER, ...allowed], why);
+const from = (...folders) => folders.map((folder) => `(\\.\\./)+${folder}(/.*)?`);
+
+const REMOTES = ['storefront', 'repairs', 'booking', 'community', 'admin'].map(
+  (name) => `mfe-${name}`,
+);
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/dist-dev/',
+      '**/dist-alone/',
+      'data/',
+      '.nx/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    ...(reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest']),
+    files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Use a named export: a file is called after it.',
+        },
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported; no barrels.' },
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Use a union that comes from an `as const` list.',
+        },
+      ],
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    // Declaration merging needs an interface.
+    files: [
+      'shared/src/contract/**',
+      'shared/src/store/**',
+      'mfe-*/src/**/*Slice.ts',
+      'server/src/app.ts',
+      'server/src/staff/requireStaff.ts',
+      '**/*.d.ts',
+    ],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
+      'no-restricted-syntax': 'off',
+    },
+  },
+  { files: ['**/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+
+  shared('types', ['zod/mini'], 'shared/types holds schemas and types: it imports zod/mini only.'),
+  shared(
+    'rules',
+    [...from('types', 'catalogue'), 'ics'],
+    'shared/rules is pure: it imports types and catalogue only.',
+  ),
+  shared('catalogue', from('types'), 'shared/catalogue is data: it imports types only.'),
+  shared(
+    'client',
+    ['zod/mini', ...from('types', 'rules', 'catalogue')],
+    'shared/client imports types, rules and catalogue.',
+  ),
+  shared(
+    'store',
+    [...packages(...REDUX, 'react'), 'zod/mini', ...from('types', 'rules', 'catalogue', 'client')],
+    'shared/store imports types, rules, catalogue and client.',
+  ),
+  shared(
+    'ui',
+    [
+      ...packages('react', 'react-dom', 'react-router-dom', '@base-ui/react', 'lucide-react'),
+      ...from('types'),
+    ],
+    'shared/ui knows no business: it imports types and its library only.',
+  ),
+  shared(
+    'contract',
+    [
+      ...packages('react', 'react-router-dom', '@reduxjs/toolkit'),
+      ...from('types', 'client', 'store'),
+    ],
+    'shared/contract holds types: type-only imports.',
+  ),
+  shared(
+    'site',
+    [
+      ...packages(...REACT, ...REDUX),
+      'zod/mini',
+      ...from('types', 'rules', 'catalogue', 'client', 'store', 'contract', 'ui'),
+    ],
+    'shared/site is what every area renders with; it knows no area.',
+  ),
+  border(
+    ['server/**/*.ts'],
+    [
+      '(\\.\\./)+.*',
+      'node:.*',
+      'shared/(types|rules|catalogue)/.*',
+      '(?!shared/|mfe-|shell)[@a-z].*',
+    ],
+    'The server imports shared/types, shared/rules and shared/catalogue; never the browser parts.',
+  ),
+  border(
+    ['shell/**/*.{ts,tsx}'],
+    [
+      '(\\.\\./)+.*',
+      'shared/.*',
+      'zod/mini',
+      ...packages(...REACT, ...REDUX, '@module-federation'),
+    ],
+    'The shell imports shared; remotes are loaded at run time through the registry, never imported.',
+  ),
+  ...REMOTES.map((name) =>
+    border(
+      [`${name}/src/features/**/*.{ts,tsx}`],
+      [
+        '\\.\\./\\.\\./(?!features/|\\.\\.).*',
+        'shared/.*',
+        'zod/mini',
+        ...packages(...REACT, ...REDUX),
+      ],
+      "A feature imports shared and itself: pages join features, and another remote's fragment is asked for by its contract name.",
+    ),
+  ),
+  ...REMOTES.map((name) =>
+    border(
+      [`${name}/**/*.{ts,tsx}`],
+      [
+        '(\\.\\./)+(?!mfe-|shell|shared|server).*',
+        'shared/.*',
+        'zod/mini',
+        ...packages(...REACT, ...REDUX),
+      ],
+      "A remote imports shared and itself. Ask for another remote's fragment by its contract name.",
+      [`${name}/src/features/**`],
+    ),
+  ),
+);

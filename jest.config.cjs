@@ -1,0 +1,48 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Libraries that ship ES modules only and therefore need the transform. */
+const ES_MODULES = [
+  'uuidv7',
+  'postal-mime',
+  'lucide-react',
+  '@base-ui',
+  'fastify-type-provider-zod',
+  'cookie',
+];
+
+module.exports = {
+  testEnvironment: 'node',
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
+  roots: [
+    'shared',
+    'shell',
+    'mfe-storefront',
+    'mfe-repairs',
+    'mfe-booking',
+    'mfe-community',
+    'mfe-admin',
+    'server',
+  ].map((name) => `<rootDir>/${name}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist[^/]*/'],
+  modulePathIgnorePatterns: ['/dist[^/]*/'],
+  transform: { '^.+\\.(tsx?|mjs)$': swc, [`node_modules/(${ES_MODULES.join('|')})/.+\\.js$`]: swc },
+  // Also where npm nests one of them below another library.
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tools/empty-module.cjs',
+    '^shared/(.*)$': '<rootDir>/shared/src/$1',
+  },
+};
