@@ -1,0 +1,69 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
+const sharedVersion = require('../package.json').version;
+
+/** Modules of `shared` that must exist once on a page, and are there from its start. */
+const EAGER = ['shared/site', 'shared/store', 'shared/router', 'shared/redux'];
+/** Modules of `shared` that must exist once, and come only with the first page that needs them. */
+const LATE = ['shared/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
+/** Libraries whose shared part is a facade: what a remote imports by the left name is served from the right one. */
+const FACADES = {
+  'react-router-dom': 'shared/router',
+  '@reduxjs/toolkit': 'shared/redux',
+  'react-redux': 'shared/redux',
+};
+
+const singleton = (version) => ({
+  singleton: true,
+  strictVersion: false,
+  requiredVersion: `^${version}`,
+});
+const ownSingleton = () => ({ ...singleton(sharedVersion), version: sharedVersion });
+
+/** What the shell gives to all. */
+function hostSharing() {
+  const eager = (options) => ({ ...options, eager: true });
+  return {
+    react: eager(singleton(versionOf('react'))),
+    'react/jsx-runtime': eager(singleton(versionOf('react'))),
+    'react-dom': eager(singleton(versionOf('react-dom'))),
+    ...Object.fromEntries(EAGER.map((name) => [name, eager(ownSingleton())])),
+    ...Object.fromEntries(LATE.map((name) => [name, ownSingleton()])),
+  };
+}
+
+/** What a remote takes from the shell: no copies of its own to fall back to. */
+function remoteSharing() {
+  const taken = (options) => ({ ...options, import: false });
+  return {
+    react: taken(singleton(versionOf('react'))),
+    'react/jsx-runtime': taken(singleton(versionOf('react'))),
+    'react-dom': taken(singleton(versionOf('react-dom'))),
+    ...Object.fromEntries([...EAGER, ...LATE].map((name) => [name, taken(ownSingleton())])),
+    ...Object.fromEntries(
+      Object.entries(FACADES).map(([name, facade]) => [
+        name,
+        { ...taken(ownSingleton()), shareKey: facade },
+      ]),
+    ),
+  };
+}
+
+/** What a remote's server bundle takes from the shell's server bundle by `require`. */
+const SERVER_SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'shared/site',
+  'shared/store',
+  'shared/query',
+  'shared/router',
+  'shared/redux',
+];
+
+module.exports = { hostSharing, remoteSharing, SERVER_SINGLETONS };

@@ -1,0 +1,221 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const webpack = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const AssetsManifestPlugin = require('./assetsManifestPlugin.cjs');
+const IntegrityRuntimePlugin = require('./integrityRuntimePlugin.cjs');
+const { hostSharing, remoteSharing, SERVER_SINGLETONS } = require('./sharing.cjs');
+
+const root = path.resolve(__dirname, '../..');
+const development = process.env.NODE_ENV === 'development';
+const outDir = development ? 'dist-dev' : 'dist';
+// No `eval` in development either: the site's content policy forbids it.
+const sourceMaps = development ? 'cheap-module-source-map' : 'hidden-source-map';
+
+/** What the browser build and the server build of a package have in common. */
+function base({ dir, name, server }) {
+  return {
+    name: `${name}:${server ? 'server' : 'browser'}`,
+    context: dir,
+    mode: development ? 'development' : 'production',
+    devtool: server ? false : sourceMaps,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: { shared: path.join(root, 'shared/src') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(dir, 'tsconfig.json'),
+            // One compiler instance a configuration: the two run in one process.
+            instance: `${name}:${server}`,
+            compilerOptions: { noEmit: false, sourceMap: !server },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            ...(server ? [] : [MiniCssExtractPlugin.loader]),
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  // The same class has the same name in every package and on the server.
+                  localIdentName: development ? '[name]__[local]' : '[local]_[hash:base64:5]',
+                  localIdentContext: root,
+                  localIdentHashSalt: 'site',
+                  exportOnlyLocals: server,
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    performance: false,
+    stats: { preset: 'errors-warnings', timings: true },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${server ? 'server' : 'browser'}-${development ? 'development' : 'production'}`,
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      buildDependencies: {
+        config: [
+          ...fs.readdirSync(__dirname).map((file) => path.join(__dirname, file)),
+          path.join(dir, 'webpack.config.cjs'),
+        ],
+      },
+    },
+  };
+}
+
+/** The version range of every shared module, by the name that it is shared under. */
+const rangesOf = (shared) =>
+  Object.fromEntries(
+    Object.entries(shared).map(([name, { shareKey = name, requiredVersion }]) => [
+      shareKey,
+      requiredVersion,
+    ]),
+  );
+
+function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
+  const common = base({ dir, name, server: false });
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    entry,
+    output: {
+      path: path.join(dir, folder),
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      clean: { keep: /^ssr\// },
+    },
+    optimization: {
+      minimize: !development,
+      minimizer: ['...', new CssMinimizerPlugin()],
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      // Few files: on a phone a request costs more than some kilobytes that two pages both hold.
+      splitChunks: { chunks: 'async', minSize: 60_000 },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: development ? '[name].css' : '[name].[contenthash:8].css',
+        chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+      new AssetsManifestPlugin(rangesOf(federation?.shared ?? {})),
+      new IntegrityRuntimePlugin(),
+      ...(federation
+        ? [
+            new ModuleFederationPlugin({
+              name,
+              filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+              shareStrategy: 'loaded-first',
+              dts: false,
+              manifest: true,
+              dev: false,
+              ...federation,
+              experiments: {
+                asyncStartup: true,
+                optimization: { target: 'web' },
+                ...federation.experiments,
+              },
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+function serverBuild({ dir, name, entry, external }) {
+  const common = base({ dir, name, server: true });
+  return {
+    ...common,
+    target: 'node20',
+    entry: { server: entry },
+    output: {
+      path: path.join(dir, outDir, 'ssr'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+    },
+    optimization: { minimize: false, splitChunks: false, chunkIds: 'named', moduleIds: 'named' },
+    externals: external
+      ? [
+          ({ request }, callback) =>
+            SERVER_SINGLETONS.includes(request)
+              ? callback(null, `commonjs ${request}`)
+              : callback(),
+        ]
+      : [],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/**
+ * Builds of a remote: for the browser (federated) and for the server (one CommonJS file); with `ALONE=1` its development
+ * page instead. `name`: as in the registry; `port`: of its development server; `exposes`: module federation's map.
+ */
+function remote({ dir, name, port, exposes }) {
+  if (process.env.ALONE === '1') return alone({ dir, name, port });
+  const federation = { exposes, shared: remoteSharing(), experiments: { externalRuntime: true } };
+  const [serverEntry] = Object.values(exposes);
+  const browser = browserBuild({ dir, name, entry: {}, federation, outDir });
+  return [browser, serverBuild({ dir, name, entry: serverEntry, external: true })];
+}
+
+const PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Alone</title><link rel="stylesheet" href="/dev.css"><div id="root"></div><script defer src="/dev.js"></script></html>';
+
+/** One remote on a page of its own, with hot replacement. */
+function alone({ dir, name, port }) {
+  const config = browserBuild({ dir, name, entry: { dev: './src/dev.tsx' }, outDir: 'dist-alone' });
+  config.output.publicPath = '/';
+  config.devServer = {
+    port,
+    hot: true,
+    liveReload: false,
+    setupMiddlewares(middlewares) {
+      const page = (request, response, next) => {
+        const wantsPage =
+          request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+        if (wantsPage) response.end(PAGE);
+        else next();
+      };
+      return [{ name: 'page', middleware: page }, ...middlewares];
+    },
+  };
+  return config;
+}
+
+/** Builds of the shell, the only host. */
+function host({ dir, name, entry, serverEntry }) {
+  const federation = { shared: hostSharing(), experiments: { provideExternalRuntime: true } };
+  const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
+  // The runtime that is provided to remotes resolves to its .cjs files, which would bundle the runtime a second time.
+  browser.plugins.push(
+    new webpack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    }),
+  );
+  return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
+}
+
+/** The whole site in one bundle without federation: only the bench compares with it. */
+function oneBundle({ dir, entry }) {
+  return browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
+}
+
+module.exports = { remote, host, oneBundle };

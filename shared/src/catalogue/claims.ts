@@ -1,0 +1,49 @@
+/** Taglines of section 1. */
+export const TAGLINES = {
+  main: 'Apple repairs done right',
+  shop: 'New, refurbished, and repair parts for all Apple devices',
+  city: 'The Premium Apple Repair in Kathmandu',
+  experts: 'Expert repairs with genuine parts and certified technicians',
+} as const;
+
+/** What the shop claims (sections 1 and 2, About). */
+export const CLAIMS: readonly { id: string; name: string; description: string }[] = [
+  {
+    id: 'genuine-parts',
+    name: 'Genuine Parts',
+    description: 'Genuine Apple parts, shown to you before they are fitted.',
+  },
+  {
+    id: 'warranty',
+    name: 'Warranty Included',
+    description: 'Every repair comes with a warranty; a quoted repair has 90 days.',
+  },
+  {
+    id: 'diagnostics',
+    name: 'Free Diagnostics',
+    description: 'We find the fault first, free of charge, and ask before we repair.',
+  },
+  {
+    id: 'walk-in',
+    name: 'Walk-In Service',
+    description: 'Come by during shop hours, with or without an appointment.',
+  },
+];
+
+/** Section 2, About. */
+export const FOUNDED_YEAR = 2016;
+export const ABOUT_STATS: readonly { value: string; name: string }[] = [
+  { value: '10,000+', name: 'Devices repaired' },
+  { value: '8+', name: 'Years experience' },
+  { value: '4.8/5', name: 'Average rating' },
+  { value: '85%', name: 'Same-day repairs' },
+];
+
+/** Sections 1 and 2: the texts that stand where a price would. */
+export const PRICE_TEXTS = {
+  product: 'Call for price',
+  service: 'Call for Price',
+  quote: 'Call for Quote',
+  original: 'N/A',
+  diagnostic: 'Free',
+} as const;

@@ -1,0 +1,32 @@
+import type { RepairModel } from '../types/device';
+
+const DELL_BASE_PRICE = 15000;
+
+const brand = (slug: string, name: string, basePrice = DELL_BASE_PRICE): RepairModel => ({
+  device: 'laptop',
+  slug,
+  name,
+  aliases: [],
+  group: 'Laptop brands',
+  basePrice,
+  look: { front: 'full', inches: 15 },
+});
+
+/** The 12 listed laptop brands (section 2) with section 3's base prices; the eight without own data use Dell's (decision 9). */
+export const LAPTOP_BRANDS: readonly RepairModel[] = [
+  brand('dell', 'Dell'),
+  brand('hp', 'HP', 14000),
+  brand('lenovo', 'Lenovo', 13000),
+  brand('asus', 'ASUS', 16000),
+  brand('acer', 'Acer'),
+  brand('msi', 'MSI'),
+  brand('razer', 'Razer'),
+  brand('samsung', 'Samsung'),
+  brand('surface', 'Microsoft Surface'),
+  brand('gaming', 'Gaming Laptop'),
+  brand('business', 'Business Laptop'),
+  brand('other', 'Other Laptop'),
+];
+
+/** The brands that have data of their own (section 2). */
+export const BRANDS_WITH_OWN_DATA: readonly string[] = ['dell', 'hp', 'lenovo', 'asus'];

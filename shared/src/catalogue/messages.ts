@@ -1,0 +1,23 @@
+/** Texts of section 8: what failed. */
+export const FAILURE_MESSAGES = {
+  createBooking: 'Failed to create booking',
+  updateBooking: 'Failed to update booking',
+  createCustomer: 'Failed to create customer',
+  generateQuote: 'Failed to generate quote',
+  unknownQuote: 'Invalid device model or repair issue',
+  incompletePost: 'Please fill in all fields',
+  checkout: 'Checkout would be implemented here.',
+  unknownRoute: 'Oops! Page not found',
+} as const;
+
+/** Texts of section 8: what succeeded. */
+export const SUCCESS_MESSAGES = {
+  createBooking: 'Booking created successfully!',
+  updateBooking: 'Booking updated successfully!',
+  createCustomer: 'Customer created successfully!',
+  submitBooking: 'Booking submitted successfully!',
+  createPost: 'Post created successfully!',
+  liked: 'Liked!',
+  replyComing: 'Reply feature coming soon!',
+  replied: 'Reply posted!',
+} as const;

@@ -1,0 +1,26 @@
+import type { DeviceId, RepairModel } from '../types/device';
+import { IPAD_MODELS } from './ipadModels';
+import { IPHONE_MODELS } from './iphoneModels';
+import { LAPTOP_BRANDS } from './laptopBrands';
+import { IMAC_MODELS, MACBOOK_MODELS } from './macModels';
+import { WATCH_MODELS, WATCH_ULTRA } from './watchModels';
+
+const BY_DEVICE: Record<DeviceId, readonly RepairModel[]> = {
+  iphone: IPHONE_MODELS,
+  ipad: IPAD_MODELS,
+  macbook: MACBOOK_MODELS,
+  imac: IMAC_MODELS,
+  watch: WATCH_MODELS,
+  laptop: LAPTOP_BRANDS,
+};
+
+/** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (section 2, decision 7). */
+export const MODELS: readonly RepairModel[] = Object.values(BY_DEVICE).flat();
+
+/** Models with a page that no listing links to. */
+export const UNLISTED_MODELS: readonly RepairModel[] = [WATCH_ULTRA];
+
+/** The listed models of a device, in listing order. */
+export function modelsOf(device: DeviceId): readonly RepairModel[] {
+  return BY_DEVICE[device];
+}

@@ -1,0 +1,24 @@
+import type { DeviceId } from '../types/device';
+
+/** How long most repairs of a device take from drop-off to pick-up (section 1); the time on the bench is a service's `duration` (decision 18). */
+export const USUAL_TURNAROUND: Record<DeviceId, string> = {
+  iphone: '2-4 hours',
+  ipad: '2-4 hours',
+  macbook: '2-4 hours',
+  imac: '2-4 hours',
+  laptop: '2-4 hours',
+  watch: '1-2 hours',
+};
+
+/** Sections 1 and 9. */
+export const GENERAL_TURNAROUND = '24-48 hours';
+export const COMPLEX_TURNAROUND = '1-2 days';
+export const WATCH_WATER_TURNAROUND = '2-3 days';
+export const DATA_RECOVERY_TURNAROUND = '3 days';
+export const EXPRESS_MOTHERBOARD_TURNAROUND = '24 hours or less';
+
+/** The promises of section 9. */
+export const CONTACT_PROMISE_HOURS = 2;
+export const BUSINESS_QUOTE_PROMISE_HOURS = 24;
+/** A quote's warranty, section 9. */
+export const QUOTE_WARRANTY = '90 days';

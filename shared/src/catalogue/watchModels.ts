@@ -1,0 +1,40 @@
+import type { RepairModel } from '../types/device';
+
+const watch = (
+  slug: string,
+  name: string,
+  group: string,
+  basePrice: number,
+  inches: number,
+  aliases: string[] = [],
+): RepairModel => ({
+  device: 'watch',
+  slug,
+  name: `Apple Watch ${name}`,
+  aliases,
+  group: `Apple Watch ${group}`,
+  basePrice,
+  look: { front: 'full', inches },
+});
+
+const series = (number: number, inches: number, aliases?: string[]) =>
+  watch(`series-${number}`, `Series ${number}`, 'Series', 6000, inches, aliases);
+
+/** The 12 listed Apple Watches (section 2). Section 9 prices Ultra, Series 9 and SE; the other Series take Series 9's, the first one SE's. */
+export const WATCH_MODELS: readonly RepairModel[] = [
+  series(9, 1.9, ['apple-watch-series-9']),
+  series(8, 1.9),
+  series(7, 1.9),
+  series(6, 1.78),
+  series(5, 1.78),
+  series(4, 1.78),
+  series(3, 1.65),
+  series(2, 1.65),
+  series(1, 1.65),
+  watch('se-2nd', 'SE (2nd generation)', 'SE', 4000, 1.78, ['apple-watch-se']),
+  watch('se-1st', 'SE (1st generation)', 'SE', 4000, 1.78),
+  watch('1st-gen', '(1st generation)', '(1st generation)', 4000, 1.65),
+];
+
+/** A known slug of the detail pages that no listing links to (section 2, decision 8): it opens a page of its own. */
+export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);

@@ -1,0 +1,233 @@
+import { createHttpShopData } from './HttpShopData';
+import { createSend } from './http/send';
+import { watchChanges } from './http/watchChanges';
+import * as z from 'zod/mini';
+
+type Asked = { url: string; init: RequestInit };
+
+/** A server that gives these answers one after the other, and keeps what it was asked. */
+function answering(...answers: (Response | Error)[]) {
+  const asked: Asked[] = [];
+  const fake: typeof fetch = async (input, init = {}) => {
+    asked.push({ url: String(input), init });
+    const answer = answers.shift() ?? new Error('nobody answers');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { fetch: fake, asked };
+}
+const json = (status: number, body: unknown, headers: HeadersInit = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const headerOf = ({ init }: Asked, name: string) => new Headers(init.headers).get(name);
+
+describe('a question to the server', () => {
+  const ask = (answer: Response | Error) =>
+    createHttpShopData({ baseUrl: '', ...answering(answer) }).staff.stats();
+
+  test.each([
+    ['nobody answers', new TypeError('Failed to fetch'), 'network'],
+    ['the answer has another shape', json(200, { hello: 1 }), 'internal'],
+    ['the answer is not JSON', new Response('<html>', { status: 200 }), 'internal'],
+    [
+      'a proxy says that the server is gone',
+      new Response('<html>', { status: 502 }),
+      'unavailable',
+    ],
+    ['a proxy gave up waiting', new Response('', { status: 504 }), 'unavailable'],
+    ['a proxy counts requests', new Response('', { status: 429 }), 'too-many-requests'],
+    ['the code is of a later version', json(409, { code: 'new-reason', message: 'x' }), 'internal'],
+    ['nobody is signed in', json(401, { code: 'signed-out', message: 'x' }), 'signed-out'],
+  ])('when %s is a failure as a value', async (_name, answer, code) => {
+    expect(await ask(answer)).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  test('that a proxy refuses keeps the time to wait', async () => {
+    const answer = new Response('', { status: 503, headers: { 'retry-after': '7' } });
+    expect(await ask(answer)).toMatchObject({ failure: { retryAfterSeconds: 7 } });
+  });
+
+  test('leaves out what is not asked', async () => {
+    const server = answering(json(200, { posts: [], next: null }));
+    const data = createHttpShopData({ baseUrl: 'http://shop.test', ...server });
+    await data.posts({ search: 'a b&c', category: 'All', after: '', limit: 20 });
+    expect(server.asked[0]?.url).toBe(
+      'http://shop.test/api/posts?search=a+b%26c&category=All&limit=20',
+    );
+  });
+
+  test('ends when its asker gives it up', async () => {
+    const controller = new AbortController();
+    const fetch: typeof globalThis.fetch = (_input, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const data = createHttpShopData({ baseUrl: '', fetch });
+    const asked = data.availability('2026-11-24', '2026-11-24', controller.signal);
+    controller.abort();
+    expect(await asked).toMatchObject({ ok: false, failure: { code: 'network' } });
+  });
+
+  test('ends by itself when nothing comes for too long', async () => {
+    jest.useFakeTimers();
+    const fetch: typeof globalThis.fetch = (_input, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const send = createSend({ baseUrl: '', fetch, timeoutMs: 20_000 });
+    const asked = send({ path: '/stats', schema: z.unknown() });
+    jest.advanceTimersByTime(20_000);
+    expect(await asked).toMatchObject({ failure: { code: 'network' } });
+    jest.useRealTimers();
+  });
+});
+
+describe('what travels with a request', () => {
+  const receipt = { reference: 'E1' };
+
+  test('the key of a submission', async () => {
+    const server = answering(json(201, receipt));
+    const data = createHttpShopData({ baseUrl: '', ...server });
+    await data.createEnquiry({ customerName: 'A', customerPhone: '1', items: [] }, 'key-1');
+    const [asked] = server.asked;
+    expect(asked && headerOf(asked, 'idempotency-key')).toBe('key-1');
+    expect(asked?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  });
+
+  test('the secret of a private link is a header, never a part of the address', async () => {
+    const server = answering(json(404, { code: 'not-found', message: 'x' }));
+    await createHttpShopData({ baseUrl: '', ...server }).myBooking('the-secret');
+    const [asked] = server.asked;
+    expect(asked?.url).toBe('/api/my-bookings');
+    expect(asked && headerOf(asked, 'x-booking-token')).toBe('the-secret');
+  });
+
+  test("the session's token, once it is known, with changes only", async () => {
+    const session = { staff: { id: '1', name: 'A', email: 'a@b.np' }, csrfToken: 'token-1' };
+    const server = answering(
+      json(200, session),
+      json(200, []),
+      new Response(null, { status: 204 }),
+    );
+    const { staff } = createHttpShopData({ baseUrl: '', ...server });
+    await staff.signIn({ email: 'a@b.np', password: 'x' });
+    await staff.sessions();
+    expect(await staff.signOut()).toEqual({ ok: true, value: null });
+    expect(server.asked.map((asked) => headerOf(asked, 'x-csrf-token'))).toEqual([
+      null,
+      null,
+      'token-1',
+    ]);
+  });
+});
+
+describe("a page whose session's token is out of date", () => {
+  const forbidden = () => json(403, { code: 'forbidden', message: 'x' });
+  const session = (csrfToken?: string) =>
+    json(200, { staff: csrfToken ? { id: '1', name: 'A', email: 'a@b.np' } : null, csrfToken });
+
+  test('asks for the new one and tries again, once', async () => {
+    const server = answering(forbidden(), session('new'), json(200, { added: 1, skipped: 0 }));
+    const { staff } = createHttpShopData({ baseUrl: '', ...server });
+    expect(await staff.importBookings([])).toEqual({ ok: true, value: { added: 1, skipped: 0 } });
+    expect(server.asked[2] && headerOf(server.asked[2], 'x-csrf-token')).toBe('new');
+  });
+
+  test('gives up when there is no other', async () => {
+    const server = answering(forbidden(), session());
+    const { staff } = createHttpShopData({ baseUrl: '', ...server });
+    expect(await staff.importBookings([])).toMatchObject({ failure: { code: 'forbidden' } });
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('following changes', () => {
+  class FakeEvents extends EventTarget {
+    readyState = 1;
+    closed = false;
+    constructor(readonly url: string) {
+      super();
+    }
+    tell(name: string, id: string, data: unknown) {
+      const init = { data: JSON.stringify(data), lastEventId: id };
+      this.dispatchEvent(Object.assign(new Event(name), init));
+    }
+    fail(readyState: number) {
+      this.readyState = readyState;
+      this.dispatchEvent(new Event('error'));
+    }
+    close() {
+      this.closed = true;
+    }
+  }
+  const setUp = () => {
+    const opened: FakeEvents[] = [];
+    const changes: unknown[] = [];
+    const connections: boolean[] = [];
+    const stop = watchChanges(
+      '/api/events',
+      (change) => changes.push(change),
+      (isConnected) => connections.push(isConnected),
+      (url) => {
+        const events = new FakeEvents(url);
+        opened.push(events);
+        return events as unknown as EventSource;
+      },
+    );
+    return { opened, changes, connections, stop };
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('tells each change and whether the connection stands', () => {
+    const { opened, changes, connections } = setUp();
+    opened[0]?.tell('ready', '4', {});
+    opened[0]?.tell('change', '5', { topic: 'bookings', id: 'b1' });
+    opened[0]?.tell('change', '6', { topic: 'weather', id: 'w1' });
+    expect(changes).toEqual([{ topic: 'bookings', id: 'b1' }]);
+    expect(connections).toEqual([true]);
+  });
+
+  test('leaves a broken connection to the browser, and opens a refused one anew from the last number', () => {
+    const { opened, connections } = setUp();
+    opened[0]?.tell('ready', '4', {});
+    opened[0]?.tell('change', '5', { topic: 'posts', id: 'p1' });
+    opened[0]?.fail(0);
+    jest.advanceTimersByTime(60_000);
+    expect(opened).toHaveLength(1);
+    opened[0]?.fail(2);
+    jest.advanceTimersByTime(1000);
+    expect(opened.map(({ url }) => url)).toEqual(['/api/events', '/api/events?after=5']);
+    expect(connections).toEqual([true, false, false]);
+  });
+
+  test('waits longer each time it is refused', () => {
+    const { opened } = setUp();
+    for (const wait of [1000, 2000, 4000]) {
+      const before = opened.length;
+      opened.at(-1)?.fail(2);
+      jest.advanceTimersByTime(wait - 1);
+      expect(opened).toHaveLength(before);
+      jest.advanceTimersByTime(1);
+      expect(opened).toHaveLength(before + 1);
+    }
+  });
+
+  test('says that everything may have changed when too much was missed', () => {
+    const { opened, changes } = setUp();
+    opened[0]?.tell('reset', '9', {});
+    expect(changes).toEqual(
+      ['bookings', 'quote-requests', 'enquiries', 'posts'].map((topic) => ({ topic, id: '' })),
+    );
+  });
+
+  test('ends when it is stopped', () => {
+    const { opened, changes, stop } = setUp();
+    opened[0]?.fail(2);
+    stop();
+    jest.advanceTimersByTime(60_000);
+    opened[0]?.tell('change', '5', { topic: 'bookings', id: 'b1' });
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.closed).toBe(true);
+    expect(changes).toEqual([]);
+  });
+});

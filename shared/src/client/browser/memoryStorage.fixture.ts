@@ -1,0 +1,16 @@
+/** A storage for tests: `room` is how many characters it takes, as a browser's storage has its limit. */
+export function memoryStorage(room = Infinity) {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      const others = [...kept].reduce(
+        (sum, [other, text]) => sum + (other === key ? 0 : text.length),
+        0,
+      );
+      if (others + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** The shop's shared prefix for everything kept in the browser's storage (section 7). */
+export const STORAGE_PREFIX = 'repair-shop.';
+
+export const storageKey = (name: string) => `${STORAGE_PREFIX}${name}`;
+
+export const BOOKINGS_KEY = storageKey('bookings');
+export const CUSTOMERS_KEY = storageKey('customers');

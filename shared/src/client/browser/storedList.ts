@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** The part of the browser's storage that a list needs. */
+export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A list under one key of the browser's storage. Reading never fails; writing says whether the browser kept it. */
+export type StoredList<Item> = {
+  read: () => Item[];
+  write: (items: readonly Item[]) => boolean;
+};
+
+/**
+ * Rows that do not parse are left out when reading. Before the first write over such text it is set aside under
+ * `<key>.damaged`, so that nothing is thrown away that a person could still mend.
+ */
+export function storedList<Item>(
+  storage: ListStorage,
+  key: string,
+  itemSchema: z.ZodMiniType<Item>,
+): StoredList<Item> {
+  const load = () => parseRows(readText(storage, key), itemSchema);
+  return {
+    read: () => load().items,
+    write(items) {
+      try {
+        const { damaged, text } = load();
+        if (damaged && text) storage.setItem(`${key}.damaged`, text);
+        storage.setItem(key, JSON.stringify(items));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Null also when storage is switched off. */
+function readText(storage: ListStorage, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parseRows<Item>(text: string | null, itemSchema: z.ZodMiniType<Item>) {
+  if (!text) return { items: [], damaged: false, text };
+  const rows = z.array(z.unknown()).safeParse(parseJson(text));
+  if (!rows.success) return { items: [], damaged: true, text };
+  const parsed = rows.data.map((row) => itemSchema.safeParse(row));
+  const items = parsed.flatMap((row) => (row.success ? [row.data] : []));
+  return { items, damaged: items.length < parsed.length, text };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  bookingDetailsSchema,
+  bookingListSchema,
+  bookingSchema,
+  bookingStatsSchema,
+} from '../../types/booking';
+import { postSchema } from '../../types/community';
+import { enquiryListSchema, enquirySchema } from '../../types/enquiry';
+import type { Result } from '../../types/failure';
+import { quoteRequestListSchema, quoteRequestSchema } from '../../types/quote';
+import {
+  sessionEntrySchema,
+  sessionSchema,
+  staffMemberSchema,
+  type Session,
+} from '../../types/staff';
+import type { StaffData } from '../ShopData';
+import type { Send } from './send';
+import { watchChanges, type OpenEvents } from './watchChanges';
+
+const importedSchema = z.object({ added: z.int(), skipped: z.int() });
+const at = (id: string) => encodeURIComponent(id);
+
+/** What staff may do, over HTTP. The session's token is kept here and sent with every change. */
+export function createStaffData(send: Send, baseUrl: string, openEvents?: OpenEvents): StaffData {
+  const remember = (outcome: Result<Session>) => {
+    if (outcome.ok) send.rememberCsrfToken(outcome.value.csrfToken);
+    return outcome;
+  };
+  const change = <T>(path: string, body: unknown, schema: z.ZodMiniType<T> | null) =>
+    send({ method: 'POST', path, body, schema });
+
+  return {
+    session: async () => remember(await send({ path: '/session', schema: sessionSchema })),
+    signIn: async (credentials) => remember(await change('/session', credentials, sessionSchema)),
+    setUp: async (account) => remember(await change('/staff/setup', account, sessionSchema)),
+    async signOut() {
+      const outcome = await send<null>({ method: 'DELETE', path: '/session', schema: null });
+      if (outcome.ok) send.rememberCsrfToken(null);
+      return outcome;
+    },
+    changePassword: (passwords) => change<null>('/session/password', passwords, null),
+    sessions: () => send({ path: '/sessions', schema: z.array(sessionEntrySchema) }),
+    endSession: (id) => send<null>({ method: 'DELETE', path: `/sessions/${at(id)}`, schema: null }),
+    members: () => send({ path: '/staff', schema: z.array(staffMemberSchema) }),
+    addMember: (member) => change('/staff', member, staffMemberSchema),
+    setMemberDisabled: (id, disabled) =>
+      change(`/staff/${at(id)}/disabling`, { disabled }, staffMemberSchema),
+
+    bookings: (query, signal) =>
+      send({ path: '/bookings', query, signal, schema: bookingListSchema }),
+    booking: (id) => send({ path: `/bookings/${at(id)}`, schema: bookingDetailsSchema }),
+    photoUrl: (photoId) => (photoId ? `${baseUrl}/api/photos/${at(photoId)}` : null),
+    transition: (id, request) => change(`/bookings/${at(id)}/transitions`, request, bookingSchema),
+    exportBookings: (query) =>
+      send({ path: '/bookings/export', query, schema: z.array(bookingSchema) }),
+    importBookings: (bookings) => change('/bookings/import', bookings, importedSchema),
+    stats: () => send({ path: '/stats', schema: bookingStatsSchema }),
+    watch: (onChange, onConnection) =>
+      watchChanges(`${baseUrl}/api/events`, onChange, onConnection, openEvents),
+
+    quoteRequests: (query) =>
+      send({ path: '/quote-requests', query, schema: quoteRequestListSchema }),
+    enquiries: (query) => send({ path: '/enquiries', query, schema: enquiryListSchema }),
+    setQuoteRequestHandled: (id, handled) =>
+      change(`/quote-requests/${at(id)}/handling`, { handled }, quoteRequestSchema),
+    setEnquiryHandled: (id, handled) =>
+      change(`/enquiries/${at(id)}/handling`, { handled }, enquirySchema),
+
+    moderatePost: (id, moderation) => change(`/posts/${at(id)}/hiding`, moderation, postSchema),
+    hideReply: (postId, replyId, hidden) =>
+      change(`/posts/${at(postId)}/replies/${at(replyId)}/hiding`, { hidden }, postSchema),
+  };
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { StaffChange, StaffData } from '../ShopData';
+
+const TOPICS = ['bookings', 'quote-requests', 'enquiries', 'posts'] as const;
+const changeSchema = z.object({ topic: z.enum(TOPICS), id: z.string() });
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+type Events = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+export type OpenEvents = (address: string) => Events;
+
+const CLOSED = 2;
+
+/**
+ * Follows the shop's numbered changes. The browser reconnects by itself and names the last number it saw; when it gives
+ * up (the server answered with an error) a new connection is made, with growing pauses, from that same number.
+ */
+export function watchChanges(
+  address: string,
+  onChange: Parameters<StaffData['watch']>[0],
+  onConnection: (connected: boolean) => void = () => {},
+  open: OpenEvents = (url) => new EventSource(url),
+): () => void {
+  let events: Events | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let waitMs = FIRST_WAIT_MS;
+  let last = '';
+
+  function connect() {
+    const source = open(last ? `${address}?after=${encodeURIComponent(last)}` : address);
+    events = source;
+    const listen = (name: string, act: (data: string) => void) =>
+      source.addEventListener(name, (event) => {
+        if (stopped || source !== events) return;
+        const { data, lastEventId } = event as MessageEvent<string>;
+        if (lastEventId) last = lastEventId;
+        act(data);
+      });
+    listen('ready', () => {
+      waitMs = FIRST_WAIT_MS;
+      onConnection(true);
+    });
+    listen('change', (data) => {
+      const change = readChange(data);
+      if (change) onChange(change);
+    });
+    // Too much was missed to be told one by one: everything may have changed.
+    listen('reset', () => TOPICS.forEach((topic) => onChange({ topic, id: '' })));
+    source.addEventListener('error', () => {
+      if (stopped || source !== events) return;
+      onConnection(false);
+      if (source.readyState !== CLOSED) return;
+      timer = setTimeout(connect, waitMs);
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    });
+  }
+
+  connect();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    events?.close();
+  };
+}
+
+function readChange(data: string): StaffChange | null {
+  try {
+    const parsed = changeSchema.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,10 @@
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+declare module '*.css';
+
+interface ImportMeta {
+  /** Hot replacement, where the development server runs it. */
+  readonly webpackHot?: { accept(module: string, changed: () => void): void };
+}

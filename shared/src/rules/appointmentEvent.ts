@@ -1,0 +1,42 @@
+import { SLOT_MINUTES } from '../catalogue/schedule';
+import type { BookingReceipt } from '../types/booking';
+import type { ShopProfile } from '../types/shopProfile';
+import { slotStartsAt } from './shopClock';
+
+/** An appointment as calendars take it. */
+export type CalendarEvent = {
+  title: string;
+  details: string;
+  location: string;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+type Appointment = Pick<
+  BookingReceipt,
+  'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
+>;
+
+/** Longer repairs are dropped off, not waited for. */
+const LONGEST_WAIT_MINUTES = 5 * 60;
+
+export function appointmentEvent(
+  appointment: Appointment,
+  shop: Pick<ShopProfile, 'name' | 'address' | 'phone'>,
+): CalendarEvent {
+  const startsAt = slotStartsAt(appointment.appointmentDate, appointment.appointmentTime);
+  return {
+    title: `${appointment.service}: ${appointment.device} at ${shop.name}`,
+    details: `Order ${appointment.reference}\n${appointment.device}, ${appointment.service}\nDuration: ${appointment.duration}\nWalk-In Service\nQuestions: ${shop.phone}`,
+    location: `${shop.name}, ${shop.address}`,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + eventMinutes(appointment.duration) * 60_000),
+  };
+}
+
+/** How long the calendar is blocked: the longest time on the bench when one can wait for it, otherwise one slot for dropping off. */
+export function eventMinutes(duration: string): number {
+  const [, most, unit] = /(\d+) (minutes|hours)/.exec(duration) ?? [];
+  const minutes = Number(most ?? 0) * (unit === 'hours' ? 60 : 1);
+  return minutes > 0 && minutes <= LONGEST_WAIT_MINUTES ? minutes : SLOT_MINUTES;
+}

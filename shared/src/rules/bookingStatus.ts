@@ -1,0 +1,58 @@
+import type { BookingStatus } from '../types/booking';
+
+export type TransitionChoice = {
+  to: BookingStatus;
+  label: 'Confirm' | 'Start' | 'Complete' | 'Cancel';
+};
+
+const CANCEL: TransitionChoice = { to: 'cancelled', label: 'Cancel' };
+
+/** The dashboard's graph (section 4). */
+const GRAPH: Record<BookingStatus, readonly TransitionChoice[]> = {
+  pending: [{ to: 'confirmed', label: 'Confirm' }, CANCEL],
+  confirmed: [{ to: 'in_progress', label: 'Start' }, CANCEL],
+  in_progress: [{ to: 'completed', label: 'Complete' }, CANCEL],
+  completed: [],
+  cancelled: [],
+};
+
+const LABELS: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** Every booking starts here (section 4). */
+export const FIRST_STATUS: BookingStatus = 'pending';
+
+/** What staff may do with a booking, in the order of the control; empty for completed and cancelled. */
+export function allowedTransitions(from: BookingStatus): readonly TransitionChoice[] {
+  return GRAPH[from];
+}
+
+export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
+  return GRAPH[from].some((choice) => choice.to === to);
+}
+
+/** As filters and buttons write it: `In Progress`. */
+export function statusLabel(status: BookingStatus): string {
+  return LABELS[status];
+}
+
+/** As badges and sentences write it (section 4): `in progress`. */
+export function statusText(status: BookingStatus): string {
+  return LABELS[status].toLowerCase();
+}
+
+/** A cancelled booking frees its slot; every other one holds it. */
+export function holdsSlot(status: BookingStatus): boolean {
+  return status !== 'cancelled';
+}
+
+/** A customer may still cancel or move what is not on the bench yet. */
+export function customerActions(status: BookingStatus): { reschedule: boolean; cancel: boolean } {
+  const open = status === 'pending' || status === 'confirmed';
+  return { reschedule: open, cancel: open };
+}

@@ -1,0 +1,43 @@
+import { CART_IMAGE } from '../catalogue/products';
+import type { CartItem, Product } from '../types/product';
+
+export type NewCartItem = Omit<CartItem, 'quantity'>;
+
+/** The most of one line that the cart takes (its schema). */
+export const MAX_QUANTITY = 99;
+
+/** A product's key, unique over the catalogue (decision 10). */
+export function productKey({ category, id }: Pick<Product, 'category' | 'id'>): string {
+  return `${category}/${id}`;
+}
+
+/** The line that "Add to Cart" puts into the cart (section 3). */
+export function cartItemOf(product: Product): NewCartItem {
+  const { name, price, storage } = product;
+  return { id: productKey(product), name, price, image: CART_IMAGE, ...(storage && { storage }) };
+}
+
+/** Adding what is there raises its quantity by 1, otherwise it is added with quantity 1 (section 4). */
+export function addItem(items: readonly CartItem[], added: NewCartItem): CartItem[] {
+  const present = items.find((item) => item.id === added.id);
+  return present
+    ? setQuantity(items, added.id, present.quantity + 1)
+    : [...items, { ...added, quantity: 1 }];
+}
+
+/** 0 or less removes the item (section 4); above the most it stays at the most; what is not a number changes nothing. */
+export function setQuantity(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
+  if (Number.isNaN(quantity)) return [...items];
+  const whole = Math.min(Math.floor(quantity), MAX_QUANTITY);
+  if (whole <= 0) return removeItem(items, id);
+  return items.map((item) => (item.id === id ? { ...item, quantity: whole } : item));
+}
+
+export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
+  return items.filter((item) => item.id !== id);
+}
+
+/** Sum of the quantities: the badge and the footer's Total Items. */
+export function totalItems(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0);
+}

@@ -1,0 +1,63 @@
+import type { DayAvailability, FreeSlot } from '../types/availability';
+import type { ShopDate } from '../types/time';
+import { dayStatus, type DayQuestion } from './bookableDay';
+import { addDays, daysBetween, slotStartsAt, toShopDate } from './shopClock';
+import { slotsOfDay, type BookedByTime } from './slots';
+
+export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime; capacity?: number };
+
+/** A day with its slots, or with the reason why it takes no appointments. */
+export function dayAvailability(question: AvailabilityQuestion): DayAvailability {
+  const { shopDate } = question;
+  const status = dayStatus(question);
+  if (status.bookable) return { shopDate, bookable: true, slots: slotsOfDay(question) };
+  const { reason, holiday } = status;
+  return { shopDate, bookable: false, reason, ...(holiday && { holiday }), slots: [] };
+}
+
+/** Longest range that one question may ask for. */
+export const MAX_AVAILABILITY_DAYS = 62;
+
+/** Every day from `from` to `to`, both inclusive, at most 62; empty when `to` is earlier. */
+export function daysFrom(from: ShopDate, to: ShopDate): ShopDate[] {
+  const count = Math.min(daysBetween(from, to) + 1, MAX_AVAILABILITY_DAYS);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(from, index));
+}
+
+/** The days in which free times are looked for instead of a wanted one: a week before it, two after, none before today. */
+export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
+  const today = toShopDate(now);
+  const weekBefore = addDays(wanted, -7);
+  const first = weekBefore < today ? today : weekBefore;
+  return daysFrom(first, addDays(wanted < today ? today : wanted, 14));
+}
+
+/** Free slots of these days, earliest first. */
+export function freeSlots(days: readonly DayAvailability[]): FreeSlot[] {
+  return days.flatMap(({ shopDate, slots }) =>
+    slots.filter((slot) => slot.available).map(({ time }) => ({ shopDate, time })),
+  );
+}
+
+/** The first free times, offered as shortcuts. */
+export function firstFreeSlots(days: readonly DayAvailability[], count = 3): FreeSlot[] {
+  return freeSlots(days).slice(0, count);
+}
+
+/** The free times nearest to a wanted one, nearest first; of two that are equally near the earlier. The wanted one is left out. */
+export function nearestFreeSlots(
+  days: readonly DayAvailability[],
+  wanted: FreeSlot,
+  count = 3,
+): FreeSlot[] {
+  const target = slotStartsAt(wanted.shopDate, wanted.time).getTime();
+  return freeSlots(days)
+    .map((slot) => ({ slot, startsAt: slotStartsAt(slot.shopDate, slot.time).getTime() }))
+    .filter(({ startsAt }) => startsAt !== target)
+    .sort(
+      (a, b) =>
+        Math.abs(a.startsAt - target) - Math.abs(b.startsAt - target) || a.startsAt - b.startsAt,
+    )
+    .slice(0, count)
+    .map(({ slot }) => slot);
+}

@@ -1,0 +1,59 @@
+import { createEvent } from 'ics';
+import type { CalendarEvent } from './appointmentEvent';
+
+export type IcsOptions = {
+  /** Stays the same over changes of one appointment. */
+  uid: string;
+  /** 0 at first, one more with each change. */
+  sequence: number;
+  method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** When the file is made. */
+  now: Date;
+  organizer?: { name: string; email: string };
+};
+
+/** An appointment as an iCalendar file (RFC 5545): UTC times, escaped, folded. Import this file lazily in the browser. */
+export function appointmentIcs(event: CalendarEvent, options: IcsOptions): string {
+  const { error, value } = createEvent({
+    productId: 'repair-shop/appointments',
+    method: options.method ?? 'PUBLISH',
+    uid: options.uid,
+    sequence: options.sequence,
+    title: event.title,
+    description: event.details,
+    location: event.location,
+    start: event.startsAt.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: event.endsAt.getTime(),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    status: options.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    organizer: options.organizer,
+  });
+  if (!value) throw error ?? new Error('The calendar file could not be made');
+  // The library stamps the file with the machine's clock, and folds by characters where RFC 5545, 3.1 counts octets.
+  const stamped = value.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${basicInstant(options.now)}`);
+  return stamped.split('\r\n').map(foldOctets).join('\r\n');
+}
+
+const MAX_LINE_OCTETS = 75;
+
+function foldOctets(line: string): string {
+  const folded: string[] = [''];
+  let octets = 0;
+  for (const character of line) {
+    const length = new TextEncoder().encode(character).length;
+    if (octets + length > MAX_LINE_OCTETS) {
+      folded.push(' ');
+      octets = 1;
+    }
+    folded[folded.length - 1] += character;
+    octets += length;
+  }
+  return folded.join('\r\n');
+}
+
+function basicInstant(instant: Date): string {
+  return instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+}

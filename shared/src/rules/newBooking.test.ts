@@ -1,0 +1,108 @@
+import { appointmentRequestSchema, bookingSchema, repairRequestSchema } from '../types/booking';
+import { newBooking, receiptOf } from './newBooking';
+
+const now = new Date('2026-03-10T06:15:00Z');
+const made = { id: 'b1', reference: '12471', now };
+
+const appointment = appointmentRequestSchema.parse({
+  kind: 'appointment',
+  customerName: ' Maya ',
+  customerEmail: 'maya@example.com',
+  customerPhone: '9841000000',
+  deviceModel: 'iPhone 15',
+  repairIssue: 'Screen/LCD Replacement',
+  appointmentDate: '2026-03-11',
+  appointmentTime: '9:30 AM',
+  device: 'iphone',
+  issue: 'screen',
+});
+const request = repairRequestSchema.parse({
+  kind: 'request',
+  fullName: 'Maya',
+  email: 'maya@example.com',
+  phone: '9841000000',
+  device: 'MacBook Air',
+  issue: 'It does not start any more since yesterday',
+  consent: true,
+});
+
+describe('a new booking (sections 3 and 4)', () => {
+  test('starts as pending, in its first version, with the booked issue, its duration and its price', () => {
+    expect(newBooking(appointment, made)).toMatchObject({
+      status: 'pending',
+      version: 1,
+      customerName: 'Maya',
+      repairService: 'Screen/LCD Replacement',
+      duration: '45-120 minutes',
+      estimatedPrice: 200,
+      createdAt: '2026-03-10T06:15:00.000Z',
+    });
+  });
+
+  test.each([
+    [
+      { device: 'iphone', issue: 'battery', repairIssue: 'Battery Replacement' },
+      'Battery Replacement',
+      '30-60 minutes',
+      80,
+    ],
+    [
+      {
+        device: 'watch',
+        issue: 'water',
+        repairIssue: 'Fell into a lake',
+        deviceModel: 'Apple Watch Ultra',
+      },
+      'Water Damage',
+      '2-3 days',
+      4000,
+    ],
+    [
+      { device: 'laptop', issue: 'screen', deviceModel: 'My old machine' },
+      'Screen/LCD Replacement',
+      '1-2 hours',
+      15000,
+    ],
+    [{ device: undefined, issue: undefined }, 'Screen/LCD Replacement', '45-120 minutes', 0],
+    [{ device: undefined, issue: undefined, repairIssue: 'It hums' }, 'It hums', '24-48 hours', 0],
+    [{ device: 'iphone', issue: 'keyboard', repairIssue: 'Keys' }, 'Keys', '24-48 hours', 0],
+  ] as const)('%o is booked as %s, %s', (change, service, duration, estimatedPrice) => {
+    const booking = newBooking({ ...appointment, ...change }, made);
+    expect(booking).toMatchObject({ repairService: service, duration, estimatedPrice });
+    expect(bookingSchema.safeParse(booking).success).toBe(true);
+  });
+
+  test('what the customer wrote is kept in the notes where it says more than the service', () => {
+    const notes = (change: object) => newBooking({ ...appointment, ...change }, made).notes;
+    expect(notes({})).toBeUndefined();
+    expect(notes({ additionalNotes: 'Blue case' })).toBe('Blue case');
+    expect(notes({ repairIssue: 'Green line', additionalNotes: 'Blue case' })).toBe(
+      'Green line\nBlue case',
+    );
+  });
+
+  test('a request of the wizard has no fixed time, keeps its wishes, and its description as notes', () => {
+    const booking = newBooking(request, { ...made, reference: 'MCS42' });
+    expect(booking).toMatchObject({
+      kind: 'request',
+      appointmentDate: '',
+      appointmentTime: '',
+      city: 'Kathmandu',
+      serviceType: 'walkin',
+      preferredDate: '',
+      notes: 'It does not start any more since yesterday',
+    });
+    expect(bookingSchema.safeParse(booking).success).toBe(true);
+  });
+
+  test('the receipt carries what the confirmation shows and the secret of the link, and no phone number', () => {
+    const receipt = receiptOf(newBooking(appointment, made), 'secret');
+    expect(receipt).toMatchObject({
+      reference: '12471',
+      token: 'secret',
+      device: 'iPhone 15',
+      duration: '45-120 minutes',
+    });
+    expect(JSON.stringify(receipt)).not.toContain('9841000000');
+  });
+});

@@ -1,0 +1,61 @@
+import { issueById } from '../catalogue/issues';
+import { screenPrices, serviceFor } from '../catalogue/services';
+import { FAILURE_MESSAGES } from '../catalogue/messages';
+import type { IssueId, RepairModel, ServicePrices } from '../types/device';
+import type { Result } from '../types/failure';
+import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
+import { findModel } from './resolveModel';
+
+/** Only these have an entry in the quote service (section 5). */
+export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
+
+const PARTS: Partial<Record<IssueId, readonly string[]>> = {
+  screen: ['LCD display', 'touch digitizer', 'adhesive'],
+  battery: ['battery', 'adhesive strips'],
+  camera: ['camera module', 'flex cable'],
+  housing: ['rear glass', 'housing frame', 'adhesive'],
+  motherboard: ['motherboard', 'thermal paste', 'screws'],
+  charging: ['charging port', 'flex cable'],
+  speaker: ['speaker module', 'microphone'],
+  water: ['cleaning solution', 'replacement parts as needed'],
+};
+
+/** What a repair of this issue needs (section 9, Quote rules). */
+export function partsFor(issue: IssueId): readonly string[] {
+  return PARTS[issue] ?? ['various components'];
+}
+
+/** Prices of one issue on one model: a screen costs the model's base price, all else the device's price (section 9). Never displayed. */
+export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {
+  if (issue === 'screen') return screenPrices(model.device, model.basePrice);
+  return serviceFor(model.device, issue)?.prices;
+}
+
+/** Premium is the premium price, all else the standard one (section 9). */
+export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
+  return tier === 'premium' ? prices.premium : prices.standard;
+}
+
+/** A quote for a model and an issue; `invalid` when either is unknown or the issue cannot be quoted (sections 5, 8, 9). */
+export function quoteRepair(question: QuoteQuestion, id: string): Result<Quote> {
+  const model = findModel(question.device);
+  const issue = QUOTABLE_ISSUES.find((quotable) => quotable === question.issue);
+  const service = model && issue && serviceFor(model.device, issue);
+  const prices = service && pricesFor(model, issue);
+  if (!prices) {
+    return { ok: false, failure: { code: 'invalid', message: FAILURE_MESSAGES.unknownQuote } };
+  }
+  return {
+    ok: true,
+    value: {
+      id,
+      deviceModel: model.name,
+      repairIssue: issueById(issue).name,
+      serviceType: question.tier,
+      estimatedPrice: tierPrice(prices, question.tier),
+      estimatedDuration: service.duration,
+      partsRequired: [...partsFor(issue)],
+      warranty: '90 days',
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { drawReference, normalizeReference, referenceLimit } from './reference';
+
+describe('reference numbers (section 9, decision 16)', () => {
+  test.each([
+    ['appointment', 0, '0'],
+    ['appointment', 0.12471, '12471'],
+    ['appointment', 0.9999999, '99999'],
+    ['request', 0, 'MCS0'],
+    ['request', 0.9999999, 'MCS9999'],
+  ] as const)('of %s with chance %d: %s', (kind, chance, expected) => {
+    expect(drawReference(kind, () => chance)).toBe(expected);
+  });
+
+  test.each([
+    ['appointment', 0, 100_000],
+    ['appointment', 49_999, 100_000],
+    ['appointment', 50_000, 1_000_000],
+    ['request', 4_999, 10_000],
+    ['request', 5_000, 100_000],
+    ['request', 50_000, 1_000_000],
+  ] as const)('with %s numbers, %i of them used, the next is below %i', (kind, used, limit) => {
+    expect(referenceLimit(kind, used)).toBe(limit);
+  });
+
+  test('half of the range at least is always free', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 10_000_000 }),
+        (used) => referenceLimit('appointment', used) > used * 2,
+      ),
+    );
+  });
+
+  test.each([' mcs 12 34', '#MCS1234', 'MCS-1234'])('"%s" is understood as MCS1234', (typed) => {
+    expect(normalizeReference(typed)).toBe('MCS1234');
+  });
+});

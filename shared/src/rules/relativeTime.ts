@@ -1,0 +1,19 @@
+const MINUTE = 60_000;
+const STEPS: readonly (readonly [milliseconds: number, unit: string])[] = [
+  [365 * 24 * 60 * MINUTE, 'year'],
+  [30 * 24 * 60 * MINUTE, 'month'],
+  [7 * 24 * 60 * MINUTE, 'week'],
+  [24 * 60 * MINUTE, 'day'],
+  [60 * MINUTE, 'hour'],
+  [MINUTE, 'minute'],
+];
+
+/** How long ago an instant was: `2 hours ago`, rounded down; below a minute, and for clocks that run ahead, `just now`. */
+export function relativeTime(instant: string, now: Date): string {
+  const age = now.getTime() - Date.parse(instant);
+  for (const [length, unit] of STEPS) {
+    const count = Math.floor(age / length);
+    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  }
+  return 'just now';
+}

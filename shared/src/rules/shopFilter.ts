@@ -1,0 +1,82 @@
+import type { Product, ProductCategory, SortOrder } from '../types/product';
+
+export type CategoryChoice = ProductCategory | 'all';
+export type ShopFilter = {
+  categories: readonly CategoryChoice[];
+  search: string;
+  sort: SortOrder;
+};
+
+/** The shop as it opens and after Clear All (section 4). */
+export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort: 'newest' };
+
+/** Products shown at first and added by each Load More (section 9). */
+export const PAGE_SIZE = 12;
+
+/**
+ * The selection after a category was ticked or unticked (section 4): ticking All leaves only All, unticking it empties the
+ * selection, ticking another removes All, unticking the last returns to All.
+ */
+export function toggleCategory(
+  selected: readonly CategoryChoice[],
+  category: CategoryChoice,
+): CategoryChoice[] {
+  if (category === 'all') return selected.includes('all') ? [] : ['all'];
+  const others = selected.filter((choice) => choice !== 'all' && choice !== category);
+  if (!selected.includes(category)) return [...others, category];
+  return others.length > 0 ? others : ['all'];
+}
+
+/** Products of the selected categories whose name contains the search text, in any case (section 5); an empty selection shows none. */
+export function filterProducts(
+  products: readonly Product[],
+  { categories, search }: Pick<ShopFilter, 'categories' | 'search'>,
+): Product[] {
+  const wanted = search.trim().toLowerCase();
+  return products.filter(
+    ({ category, name }) =>
+      (categories.includes('all') || categories.includes(category)) &&
+      name.toLowerCase().includes(wanted),
+  );
+}
+
+/** Newest: id in descending text order; low and popular: name ascending; high: name descending (section 9, decision 12). Equal ones keep the catalogue's order. */
+export function sortProducts(products: readonly Product[], sort: SortOrder): Product[] {
+  const name = ({ name }: Product) => name.toLowerCase();
+  switch (sort) {
+    case 'newest':
+      return [...products].sort((a, b) => compare(b.id, a.id));
+    case 'price-low':
+    case 'popular':
+      return [...products].sort((a, b) => compare(name(a), name(b)));
+    case 'price-high':
+      return [...products].sort((a, b) => compare(name(b), name(a)));
+  }
+}
+
+/** What the grid lists for a filter, before paging. */
+export function listProducts(products: readonly Product[], filter: ShopFilter): Product[] {
+  return sortProducts(filterProducts(products, filter), filter.sort);
+}
+
+/** The badge: one for each chosen category (or an emptied selection), one for a search. Sorting is no filter. */
+export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort'>): number {
+  const chosen =
+    categories.length === 0 ? 1 : categories.filter((choice) => choice !== 'all').length;
+  return chosen + (search.trim() === '' ? 0 : 1);
+}
+
+/** The visible count after Load More. */
+export function loadMore(visible: number): number {
+  return visible + PAGE_SIZE;
+}
+
+/** Load More hides once everything that the filter leaves is shown (decision 13). */
+export function hasMore(visible: number, found: number): boolean {
+  return visible < found;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

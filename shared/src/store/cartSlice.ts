@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { addItem, removeItem, setQuantity, totalItems, type NewCartItem } from '../rules/cart';
+import type { CartItem } from '../types/product';
+
+export type CartState = { items: CartItem[]; isOpen: boolean };
+
+const EMPTY: CartState = { items: [], isOpen: false };
+
+/** The enquiry cart and its drawer (sections 3 and 4). `totalItems` is derived: see `selectTotalItems`. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: EMPTY,
+  reducers: {
+    itemAdded(state, { payload }: PayloadAction<NewCartItem>) {
+      state.items = addItem(state.items, payload);
+    },
+    quantityChanged(state, { payload }: PayloadAction<{ id: string; quantity: number }>) {
+      state.items = setQuantity(state.items, payload.id, payload.quantity);
+    },
+    itemRemoved(state, { payload: id }: PayloadAction<string>) {
+      state.items = removeItem(state.items, id);
+    },
+    cartCleared(state) {
+      state.items = [];
+    },
+    /** The saved cart takes this one's place: on load, when another tab changed it (decision 14), and to undo a clearing. */
+    cartRestored(state, { payload: items }: PayloadAction<CartItem[]>) {
+      state.items = items;
+    },
+    drawerToggled(state) {
+      state.isOpen = !state.isOpen;
+    },
+    drawerClosed(state) {
+      state.isOpen = false;
+    },
+  },
+  selectors: {
+    selectCartItems: ({ items }) => items,
+    selectTotalItems: ({ items }) => totalItems(items),
+    selectDrawerOpen: ({ isOpen }) => isOpen,
+  },
+});
+
+export const {
+  itemAdded,
+  quantityChanged,
+  itemRemoved,
+  cartCleared,
+  cartRestored,
+  drawerToggled,
+  drawerClosed,
+} = cartSlice.actions;
+export const { selectCartItems, selectTotalItems, selectDrawerOpen } = cartSlice.selectors;

@@ -1,0 +1,25 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastTone = 'success' | 'error' | 'info';
+export type Toast = { id: string; tone: ToastTone; text: string };
+type NewToast = { tone: ToastTone; text: string };
+
+/** Short messages that the shell shows over every page; at most four at a time, the oldest goes first. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      prepare: (toast: NewToast) => ({ payload: { ...toast, id: nanoid() } }),
+      reducer(state, { payload }: PayloadAction<Toast>) {
+        state.push(payload);
+        if (state.length > 4) state.shift();
+      },
+    },
+    toastDismissed(state, { payload }: PayloadAction<string>) {
+      return state.filter((toast) => toast.id !== payload);
+    },
+  },
+});
+
+export const { toastShown, toastDismissed } = toastsSlice.actions;

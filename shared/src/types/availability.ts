@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { shopDateSchema, slotTimeSchema } from './time';
+
+/** Why a day takes no appointments. */
+export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'too-far'] as const;
+export const dayReasonSchema = z.enum(DAY_REASONS);
+export type DayReason = z.infer<typeof dayReasonSchema>;
+
+/** Why a slot cannot be booked: kept for walk-ins, booked by others, or already begun. */
+export const SLOT_REASONS = ['walk-in', 'taken', 'past'] as const;
+export const slotReasonSchema = z.enum(SLOT_REASONS);
+export type SlotReason = z.infer<typeof slotReasonSchema>;
+
+export const slotSchema = z.object({
+  time: slotTimeSchema,
+  available: z.boolean(),
+  reason: z.optional(slotReasonSchema),
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+export const dayAvailabilitySchema = z.object({
+  shopDate: shopDateSchema,
+  bookable: z.boolean(),
+  reason: z.optional(dayReasonSchema),
+  /** Name of the holiday when `reason` is `holiday`. */
+  holiday: z.optional(z.string()),
+  /** The 18 slots of the day in order; empty when the day is not bookable. */
+  slots: z.array(slotSchema),
+});
+export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
+
+/** Answer of `GET /api/availability`: every day from `from` to `to`, both inclusive. */
+export const availabilitySchema = z.object({ days: z.array(dayAvailabilitySchema) });
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** A free day and time that can be offered instead of a taken one. */
+export const freeSlotSchema = z.object({ shopDate: shopDateSchema, time: slotTimeSchema });
+export type FreeSlot = z.infer<typeof freeSlotSchema>;

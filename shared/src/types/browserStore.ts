@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from './booking';
+import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+
+/** Fields that a customer is created with (section 3, Customer). */
+export const newCustomerSchema = z.object({
+  name: z.string().check(z.maxLength(120)),
+  email: z.string().check(z.maxLength(254)),
+  phone: z.string().check(z.maxLength(40)),
+});
+export type NewCustomer = z.infer<typeof newCustomerSchema>;
+
+/** A customer of the browser's own store; `totalBookings` starts at 0. */
+export const customerSchema = z.extend(newCustomerSchema, {
+  id: z.string().check(z.minLength(1)),
+  createdAt: instantSchema,
+  totalBookings: z.int().check(z.minimum(0)),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+/** A generated slot of the browser's own store (section 3, Appointment slot). */
+export const appointmentSlotSchema = z.object({
+  id: z.string(),
+  date: shopDateSchema,
+  time: slotTimeSchema,
+  available: z.boolean(),
+  booked: z.boolean(),
+});
+export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
+
+/** Everything that the browser's own store keeps, as it is exported and taken back (section 7). */
+export const browserExportSchema = z.object({
+  bookings: z.array(bookingSchema),
+  customers: z.array(customerSchema),
+  exportDate: instantSchema,
+});
+export type BrowserExport = z.infer<typeof browserExportSchema>;

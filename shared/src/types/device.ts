@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/** Device categories, section 3. */
+export const DEVICE_IDS = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'] as const;
+export const deviceIdSchema = z.enum(DEVICE_IDS);
+export type DeviceId = z.infer<typeof deviceIdSchema>;
+
+/** Categories of a repair issue, section 3. */
+export const ISSUE_CATEGORIES = [
+  'display',
+  'power',
+  'camera',
+  'housing',
+  'internal',
+  'audio',
+  'damage',
+  'input',
+  'cooling',
+  'storage',
+  'sensor',
+] as const;
+export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
+
+/** Every issue id that some device's service list uses, section 3 ("Service ids by device"). */
+export const ISSUE_IDS = [
+  'screen',
+  'battery',
+  'camera',
+  'housing',
+  'motherboard',
+  'charging',
+  'speaker',
+  'water',
+  'keyboard',
+  'trackpad',
+  'power',
+  'cooling',
+  'storage',
+  'memory',
+  'crown',
+  'band',
+  'sensor',
+] as const;
+export const issueIdSchema = z.enum(ISSUE_IDS);
+export type IssueId = z.infer<typeof issueIdSchema>;
+
+export type DeviceCategory = { id: DeviceId; name: string; icon: string; description: string };
+export type RepairIssue = {
+  id: IssueId;
+  name: string;
+  icon: string;
+  description: string;
+  category: IssueCategory;
+};
+
+/** Amounts are in an unstated currency (section 9) and are never displayed. `original` is null where the specification says N/A. */
+export type ServicePrices = { standard: number; premium: number; original: number | null };
+export type RepairService = {
+  id: IssueId;
+  device: DeviceId;
+  name: string;
+  description: string;
+  /** Time on the bench as text, such as `45-120 minutes`. */
+  duration: string;
+  prices: ServicePrices;
+};
+
+/** A model with a page of its own under `/repairs/<device>/<slug>`; for laptops a brand. */
+export type RepairModel = {
+  device: DeviceId;
+  slug: string;
+  name: string;
+  /** Other slugs that open this model (the detail pages' known slugs). */
+  aliases: readonly string[];
+  /** Heading under which listings group it, such as `iPhone 15`. */
+  group: string;
+  basePrice: number;
+  /** What the drawing needs to know. */
+  look: {
+    cameras?: 0 | 1 | 2 | 3;
+    front?: 'island' | 'notch' | 'button' | 'full';
+    inches?: number;
+  };
+};

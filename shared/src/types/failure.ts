@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { freeSlotSchema } from './availability';
+
+/** Reasons by which screens tell failures apart; compare these, never classes. */
+export const FAILURE_CODES = [
+  'invalid',
+  'not-found',
+  'slot-taken',
+  'day-not-bookable',
+  'slot-not-bookable',
+  'stale-version',
+  'transition-refused',
+  'key-reused',
+  'signed-out',
+  'wrong-credentials',
+  'forbidden',
+  'locked',
+  'name-reserved',
+  'too-many-requests',
+  'too-large',
+  'unsupported-media',
+  'conflict',
+  'unavailable',
+  'network',
+  'internal',
+] as const;
+export const failureCodeSchema = z.enum(FAILURE_CODES);
+export type FailureCode = z.infer<typeof failureCodeSchema>;
+
+/** The one wire shape of every refusal; `fields` maps a field's name to its message. */
+export const failureSchema = z.object({
+  code: z.catch(failureCodeSchema, 'internal'),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** With `slot-taken`: the nearest free times. */
+  alternatives: z.optional(z.array(freeSlotSchema)),
+  /** With `stale-version`: what the record is now and who changed it. */
+  current: z.optional(
+    z.object({ status: z.string(), version: z.int(), changedBy: z.optional(z.string()) }),
+  ),
+  /** With 429 and 503. */
+  retryAfterSeconds: z.optional(z.number()),
+  requestId: z.optional(z.string()),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** An expected outcome as a value: `ok` tells which. */
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

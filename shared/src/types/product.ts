@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** Shop categories, section 3. */
+export const PRODUCT_CATEGORIES = [
+  'macbooks',
+  'iphones',
+  'ipads',
+  'accessories',
+  'batteries',
+  'screens',
+  'keyboards',
+  'motherboards',
+  'speakers',
+  'tools',
+] as const;
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+
+/** Ids repeat between categories (`mb1`, `mb2`): a product's key is `category/id`. */
+export type Product = {
+  id: string;
+  name: string;
+  category: ProductCategory;
+  price: 'Call for price';
+  storage?: string;
+  chip?: 'M1' | 'M2' | 'M3';
+  compatibility?: string;
+};
+
+export const SORT_ORDERS = ['newest', 'price-low', 'price-high', 'popular'] as const;
+export const sortOrderSchema = z.enum(SORT_ORDERS);
+export type SortOrder = z.infer<typeof sortOrderSchema>;
+
+/** A line of the enquiry cart; `id` is the product's key `category/id`. Quantity is a whole number from 1 to 99. */
+export const cartItemSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  price: z.string().check(z.maxLength(40)),
+  image: z.string().check(z.maxLength(200)),
+  storage: z.optional(z.string().check(z.maxLength(120))),
+  quantity: z.int().check(z.minimum(1), z.maximum(99)),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { EMAIL_PATTERN, optionalText, requiredText } from './text';
+import { instantSchema } from './time';
+
+/** The two tiers of a repair quote (decision 30: not the wizard's service type). */
+export const QUOTE_TIERS = ['standard', 'premium'] as const;
+export const quoteTierSchema = z.enum(QUOTE_TIERS);
+export type QuoteTier = z.infer<typeof quoteTierSchema>;
+
+/** Body of `POST /api/quotes`; unknown ids are answered with the message of section 8, so they are plain text here. */
+export const quoteQuestionSchema = z.object({
+  device: requiredText('Invalid device model or repair issue', 80),
+  issue: requiredText('Invalid device model or repair issue', 80),
+  tier: z._default(quoteTierSchema, 'standard'),
+});
+export type QuoteQuestion = z.infer<typeof quoteQuestionSchema>;
+
+/** Section 3; the price is never displayed. */
+export const quoteSchema = z.object({
+  id: z.string(),
+  deviceModel: z.string(),
+  repairIssue: z.string(),
+  serviceType: quoteTierSchema,
+  estimatedPrice: z.number(),
+  estimatedDuration: z.string(),
+  partsRequired: z.array(z.string()),
+  warranty: z.literal('90 days'),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** "Request a Quote" on the business page. */
+export const quoteRequestFormSchema = z.object({
+  companyName: requiredText('Company name is required', 160),
+  industry: requiredText('Please choose an industry', 80),
+  contactPerson: requiredText('Contact person is required', 120),
+  phone: z
+    .string({ error: 'Phone number is required' })
+    .check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(40)),
+  email: z
+    .string({ error: 'Email is required' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Email is required', abort: true }),
+      z.maxLength(254, 'Please enter a valid email'),
+      z.regex(EMAIL_PATTERN, 'Please enter a valid email'),
+    ),
+  services: requiredText('Tell us which services you are interested in', 2000),
+  message: optionalText(4000),
+});
+export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
+
+export const quoteRequestSchema = z.extend(quoteRequestFormSchema, {
+  id: z.string(),
+  reference: z.string(),
+  createdAt: instantSchema,
+  handledAt: z.nullable(instantSchema),
+  handledBy: z.nullable(z.string()),
+});
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
+export const quoteRequestListSchema = z.object({
+  items: z.array(quoteRequestSchema),
+  total: z.int(),
+});
+export type QuoteRequestList = z.infer<typeof quoteRequestListSchema>;

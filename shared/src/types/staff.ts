@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { EMAIL_PATTERN, requiredText } from './text';
+import { instantSchema } from './time';
+
+const staffEmail = z
+  .string({ error: 'Email is required' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(254),
+    z.regex(EMAIL_PATTERN, 'Please enter a valid email'),
+  );
+const newPassword = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(12, 'Use at least 12 characters'),
+    z.maxLength(200, 'Use at most 200 characters'),
+  );
+
+export const signInSchema = z.object({
+  email: staffEmail,
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** Body of `POST /api/staff/setup`: `token` comes from the one-time link that the server prints. */
+export const staffSetupSchema = z.object({
+  token: requiredText('The set-up link is incomplete', 200),
+  name: requiredText('Name is required', 120),
+  email: staffEmail,
+  password: newPassword,
+});
+export type StaffSetup = z.infer<typeof staffSetupSchema>;
+
+export const newStaffSchema = z.object({
+  name: requiredText('Name is required', 120),
+  email: staffEmail,
+  password: newPassword,
+});
+export type NewStaff = z.infer<typeof newStaffSchema>;
+
+export const passwordChangeSchema = z.object({
+  /** As typed: a password may begin or end with a blank. */
+  currentPassword: z
+    .string({ error: 'Current password is required' })
+    .check(z.minLength(1, 'Current password is required'), z.maxLength(200)),
+  newPassword,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const staffMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  disabled: z.boolean(),
+  createdAt: instantSchema,
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+/** `GET /api/session`: `staff` is null for visitors. */
+export const sessionSchema = z.object({
+  staff: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  csrfToken: z.optional(z.string()),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const sessionEntrySchema = z.object({
+  id: z.string(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  device: z.string(),
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;

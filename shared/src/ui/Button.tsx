@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './buttonClass';
+import { Spinner } from './Spinner';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    icon?: ReactNode;
+    iconEnd?: ReactNode;
+    /** Its work runs: the button is disabled and says `loadingLabel` when there is one. */
+    loading?: boolean;
+    loadingLabel?: string;
+  };
+
+export function Button({
+  variant,
+  size,
+  full,
+  className,
+  icon,
+  iconEnd,
+  loading = false,
+  loadingLabel,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={buttonClass({ variant, size, full, className })}
+    >
+      {loading ? <Spinner /> : icon}
+      <span>{loading && loadingLabel ? loadingLabel : children}</span>
+      {!loading && iconEnd}
+    </button>
+  );
+}

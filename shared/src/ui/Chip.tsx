@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './Chip.module.css';
+
+type ChipProps = ComponentProps<'button'> & {
+  pressed: boolean;
+  icon?: ReactNode;
+  /** A number at the end: how many there are. */
+  count?: number;
+};
+
+/** A pill that is on or off. */
+export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={classes(styles.chip, className)}
+    >
+      {icon}
+      <span>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Heading, type HeadingLevel } from './Heading';
+import styles from './StateMessage.module.css';
+
+type EmptyStateProps = {
+  title: string;
+  headingLevel?: HeadingLevel;
+  icon?: ReactNode;
+  /** A drawing, in place of the icon. */
+  picture?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+  /** What to do next. */
+  children?: ReactNode;
+};
+
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  icon,
+  picture,
+  action,
+  className,
+  children,
+}: EmptyStateProps) {
+  return (
+    <div className={classes(styles.state, className)}>
+      {picture ? (
+        <div className={styles.picture}>{picture}</div>
+      ) : (
+        icon && <div className={styles.icon}>{icon}</div>
+      )}
+      <Heading level={headingLevel} className={styles.title}>
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

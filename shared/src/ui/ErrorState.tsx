@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Heading, type HeadingLevel } from './Heading';
+import { AlertIcon } from './icons';
+import styles from './StateMessage.module.css';
+
+type ErrorStateProps = {
+  /** What happened. */
+  title: string;
+  headingLevel?: HeadingLevel;
+  icon?: ReactNode;
+  /** What mends it: a retry, a link, a call. */
+  action?: ReactNode;
+  className?: string;
+  /** What is safe, and what can be done. */
+  children?: ReactNode;
+};
+
+export function ErrorState({
+  title,
+  headingLevel = 2,
+  icon = <AlertIcon />,
+  action,
+  className,
+  children,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={classes(styles.state, className)}>
+      <div className={classes(styles.icon, styles.trouble)}>{icon}</div>
+      <Heading level={headingLevel} className={styles.title}>
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes';
+import { FieldContext, type FieldControl } from './FieldContext';
+import { FieldMessage } from './FieldMessage';
+import styles from './Field.module.css';
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** Says "optional" beside the label. */
+  optional?: boolean;
+  /** Keeps the label for those who listen only (a search box with its icon). */
+  labelHidden?: boolean;
+  className?: string;
+  /** One of TextInput, TextArea, SelectInput, FileInput. */
+  children: ReactNode;
+};
+
+/** Label, hint and error of one control, wired to it. Forms that use it are `noValidate`: messages are the shop's own. */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  labelHidden,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const control: FieldControl = {
+    id,
+    'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <div className={classes(styles.field, className)}>
+      <div className={labelHidden ? 'visually-hidden' : styles.labelRow}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+        )}
+        {optional && <span className={styles.optional}>optional</span>}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What a Field tells the control inside it: its id, the ids of hint and error, and its state. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+/** The attributes for a control; none when it stands outside a Field. */
+export function useFieldControl(): Partial<FieldControl> {
+  return useContext(FieldContext) ?? {};
+}

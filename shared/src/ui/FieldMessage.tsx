@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon } from './icons';
+import styles from './Field.module.css';
+
+/** What is wrong with a field, below it. */
+export function FieldMessage({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <ErrorIcon size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, type ComponentProps } from 'react';
+import { Button } from './Button';
+import { useFieldControl } from './FieldContext';
+import { ImageIcon, UploadIcon } from './icons';
+import styles from './FileInput.module.css';
+
+type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> & {
+  file: File | null;
+  /** Called with null when the file is taken back. Whether a file will do is for the caller to say (the Field's error). */
+  onFileChange: (file: File | null) => void;
+  prompt?: string;
+};
+
+const KILOBYTE = 1024;
+
+function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+}
+
+/** A box that takes one file by click, keyboard or drop: the browser's own control lies over the whole of it. */
+export function FileInput({
+  file,
+  onFileChange,
+  prompt = 'Choose a photo or drop it here',
+  ...rest
+}: FileInputProps) {
+  const control = useFieldControl();
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    onFileChange(null);
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.box}>
+        <input
+          {...control}
+          {...rest}
+          ref={input}
+          type="file"
+          className={styles.input}
+          onChange={({ target }) => onFileChange(target.files?.[0] ?? null)}
+        />
+        <div className={styles.face} aria-hidden="true">
+          {file ? <ImageIcon /> : <UploadIcon />}
+          <span className={styles.name}>{file ? file.name : prompt}</span>
+          {file && <span className={styles.size}>{sizeText(file.size)}</span>}
+        </div>
+      </div>
+      {file && (
+        <Button variant="quiet" size="small" onClick={remove}>
+          Remove photo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass, type ButtonVariant } from './buttonClass';
+import { classes } from './classes';
+import styles from './Button.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What the button does, read out in place of a text. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+};
+
+/** A round button of 44 px that shows an icon only. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={buttonClass({ variant, className: classes(styles.icon, className) })}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'warning' | 'success' | 'danger';
+
+const ICONS: Record<NoticeTone, ReactNode> = {
+  info: <InfoIcon />,
+  warning: <AlertIcon />,
+  success: <SuccessIcon />,
+  danger: <ErrorIcon />,
+};
+
+type NoticeProps = {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Read out when it appears: at once for `danger`, else when the listener pauses. */
+  live?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Something to know at this place of the page. */
+export function Notice({ tone = 'info', title, action, live, className, children }: NoticeProps) {
+  const liveRole = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div
+      role={live ? liveRole : undefined}
+      className={classes(styles.notice, styles[tone], className)}
+    >
+      <span className={styles.icon}>{ICONS[tone]}</span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes';
+import { useFieldControl } from './FieldContext';
+import { ChevronDownIcon } from './icons';
+import styles from './Field.module.css';
+
+type SelectInputProps = ComponentProps<'select'> & {
+  /** In place of `<option>` children. */
+  options?: readonly { value: string; label: string; disabled?: boolean }[];
+};
+
+/** The browser's own select, in the look of the other fields. */
+export function SelectInput({ options, children, className, ...rest }: SelectInputProps) {
+  const control = useFieldControl();
+  return (
+    <div className={styles.select}>
+      <select {...control} {...rest} className={classes(styles.input, className)}>
+        {options?.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <ChevronDownIcon />
+    </div>
+  );
+}

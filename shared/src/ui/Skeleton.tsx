@@ -1,0 +1,24 @@
+import { classes } from './classes';
+import styles from './Skeleton.module.css';
+
+type SkeletonProps = {
+  shape?: 'text' | 'heading' | 'block' | 'circle' | 'button';
+  /** For `text`: how many lines, the last one shorter. */
+  lines?: number;
+  /** Gives a `block` or `circle` its size. */
+  className?: string;
+};
+
+/** The outline of what comes. Put it inside a Loading, which says so to those who listen. */
+export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
+  if (shape !== 'text' || lines === 1) {
+    return <span aria-hidden="true" className={classes(styles.bone, styles[shape], className)} />;
+  }
+  return (
+    <span aria-hidden="true" className={classes(styles.lines, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={classes(styles.bone, styles.text)} />
+      ))}
+    </span>
+  );
+}

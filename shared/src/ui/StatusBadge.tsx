@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BookingStatus } from '../types/booking';
+import { classes } from './classes';
+import { CalendarCheckIcon, CheckIcon, ClockIcon, CloseIcon, WrenchIcon } from './icons';
+import styles from './Badge.module.css';
+
+const LOOKS: Record<BookingStatus, { label: string; icon: ReactNode }> = {
+  pending: { label: 'Pending', icon: <ClockIcon /> },
+  confirmed: { label: 'Confirmed', icon: <CalendarCheckIcon /> },
+  in_progress: { label: 'In progress', icon: <WrenchIcon /> },
+  completed: { label: 'Completed', icon: <CheckIcon /> },
+  cancelled: { label: 'Cancelled', icon: <CloseIcon /> },
+};
+
+/** The status of a booking in its colour (section 4), with an icon so that colour is not all that tells it. */
+export function StatusBadge({ status, className }: { status: BookingStatus; className?: string }) {
+  const { label, icon } = LOOKS[status];
+  return (
+    <span className={classes(styles.badge, styles[status], className)}>
+      {icon}
+      {label}
+    </span>
+  );
+}

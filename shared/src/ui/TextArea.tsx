@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes';
+import { useFieldControl } from './FieldContext';
+import styles from './Field.module.css';
+
+/** Several lines of text; inside a Field it takes its label, hint and error from there. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  const control = useFieldControl();
+  return (
+    <textarea
+      {...control}
+      {...rest}
+      rows={rows}
+      className={classes(styles.input, styles.area, className)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Toasts } from './Toasts';
+
+const liked = { id: 'a', tone: 'success', text: 'Liked!' } as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a message goes by itself after six seconds', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
+  act(() => jest.advanceTimersByTime(5999));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+test('a message stays while the pointer is on it', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
+  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('listitem'));
+  act(() => jest.advanceTimersByTime(6000));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('a message can be dismissed at once', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+test('the place of messages is there before the first one, so that it is read out', () => {
+  render(<Toasts toasts={[]} onDismiss={() => {}} />);
+  expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+});

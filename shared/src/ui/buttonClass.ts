@@ -1,0 +1,17 @@
+import { classes } from './classes';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** How a button looks, whatever element it is. `full`: as wide as its container. */
+export type ButtonLook = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  full?: boolean;
+  className?: string;
+};
+
+export function buttonClass({ variant = 'primary', size = 'medium', full, className }: ButtonLook) {
+  return classes(styles.button, styles[variant], styles[size], full && styles.full, className);
+}

@@ -1,0 +1,35 @@
+import type { DeviceId, RepairModel } from '../../types/device';
+import { AllInOne } from './AllInOne';
+import type { DrawingProps } from './Drawing';
+import { GenericLaptop } from './GenericLaptop';
+import { Laptop } from './Laptop';
+import { Phone } from './Phone';
+import { Tablet } from './Tablet';
+import { Watch } from './Watch';
+
+type DeviceDrawingProps = DrawingProps & {
+  device: DeviceId;
+  /** Of a model: camera count, front, inches. */
+  look?: RepairModel['look'];
+  /** For phones. */
+  side?: 'front' | 'back' | 'pair';
+};
+
+/** The drawing of a device category, with a model's proportions when its look is given. */
+export function DeviceDrawing({ device, look = {}, side, ...rest }: DeviceDrawingProps) {
+  const { cameras, front, inches } = look;
+  switch (device) {
+    case 'iphone':
+      return <Phone {...rest} cameras={cameras} front={front} inches={inches} side={side} />;
+    case 'ipad':
+      return <Tablet {...rest} front={front} inches={inches} />;
+    case 'macbook':
+      return <Laptop {...rest} front={front} inches={inches} />;
+    case 'imac':
+      return <AllInOne {...rest} inches={inches} />;
+    case 'watch':
+      return <Watch {...rest} inches={inches} />;
+    case 'laptop':
+      return <GenericLaptop {...rest} />;
+  }
+}

@@ -1,0 +1,20 @@
+type MetalProps = { id: string; look?: 'light' | 'dark' | 'board' | 'across' };
+
+const STOPS = {
+  light: ['var(--draw-body-light)', 'var(--draw-body)', 'var(--draw-body-dark)'],
+  across: ['var(--draw-body-dark)', 'var(--draw-body-light)', 'var(--draw-body-dark)'],
+  dark: ['var(--draw-ink-soft)', 'var(--draw-ink-soft)', 'var(--draw-ink)'],
+  board: ['var(--draw-green)', 'var(--draw-green)', 'var(--draw-green-dark)'],
+};
+
+/** The gradient of a body, used as `fill="url(#id)"`: from the upper left, or `across` for round bodies. */
+export function Metal({ id, look = 'light' }: MetalProps) {
+  const [from, middle, to] = STOPS[look];
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="1" y2={look === 'across' ? 0 : 1}>
+      <stop offset="0" stopColor={from} />
+      <stop offset="0.5" stopColor={middle} />
+      <stop offset="1" stopColor={to} />
+    </linearGradient>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductCategory } from '../../types/product';
+import { BatteryPart } from './BatteryPart';
+import { ChargerCable } from './ChargerCable';
+import type { DrawingProps } from './Drawing';
+import { KeyboardDrawing } from './KeyboardDrawing';
+import { Laptop } from './Laptop';
+import { LogicBoard } from './LogicBoard';
+import { Phone } from './Phone';
+import { ScreenPanel } from './ScreenPanel';
+import { SpeakerPart } from './SpeakerPart';
+import { Tablet } from './Tablet';
+import { ToolSet } from './ToolSet';
+
+const DRAWINGS: Record<ProductCategory, (props: DrawingProps) => React.ReactNode> = {
+  macbooks: Laptop,
+  iphones: Phone,
+  ipads: Tablet,
+  accessories: ChargerCable,
+  batteries: BatteryPart,
+  screens: ScreenPanel,
+  keyboards: KeyboardDrawing,
+  motherboards: LogicBoard,
+  speakers: SpeakerPart,
+  tools: ToolSet,
+};
+
+/** The drawing of a shop category. */
+export function ProductDrawing({
+  category,
+  ...rest
+}: DrawingProps & { category: ProductCategory }) {
+  const Picture = DRAWINGS[category];
+  return <Picture {...rest} />;
+}

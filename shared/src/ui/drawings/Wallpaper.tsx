@@ -1,0 +1,48 @@
+import { useId } from 'react';
+
+type WallpaperProps = { x: number; y: number; width: number; height: number; radius?: number };
+
+const FAR = 'M0 78 18 62l10 7 22-27 9 9 13-19 20 29 9-8 19 22 14-11 26 20v56H0Z';
+const NEAR = 'M0 98c22-10 40-6 60 2s36 8 56-4 30-8 44-2v46H0Z';
+
+/** The ridge is drawn 160 wide, its summit at 35 and its foot at 130: it rises to the same height on every screen. */
+function placed({ x, y, width, height }: WallpaperProps): string {
+  const tall = (height * 0.58) / 95;
+  const wide = Math.max(width / 160, tall * 0.75);
+  const left = x + width / 2 - 80 * wide;
+  const top = y + height * 0.42 - 35 * tall;
+  return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${wide.toFixed(3)} ${tall.toFixed(3)})`;
+}
+
+/** A lit screen, the same on all devices of the family: the ridge of the Himalaya before sunrise. */
+export function Wallpaper({ x, y, width, height, radius = 0 }: WallpaperProps) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--draw-screen-b)" />
+        <stop offset="0.42" stopColor="var(--draw-screen-a)" />
+        <stop offset="0.62" stopColor="var(--draw-screen-glow)" />
+      </linearGradient>
+      <linearGradient id={`${id}far`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--draw-screen-a)" />
+        <stop offset="0.35" stopColor="var(--draw-screen-b)" />
+        <stop offset="1" stopColor="var(--draw-screen-c)" />
+      </linearGradient>
+      <linearGradient id={`${id}near`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--draw-screen-c)" />
+        <stop offset="1" stopColor="var(--draw-screen-d)" />
+      </linearGradient>
+      <clipPath id={`${id}clip`}>
+        <rect x={x} y={y} width={width} height={height} rx={radius} />
+      </clipPath>
+      <g clipPath={`url(#${id}clip)`}>
+        <rect x={x} y={y} width={width} height={height} fill={`url(#${id}sky)`} />
+        <g transform={placed({ x, y, width, height })}>
+          <path d={FAR} fill={`url(#${id}far)`} />
+          <path d={NEAR} fill={`url(#${id}near)`} />
+        </g>
+      </g>
+    </>
+  );
+}
