@@ -1,0 +1,32 @@
+import { build } from 'esbuild';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const here = import.meta.dirname;
+/** Everything that is started on its own; entries that do not exist yet are left out. */
+const ENTRIES = [
+  'src/server.ts',
+  'src/site/renderWorker.ts',
+  'src/backup.ts',
+  'src/restore.ts',
+  'src/migratePostgres.ts',
+  'src/seed.ts',
+];
+
+await build({
+  absWorkingDir: here,
+  entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
+  outdir: 'dist',
+  entryNames: '[name]',
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  alias: { shared: path.join(here, '../shared/src') },
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+});

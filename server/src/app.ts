@@ -1,0 +1,157 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Config } from './config';
+import { referenceBook } from './db/references';
+import type { Db } from './db/schema';
+import { createChangeFeed } from './events/changeFeed';
+import { closeConnectionsOnStop } from './http/closeConnections';
+import { refuseCrossSite } from './http/crossSite';
+import { handleErrors } from './http/handleErrors';
+import { limits, networkOf } from './http/limits';
+import { loggerOptions } from './http/logging';
+import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
+import { parseJson } from './http/parseJson';
+import { failure, refuse } from './http/failures';
+import type { Api } from './routes/api';
+import { availabilityRoutes } from './routes/availability';
+import { bookingRoutes } from './routes/bookings';
+import { eventRoutes } from './routes/events';
+import { healthRoutes } from './routes/health';
+import { moderationRoutes } from './routes/moderation';
+import { myBookingRoutes } from './routes/myBookings';
+import { photoRoutes } from './routes/photos';
+import { postRoutes } from './routes/posts';
+import { requestRoutes } from './routes/requests';
+import { sessionRoutes } from './routes/session';
+import { staffRoutes } from './routes/staff';
+import type { Shop } from './shop';
+
+export type AppOptions = {
+  config: Config;
+  /** Null in browser-only mode: nothing but the health of the process is served under `/api`. */
+  db: Db | null;
+  now?: () => Date;
+  logger?: FastifyServerOptions['logger'];
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From when on health says ok; set once the process listens, taken back when it stops. */
+    readiness: { ready: boolean };
+  }
+}
+
+const BODY_LIMIT = 128 << 10;
+const ROUTES = [
+  bookingRoutes,
+  availabilityRoutes,
+  sessionRoutes,
+  staffRoutes,
+  eventRoutes,
+  postRoutes,
+  moderationRoutes,
+  requestRoutes,
+  photoRoutes,
+  myBookingRoutes,
+];
+
+/** The server without its pages: the API under `/api`, and the figures under `/metrics`. */
+export async function buildApp({
+  config,
+  db,
+  now = () => new Date(),
+  logger = loggerOptions(config.logLevel),
+}: AppOptions): Promise<FastifyInstance> {
+  z.config(z.locales.en());
+  const app = Fastify({
+    logger,
+    // One line a request, written when it ends.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    // Only a proxy on this very machine may say whose request it passes on.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    // What the router itself refuses, such as an address with broken escapes.
+    frameworkErrors: (_error, _request, reply) => {
+      const message = 'The address could not be read';
+      void refuse(reply, failure('invalid', { message }), 400);
+    },
+    routerOptions: { maxParamLength: 200 },
+  });
+  const readiness = { ready: true };
+  app.decorate('readiness', readiness);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('preClose', async () => {
+    readiness.ready = false;
+  });
+  closeConnectionsOnStop(app);
+  const metrics = createMetrics();
+  measureRequests(app, metrics);
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+
+  await app.register(
+    async (api) => {
+      handleErrors(api);
+      api.addHook('onRequest', async (_request, reply) => {
+        // Answers are of the moment and often of one person: no cache keeps them, no browser guesses their type.
+        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      });
+      healthRoutes(api, () => readiness.ready, db);
+      // Without this an unknown path below /api would be answered by the site's page for unknown paths.
+      api.all('/*', { schema: { hide: true } }, (_request, reply) =>
+        refuse(reply, failure('not-found')),
+      );
+      if (!db) return;
+      const changes = createChangeFeed(db, (err) => app.log.warn({ err }, 'the change feed rests'));
+      app.addHook('preClose', async () => changes.stop());
+      const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);
+      await registerApi(api, { config, db, now, references, changes, metrics });
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
+  const { config } = shop;
+  parseJson(api);
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  api.decorateRequest('signedIn', null);
+  refuseCrossSite(api, config.publicUrl);
+  if (config.rateLimits > 0) {
+    const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+    await api.register(rateLimit, { global: false, keyGenerator });
+  }
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${config.shop.name} API`, version: '1' },
+      ...(config.publicUrl && { servers: [{ url: config.publicUrl }] }),
+    },
+    transform: jsonSchemaTransform,
+  });
+  for (const routes of ROUTES) routes(api as Api, shop, limits(config));
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+}

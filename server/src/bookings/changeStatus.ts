@@ -1,0 +1,62 @@
+import { canTransition, holdsSlot, statusText } from 'shared/rules/bookingStatus';
+import type { Booking, BookingStatus, TransitionRequest } from 'shared/types/booking';
+import type { Failure, Result } from 'shared/types/failure';
+import { changeBooking, findBooking, lastActor, noteAudit, type Actor } from '../db/bookings';
+import { noteEvent } from '../db/events';
+import type { MailKind } from '../db/outbox';
+import type { Trx } from '../db/schema';
+import { freeSlot } from '../db/slots';
+import { transact } from '../db/transact';
+import { failure } from '../http/failures';
+import { promiseMail } from '../mail/promiseMail';
+import type { Shop } from '../shop';
+
+/** The customer hears of these. */
+const MAIL_OF: Partial<Record<BookingStatus, MailKind>> = {
+  confirmed: 'booking-confirmed',
+  in_progress: 'booking-started',
+  completed: 'booking-completed',
+  cancelled: 'booking-cancelled',
+};
+
+/** Moves a booking along the dashboard's graph, with its history in the same transaction; a cancelled one frees its slot. */
+export async function changeStatus(
+  shop: Shop,
+  id: string,
+  { to, version }: TransitionRequest,
+  by: Actor,
+): Promise<Result<Booking>> {
+  const now = shop.now();
+  const outcome = await transact(shop.db, async (trx): Promise<Result<Booking>> => {
+    const before = await findBooking(trx, id);
+    if (!before) return { ok: false, failure: failure('not-found') };
+    if (before.version !== version) return { ok: false, failure: await stale(trx, before) };
+    if (!canTransition(before.status, to)) {
+      const message = `A booking that is ${statusText(before.status)} cannot become ${statusText(to)}`;
+      return { ok: false, failure: { code: 'transition-refused', message } };
+    }
+    const after = await changeBooking(trx, before, { status: to }, now);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    if (after.appointmentDate && !holdsSlot(to)) {
+      await freeSlot(trx, after.appointmentDate, after.appointmentTime);
+    }
+    await noteAudit(trx, id, { from: before.status, to, by }, now);
+    const mail = MAIL_OF[to];
+    if (mail) await promiseMail(trx, after, mail, now);
+    await noteEvent(trx, 'bookings', id, now);
+    return { ok: true, value: after };
+  });
+  if (outcome.ok) shop.changes.wake();
+  return outcome;
+}
+
+/** What the booking is by now, and who made it so. */
+export async function stale(trx: Trx, seen: Booking): Promise<Failure> {
+  const { status, version } = (await findBooking(trx, seen.id)) ?? seen;
+  const changedBy = await lastActor(trx, seen.id);
+  return {
+    code: 'stale-version',
+    message: `This booking was changed meanwhile: it is ${statusText(status)} now`,
+    current: { status, version, changedBy: changedBy ?? undefined },
+  };
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
+import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
+import { EMAIL_PATTERN } from 'shared/types/text';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const webAddress = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
+  .transform((text) => text.replace(/\/$/, ''));
+
+const environmentSchema = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'must begin with postgres:// (leave it out for the embedded file)',
+    )
+    .optional(),
+  PUBLIC_URL: webAddress.optional(),
+  STAFF_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(EMAIL_PATTERN, 'must be an e-mail address')
+    .optional(),
+  STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  STAFF_NAME: z.string().trim().min(1).max(120).default('Shop staff'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  SHOP_PROFILE: z.string().optional(),
+  REMOTES_DIR: z.string().optional(),
+  SHELL_DIR: z.string().optional(),
+  LIVE_RELOAD: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  SHOP_MODE: z
+    .enum(['browser', 'connected'], { error: 'must be browser or connected' })
+    .default('connected'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SLOT_CAPACITY: whole(1, 100).default(SLOT_CAPACITY),
+  RATE_LIMITS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be 0 (off) or a factor such as 1')
+    .max(10_000)
+    .default(1),
+  RETAIN_BOOKINGS_MONTHS: whole(1, 1200).default(24),
+  RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
+  RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
+  RETAIN_MAIL_DAYS: whole(1, 36_500).default(90),
+});
+
+/** What the server was told at its start; nothing else reads the environment. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database, photos and mail. */
+  dataDir: string;
+  /** A PostgreSQL-compatible server; without it the embedded file in `dataDir` is used. */
+  databaseUrl?: string;
+  /** Origin under which visitors reach the site, without a slash at its end. */
+  publicUrl?: string;
+  staffAccount?: { name: string; email: string; password: string };
+  smtpUrl?: string;
+  shop: ShopProfile;
+  mode: 'connected' | 'browser';
+  /** Absolute path of the store of built remotes, when it is neither in `dataDir` nor beside the build. */
+  remotesDir?: string;
+  /** Where the shell's build lies; undefined: beside the server's. */
+  shellDir: string | undefined;
+  /** Open pages reload when something was built anew: development only. */
+  liveReload: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  metricsToken?: string;
+  slotCapacity: number;
+  /** Factor on every limit of requests a minute; 0 switches them off. */
+  rateLimits: number;
+  /** How long personal data is kept. */
+  retention: {
+    bookingsMonths: number;
+    photosMonths: number;
+    requestsMonths: number;
+    mailDays: number;
+  };
+};
+
+/** A bad value of the environment: its message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment; empty values count as absent. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    staffAccount: staffAccount(values),
+    smtpUrl: values.SMTP_URL,
+    shop: values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE,
+    mode: values.SHOP_MODE,
+    remotesDir: values.REMOTES_DIR && path.resolve(values.REMOTES_DIR),
+    shellDir: values.SHELL_DIR && path.resolve(values.SHELL_DIR),
+    liveReload: values.LIVE_RELOAD === '1',
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    slotCapacity: values.SLOT_CAPACITY,
+    rateLimits: values.RATE_LIMITS,
+    retention: {
+      bookingsMonths: values.RETAIN_BOOKINGS_MONTHS,
+      photosMonths: values.RETAIN_PHOTOS_MONTHS,
+      requestsMonths: values.RETAIN_REQUESTS_MONTHS,
+      mailDays: values.RETAIN_MAIL_DAYS,
+    },
+  };
+}
+
+function staffAccount(values: z.infer<typeof environmentSchema>): Config['staffAccount'] {
+  const { STAFF_EMAIL: email, STAFF_PASSWORD: password, STAFF_NAME: name } = values;
+  if (email && password) return { name, email, password };
+  if (email) throw new ConfigError('STAFF_PASSWORD: must be set together with STAFF_EMAIL');
+  if (password) throw new ConfigError('STAFF_EMAIL: must be set together with STAFF_PASSWORD');
+  return undefined;
+}
+
+function readShopProfile(file: string): ShopProfile {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new ConfigError(`SHOP_PROFILE: the file ${file} ${reason}`);
+  }
+  const parsed = shopProfileSchema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(`SHOP_PROFILE: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`);
+}

@@ -1,0 +1,125 @@
+import type { AuditEntry, Booking, BookingStatus } from 'shared/types/booking';
+import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
+import { newId } from './ids';
+import type { Trx } from './schema';
+
+/** Stores a booking; false when its reference is in use already. */
+export async function insertBooking(
+  trx: Trx,
+  booking: Booking,
+  tokenHash: string | null,
+): Promise<boolean> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values(toBookingRow(booking, tokenHash))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+export async function findBooking(trx: Trx, id: string): Promise<Booking | null> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toBooking(row) : null;
+}
+
+/** Changes a booking whose version is still the one that was seen; null when somebody was faster. */
+export async function changeBooking(
+  trx: Trx,
+  seen: Pick<Booking, 'id' | 'version'>,
+  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>>,
+  now: Date,
+): Promise<Booking | null> {
+  const { status, appointmentDate, appointmentTime } = change;
+  const moved =
+    appointmentDate !== undefined && appointmentTime !== undefined
+      ? appointmentColumns({ appointmentDate, appointmentTime })
+      : {};
+  const row = await trx
+    .updateTable('bookings')
+    .set({
+      ...(status && { status }),
+      ...moved,
+      version: seen.version + 1,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .returning(BOOKING_COLUMNS)
+    .executeTakeFirst();
+  return row ? toBooking(row) : null;
+}
+
+export type Actor = { name: string; staffId: string | null };
+export const CUSTOMER: Actor = { name: 'customer', staffId: null };
+
+/** Writes down who did what to a booking. */
+export async function noteAudit(
+  trx: Trx,
+  bookingId: string,
+  entry: { from: BookingStatus | null; to: BookingStatus; by: Actor; note?: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('booking_audit')
+    .values({
+      id: newId(),
+      booking_id: bookingId,
+      at: now.toISOString(),
+      by_name: entry.by.name,
+      staff_id: entry.by.staffId,
+      from_status: entry.from,
+      to_status: entry.to,
+      note: entry.note ?? null,
+    })
+    .execute();
+}
+
+/** A booking's history, oldest first. */
+export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]> {
+  const rows = await trx
+    .selectFrom('booking_audit')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: row.by_name,
+    from: row.from_status,
+    to: row.to_status,
+    note: row.note ?? undefined,
+  }));
+}
+
+/** Who changed a booking last. */
+export async function lastActor(trx: Trx, bookingId: string): Promise<string | null> {
+  const entry = await trx
+    .selectFrom('booking_audit')
+    .select('by_name')
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.by_name ?? null;
+}
+
+/** Which of these ids are stored already. */
+export async function storedIds(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
+  const present = new Set<string>();
+  for (let start = 0; start < ids.length; start += 500) {
+    const rows = await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('id', 'in', ids.slice(start, start + 500))
+      .execute();
+    for (const { id } of rows) present.add(id);
+  }
+  return present;
+}

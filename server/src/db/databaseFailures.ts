@@ -1,0 +1,31 @@
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** The transaction lost against another one or the file is locked: the same work may succeed when tried again. */
+export function isWorthRetrying(error: unknown): boolean {
+  return (
+    /^(SQLITE_BUSY|SQLITE_LOCKED)/.test(codeOf(error)) || ['40001', '40P01'].includes(codeOf(error))
+  );
+}
+
+/** The database cannot answer now (stopped, locked, full disk): a 503, not a bug. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (isWorthRetrying(error)) return true;
+  const code = codeOf(error);
+  if (
+    /^(SQLITE_(FULL|IOERR|CANTOPEN|READONLY))|^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOSPC|DQUOT)/.test(
+      code,
+    )
+  ) {
+    return true;
+  }
+  const message = error instanceof Error ? error.message : '';
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    message,
+  );
+}
+
+/** A value that had to be unique was there already. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(codeOf(error));
+}

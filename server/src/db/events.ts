@@ -1,0 +1,88 @@
+import { newId } from './ids';
+import type { Db, Trx } from './schema';
+import { store } from './transact';
+
+export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts';
+export type NumberedEvent = { number: number; topic: Topic; subjectId: string };
+
+/** Notes a change in the transaction that makes it. */
+export async function noteEvent(
+  trx: Trx,
+  topic: Topic,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  const event = { id: newId(), number: null, topic, subject_id: subjectId, at: now.toISOString() };
+  await trx.insertInto('events').values(event).execute();
+}
+
+/**
+ * Numbers the events that have none yet, in one transaction at a time. Numbers are not given by the writers: a writer
+ * that commits late would then have a number below one that a listener has already passed, and be missed.
+ */
+export async function numberEvents(db: Db): Promise<void> {
+  const waiting = await unnumbered(db);
+  if (!waiting.length) return;
+  await store(db, async (trx) => {
+    // The raised counter locks its row: the next process waits here until these numbers are stored.
+    await trx
+      .updateTable('event_counter')
+      .set((row) => ({ last: row('last', '+', 0) }))
+      .execute();
+    const events = await unnumbered(trx);
+    const counter = await trx
+      .updateTable('event_counter')
+      .set((row) => ({ last: row('last', '+', events.length) }))
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    const first = counter.last - events.length + 1;
+    for (const [index, { id }] of events.entries()) {
+      const numbered = trx.updateTable('events').set({ number: first + index });
+      await numbered.where('id', '=', id).execute();
+    }
+  });
+}
+
+/** Events after a number, in order. */
+export async function eventsAfter(trx: Trx, number: number, limit = 500): Promise<NumberedEvent[]> {
+  const rows = await trx
+    .selectFrom('events')
+    .select(['number', 'topic', 'subject_id'])
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    number: row.number ?? 0,
+    topic: row.topic as Topic,
+    subjectId: row.subject_id,
+  }));
+}
+
+/** The newest number, and the oldest that is still kept. */
+export async function eventRange(trx: Trx): Promise<{ oldest: number; newest: number }> {
+  const counter = await trx.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
+  const oldest = await trx
+    .selectFrom('events')
+    .select('number')
+    .where('number', 'is not', null)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return { oldest: oldest?.number ?? counter.last + 1, newest: counter.last };
+}
+
+/** Forgets events from before an instant. */
+export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom('events').where('at', '<', before.toISOString()).execute();
+}
+
+function unnumbered(trx: Trx) {
+  return trx
+    .selectFrom('events')
+    .select('id')
+    .where('number', 'is', null)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Result } from 'shared/types/failure';
+import { hashOf } from './ids';
+import type { Trx } from './schema';
+
+/** One submission: `scope` keeps keys of different routes apart. Without a key every call stands alone. */
+export type Submission = { scope: string; key: string; bodyHash: string };
+
+export function submission(
+  scope: string,
+  key: string | undefined,
+  body: unknown,
+): Submission | null {
+  if (!key) return null;
+  return { scope, key, bodyHash: hashOf(canonical(body)) };
+}
+
+/** The answer that this submission got before; a failure when the key stood for something else. */
+export async function storedAnswer<T>(
+  trx: Trx,
+  { scope, key, bodyHash }: Submission,
+): Promise<Result<T> | null> {
+  const row = await trx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key_hash', '=', hashOf(key))
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.body_hash !== bodyHash) {
+    const message = 'This submission was sent before with other contents';
+    return { ok: false, failure: { code: 'key-reused', message } };
+  }
+  return { ok: true, value: unseal(row.answer, key) as T };
+}
+
+/** Keeps an answer; false when another call of the same submission was faster. */
+export async function keepAnswer(
+  trx: Trx,
+  { scope, key, bodyHash }: Submission,
+  answer: unknown,
+  now: Date,
+): Promise<boolean> {
+  const kept = await trx
+    .insertInto('idempotency')
+    .values({
+      scope,
+      key_hash: hashOf(key),
+      body_hash: bodyHash,
+      answer: seal(answer, key),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** The same value gives the same text, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+// A receipt holds the private link's secret and a name. Only the sender has the key, so the stored answer says nothing by itself.
+const cipherKey = (key: string) => createHash('sha256').update(`answer:${key}`).digest();
+
+function seal(answer: unknown, key: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+}
+
+function unseal(sealed: string, key: string): unknown {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  return JSON.parse(text.toString('utf8'));
+}

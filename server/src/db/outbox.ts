@@ -1,0 +1,33 @@
+import { newId } from './ids';
+import type { Trx } from './schema';
+
+export type MailKind =
+  | 'booking-received'
+  | 'booking-confirmed'
+  | 'booking-started'
+  | 'booking-completed'
+  | 'booking-cancelled'
+  | 'booking-moved'
+  | 'booking-link';
+
+/** A mail to be written and sent later; it is stored with what it tells about, or not at all. */
+export async function addMail(
+  trx: Trx,
+  mail: { bookingId: string; kind: MailKind; payload: Record<string, unknown> },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      booking_id: mail.bookingId,
+      kind: mail.kind,
+      payload: JSON.stringify(mail.payload),
+      created_at: at,
+      sent_at: null,
+      attempts: 0,
+      next_attempt_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,161 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { BookingStatus, ServiceType } from 'shared/types/booking';
+import type { PostCategory } from 'shared/types/community';
+
+/** Instants are ISO 8601 text in UTC, days `YYYY-MM-DD` in Nepal, flags 0 or 1: the same on both engines. */
+export type Tables = {
+  slots: { shop_date: string; time: string; capacity: number; booked: number };
+  bookings: BookingsTable;
+  booking_audit: {
+    id: string;
+    booking_id: string;
+    at: string;
+    by_name: string;
+    staff_id: string | null;
+    from_status: BookingStatus | null;
+    to_status: BookingStatus;
+    note: string | null;
+  };
+  booking_links: { token_hash: string; booking_id: string; created_at: string };
+  idempotency: {
+    scope: string;
+    key_hash: string;
+    body_hash: string;
+    /** Sealed with the key itself: who holds the database alone cannot read it. */
+    answer: string;
+    created_at: string;
+  };
+  outbox: {
+    id: string;
+    booking_id: string | null;
+    kind: string;
+    /** JSON; emptied once the mail is sent. */
+    payload: string;
+    created_at: string;
+    sent_at: string | null;
+    attempts: number;
+    next_attempt_at: string;
+  };
+  events: { id: string; number: number | null; topic: string; subject_id: string; at: string };
+  event_counter: { id: number; last: number };
+  staff: {
+    id: string;
+    name: string;
+    email: string;
+    password_hash: string;
+    disabled_at: string | null;
+    created_at: string;
+  };
+  sessions: {
+    id: string;
+    staff_id: string;
+    token_hash: string;
+    device: string;
+    created_at: string;
+    last_seen_at: string;
+    expires_at: string;
+  };
+  sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
+  known_devices: { token_hash: string; staff_id: string; created_at: string };
+  setup_links: { token_hash: string; created_at: string };
+  posts: PostsTable;
+  replies: {
+    id: string;
+    post_id: string;
+    author: string;
+    content: string;
+    is_official: number;
+    hidden: number;
+    created_at: string;
+  };
+  likes: { post_id: string; browser_hash: string; created_at: string };
+  quote_requests: RequestColumns & {
+    company_name: string;
+    industry: string;
+    contact_person: string;
+    phone: string;
+    email: string;
+    services: string;
+    message: string | null;
+  };
+  enquiries: RequestColumns & {
+    customer_name: string;
+    customer_phone: string;
+    message: string | null;
+    /** JSON: the cart's lines. */
+    items: string;
+  };
+  photos: {
+    id: string;
+    content_type: string;
+    bytes: number;
+    booking_id: string | null;
+    created_at: string;
+  };
+};
+
+type BookingsTable = {
+  id: string;
+  reference: string;
+  kind: 'appointment' | 'request';
+  status: BookingStatus;
+  version: number;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  device_model: string;
+  repair_service: string;
+  duration: string;
+  appointment_date: string;
+  appointment_time: string;
+  preferred_date: string | null;
+  city: string | null;
+  service_type: ServiceType | null;
+  estimated_price: number;
+  notes: string | null;
+  photo_id: string | null;
+  created_at: string;
+  updated_at: string;
+  /** Day of creation in Nepal, for the figures. */
+  created_day: string;
+  /** Start of the appointment as an instant; `~` for a request, which sorts last. */
+  starts_key: string;
+  name_key: string;
+  search_text: string;
+  phone_digits: string;
+  /** sha256 of the private link's secret. */
+  token_hash: string | null;
+  /** Raised with every calendar entry that is mailed. */
+  calendar_sequence: number;
+  erased_at: string | null;
+};
+
+type PostsTable = {
+  id: string;
+  author: string;
+  is_official: number;
+  title: string;
+  preview: string;
+  category: PostCategory;
+  content: string;
+  search_text: string;
+  reply_count: number;
+  likes: number;
+  locked: number;
+  hidden: number;
+  created_at: string;
+};
+
+type RequestColumns = {
+  id: string;
+  reference: string;
+  created_at: string;
+  handled_at: string | null;
+  handled_by: string | null;
+};
+
+export type Engine = 'sqlite' | 'postgres';
+/** An open database and which engine it is. */
+export type Db = Kysely<Tables> & { readonly engine: Engine };
+/** What query functions take first: a transaction, or the database itself for a single read. */
+export type Trx = Transaction<Tables> | Kysely<Tables>;

@@ -1,0 +1,68 @@
+import { hashOf } from './ids';
+import type { Trx } from './schema';
+
+/** Until when any of these keys is blocked; null when none is. */
+export async function blockedUntil(
+  trx: Trx,
+  keys: readonly string[],
+  now: Date,
+): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('sign_in_attempts')
+    .select('blocked_until')
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now.toISOString())
+    .orderBy('blocked_until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? new Date(row.blocked_until) : null;
+}
+
+/** Counts a failure; older ones than `since` are forgotten. Answers how many there are now. */
+export async function countFailure(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
+  const at = now.toISOString();
+  const row = await trx
+    .insertInto('sign_in_attempts')
+    .values({ key, failures: 1, last_at: at, blocked_until: '' })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((now) => ({
+        failures: now
+          .case()
+          .when('sign_in_attempts.last_at', '<', since.toISOString())
+          .then(1)
+          .else(now('sign_in_attempts.failures', '+', 1))
+          .end(),
+        last_at: at,
+      })),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return row.failures;
+}
+
+export async function block(trx: Trx, key: string, until: Date): Promise<void> {
+  const blocked = trx.updateTable('sign_in_attempts').set({ blocked_until: until.toISOString() });
+  await blocked.where('key', '=', key).execute();
+}
+
+export async function forgetFailures(trx: Trx, keys: readonly string[]): Promise<void> {
+  await trx.deleteFrom('sign_in_attempts').where('key', 'in', keys).execute();
+}
+
+/** Remembers a browser in which a member once signed in. */
+export async function rememberDevice(trx: Trx, token: string, staffId: string, now: Date) {
+  await trx
+    .insertInto('known_devices')
+    .values({ token_hash: hashOf(token), staff_id: staffId, created_at: now.toISOString() })
+    .execute();
+}
+
+export async function isKnownDevice(trx: Trx, token: string, staffId: string): Promise<boolean> {
+  const known = await trx
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('token_hash', '=', hashOf(token))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return known !== undefined;
+}

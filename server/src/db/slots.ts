@@ -1,0 +1,91 @@
+import type { BookedByTime } from 'shared/rules/slots';
+import type { ShopDate, SlotTime } from 'shared/types/time';
+import type { Trx } from './schema';
+
+/** How many bookings each slot has, by day, from `from` to `to` inclusive; days without any are missing. */
+export async function bookedSlots(
+  trx: Trx,
+  from: ShopDate,
+  to: ShopDate,
+): Promise<Map<ShopDate, BookedByTime>> {
+  const rows = await trx
+    .selectFrom('slots')
+    .select(['shop_date', 'time', 'booked'])
+    .where('shop_date', '>=', from)
+    .where('shop_date', '<=', to)
+    .where('booked', '>', 0)
+    .execute();
+  const days = new Map<ShopDate, Map<SlotTime, number>>();
+  for (const { shop_date, time, booked } of rows) {
+    const day = days.get(shop_date) ?? new Map<SlotTime, number>();
+    days.set(shop_date, day.set(time, booked));
+  }
+  return days;
+}
+
+/** Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. */
+export async function takeSlot(
+  trx: Trx,
+  shopDate: ShopDate,
+  time: SlotTime,
+  capacity: number,
+): Promise<boolean> {
+  await trx
+    .insertInto('slots')
+    .values({ shop_date: shopDate, time, capacity, booked: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const taken = await trx
+    .updateTable('slots')
+    .set((row) => ({ booked: row('booked', '+', 1) }))
+    .where('shop_date', '=', shopDate)
+    .where('time', '=', time)
+    .whereRef('booked', '<', 'capacity')
+    .returning('booked')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives a place back. */
+export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<void> {
+  await trx
+    .updateTable('slots')
+    .set((row) => ({ booked: row('booked', '-', 1) }))
+    .where('shop_date', '=', shopDate)
+    .where('time', '=', time)
+    .where('booked', '>', 0)
+    .execute();
+}
+
+/** Takes a place whether or not one is free: for imported bookings, whose appointment was promised already. */
+export async function holdSlot(
+  trx: Trx,
+  shopDate: ShopDate,
+  time: SlotTime,
+  capacity: number,
+): Promise<void> {
+  if (await takeSlot(trx, shopDate, time, capacity)) return;
+  await trx
+    .updateTable('slots')
+    .set((row) => ({ booked: row('booked', '+', 1), capacity: row('capacity', '+', 1) }))
+    .where('shop_date', '=', shopDate)
+    .where('time', '=', time)
+    .execute();
+}
+
+/** Coming slots take the capacity of the configuration; one that holds more bookings than that keeps them. */
+export async function applyCapacity(trx: Trx, today: ShopDate, capacity: number): Promise<void> {
+  await trx
+    .updateTable('slots')
+    .set((row) => ({
+      capacity: row
+        .case()
+        .when('booked', '>', capacity)
+        .then(row.ref('booked'))
+        .else(capacity)
+        .end(),
+    }))
+    .where('shop_date', '>=', today)
+    .where('capacity', '!=', capacity)
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { sql, type Selectable } from 'kysely';
+import type { StaffMember } from 'shared/types/staff';
+import { newId } from './ids';
+import type { Tables, Trx } from './schema';
+
+export type StaffRow = Selectable<Tables['staff']>;
+
+export function toStaffMember(row: StaffRow): StaffMember {
+  const { id, name, email, disabled_at, created_at } = row;
+  return { id, name, email, disabled: disabled_at !== null, createdAt: created_at };
+}
+
+/** Adds an account; null when the address has one. */
+export async function insertStaff(
+  trx: Trx,
+  account: { name: string; email: string; passwordHash: string },
+  now: Date,
+): Promise<StaffRow | null> {
+  const row = await trx
+    .insertInto('staff')
+    .values({
+      id: newId(),
+      name: account.name,
+      email: account.email,
+      password_hash: account.passwordHash,
+      disabled_at: null,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function staffByEmail(trx: Trx, email: string): Promise<StaffRow | null> {
+  const query = trx.selectFrom('staff').selectAll().where('email', '=', email);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+export async function staffById(trx: Trx, id: string): Promise<StaffRow | null> {
+  return (
+    (await trx.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  );
+}
+
+export function allStaff(trx: Trx): Promise<StaffRow[]> {
+  return trx.selectFrom('staff').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export async function hasStaff(trx: Trx): Promise<boolean> {
+  const found = await trx
+    .selectFrom('staff')
+    .select(sql`1`.as('one'))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function setStaffDisabled(trx: Trx, id: string, at: Date | null) {
+  const row = await trx
+    .updateTable('staff')
+    .set({ disabled_at: at?.toISOString() ?? null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setPasswordHash(trx: Trx, id: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the hash of a one-time set-up link and forgets those from before `oldest`. */
+export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, oldest: Date) {
+  await trx.deleteFrom('setup_links').where('created_at', '<', oldest.toISOString()).execute();
+  await trx
+    .insertInto('setup_links')
+    .values({ token_hash: tokenHash, created_at: now.toISOString() })
+    .execute();
+}
+
+/** Uses up every set-up link; whether this one was among them. */
+export async function useSetupLink(trx: Trx, tokenHash: string, oldest: Date): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('setup_links')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>=', oldest.toISOString())
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (used) await trx.deleteFrom('setup_links').execute();
+  return used !== undefined;
+}

@@ -1,0 +1,77 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db, Trx } from './schema';
+
+const SEARCHED = ['bookings', 'posts'] as const;
+type Searched = (typeof SEARCHED)[number];
+
+/** Shortest text for which a trigram index helps. */
+const TRIGRAM = 3;
+
+/** Text as it is searched: fields on lines of their own, so that a search never matches over the edge of two. */
+export function searchTextOf(...fields: (string | null | undefined)[]): string {
+  return fields
+    .map((field) => field ?? '')
+    .join('\n')
+    .toLowerCase();
+}
+
+/** Fewer rows than this come from the index; of more, a reader who wants the first ones finds them sooner in their order. */
+const FEW = 2000;
+/** Which part of the matches may be wanted for that. */
+const SMALL_PART = 20;
+
+/** How to find the rows that contain a text. `total` is how many there are, where that was cheap to learn. */
+export type TextMatch = {
+  total: number | null;
+  /** For all of them. */
+  every: RawBuilder<SqlBool>;
+  /** For the first ones in some order. */
+  first: RawBuilder<SqlBool>;
+};
+
+/**
+ * Rows of `table` whose `search_text` contains the text, whatever its case; `wanted` is how many are read, from the
+ * first, and `counted` whether the total is of use. SQLite is asked how common the text is, and answers rare ones through FTS5 with trigrams; PostgreSQL plans
+ * with pg_trgm by itself.
+ */
+export async function matchText(
+  db: Db,
+  table: Searched,
+  text: string,
+  { wanted, counted }: { wanted: number; counted: boolean },
+): Promise<TextMatch> {
+  const lower = text.toLowerCase();
+  const isShort = [...lower].length < TRIGRAM;
+  const reading = containing(db, table, lower, isShort);
+  if (isShort || db.engine === 'postgres') return { total: null, every: reading, first: reading };
+  const phrase = `"${lower.replaceAll('"', '""')}"`;
+  const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
+  const source = counted ? found : sql`(select 1 from ${found} limit ${FEW})`;
+  const count = await sql<{ rows: number }>`select count(*) as rows from ${source}`.execute(db);
+  const rows = count.rows[0]?.rows ?? 0;
+  const every = sql<SqlBool>`${sql.ref(`${table}.id`)} in (select id from ${found})`;
+  const isRare = rows < FEW || wanted > rows / SMALL_PART;
+  return { total: counted ? rows : null, every, first: isRare ? every : reading };
+}
+
+function containing(db: Db, table: Searched, lower: string, isShort: boolean): RawBuilder<SqlBool> {
+  const column = sql.ref(`${table}.search_text`);
+  const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`;
+  // Of a text without a trigram PostgreSQL would read the whole index; under another collation it leaves it alone.
+  const read = isShort && db.engine === 'postgres' ? sql`${column} collate "C"` : column;
+  return sql`${read} like ${pattern} escape '\\'`;
+}
+
+/** PostgreSQL's substring index; looks before it makes anything, since making takes locks. */
+export async function prepareTextSearch(trx: Trx): Promise<void> {
+  const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
+  if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
+  for (const table of SEARCHED) {
+    const name = `${table}_search_trigrams`;
+    const index = await sql`select 1 from pg_indexes where indexname = ${name}`.execute(trx);
+    if (index.rows.length) continue;
+    await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (search_text gin_trgm_ops)`.execute(
+      trx,
+    );
+  }
+}

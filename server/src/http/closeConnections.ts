@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const SWEEP_MS = 50;
+
+/**
+ * Lets a stopping server end as soon as its last answer is sent. Node closes connections that rest at that moment only:
+ * not those that come to rest later, and not those on which a browser has never sent anything.
+ */
+export function closeConnectionsOnStop(app: FastifyInstance): void {
+  const { server } = app;
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    if (!server.listening) return;
+    const sweep = () => {
+      server.closeIdleConnections();
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    };
+    const timer = setInterval(sweep, SWEEP_MS);
+    server.once('close', () => clearInterval(timer));
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A cookie of the request, by its exact name. Values of ours are base64url and need no decoding. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const wanted = `${name}=`;
+  const found = (request.headers.cookie ?? '')
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(wanted));
+  return found?.slice(wanted.length) || undefined;
+}
+
+/** Sets a cookie that scripts cannot read and other sites do not send; an age of 0 removes it. */
+export function writeCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { maxAgeMs, secure }: { maxAgeMs: number; secure: boolean },
+): void {
+  const maxAge = `Max-Age=${Math.floor(maxAgeMs / 1000)}`;
+  const parts = [`${name}=${value}`, maxAge, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  if (secure) parts.push('Secure');
+  // Fastify gathers several set-cookie headers into one list.
+  reply.header('set-cookie', parts.join('; '));
+}

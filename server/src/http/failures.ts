@@ -1,0 +1,71 @@
+import type { FastifyReply } from 'fastify';
+import type { Failure, FailureCode, Result } from 'shared/types/failure';
+import { failureCodeSchema, failureSchema } from 'shared/types/failure';
+import * as z from 'zod/mini';
+
+/** The one table from reason to HTTP status. */
+export const STATUS_OF: Record<FailureCode, number> = {
+  invalid: 422,
+  'not-found': 404,
+  'slot-taken': 409,
+  'day-not-bookable': 422,
+  'slot-not-bookable': 422,
+  'stale-version': 409,
+  'transition-refused': 422,
+  'key-reused': 422,
+  'signed-out': 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  locked: 423,
+  'name-reserved': 422,
+  'too-many-requests': 429,
+  'too-large': 413,
+  'unsupported-media': 415,
+  conflict: 409,
+  unavailable: 503,
+  network: 502,
+  internal: 500,
+};
+
+const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
+  'not-found': 'There is nothing here',
+  'signed-out': 'Please sign in',
+  forbidden: 'This is not allowed',
+  'too-many-requests': 'Too many requests. Please wait a moment and try again.',
+  'too-large': 'This is too large',
+  'unsupported-media': 'This kind of content is not accepted',
+  unavailable: 'The shop cannot answer right now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+};
+
+export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
+  return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
+}
+
+/** Ends a request with a refusal; `status` only where HTTP itself demands another one than the table. */
+export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF[refusal.code]) {
+  const seconds = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);
+  if (seconds !== undefined) reply.header('retry-after', Math.ceil(seconds));
+  const retry = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+  return reply.code(status).send({ ...refusal, ...retry, requestId: reply.request.id });
+}
+
+/** Ends a request with the outcome of what it asked for. */
+export function answer<T>(reply: FastifyReply, outcome: Result<T>, status = 200) {
+  return outcome.ok ? reply.code(status).send(outcome.value) : refuse(reply, outcome.failure);
+}
+
+/** The failure as it is sent: with a code of the list, never a default. */
+export const failureAnswerSchema = z.extend(failureSchema, { code: failureCodeSchema });
+
+/** What any route may answer: to what cannot be read, to a limit, and while the database is down. */
+const ANYWHERE = [400, 413, 415, 429, 500, 503] as const;
+
+/** For a route's `response`: every status at which it may refuse. */
+export function failures<const Status extends number>(...statuses: Status[]) {
+  const all = [...statuses, ...ANYWHERE];
+  return Object.fromEntries(all.map((status) => [status, failureAnswerSchema])) as Record<
+    Status | (typeof ANYWHERE)[number],
+    typeof failureAnswerSchema
+  >;
+}

@@ -1,0 +1,49 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loggedPath } from './logging';
+
+export type Metrics = {
+  registry: Registry;
+  /** Booking attempts by outcome: `created`, or the code of the refusal. */
+  bookings: Counter<'outcome'>;
+  requests: Histogram<'method' | 'route' | 'status'>;
+};
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const bookings = new Counter({
+    name: 'shop_bookings_total',
+    help: 'Booking attempts by outcome',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return { registry, bookings, requests };
+}
+
+/** Times every request and writes one line about it; the label is the route's pattern, so that no id or secret becomes a label. */
+export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method, url, log } = request;
+    const { statusCode, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime * 10) / 10;
+    log.info({ method, path: loggedPath(url), statusCode, milliseconds }, 'request');
+    const labels = { method, route, status: String(statusCode) };
+    requests.observe(labels, elapsedTime / 1000);
+  });
+}
+
+/** The figures are for the machine itself, or for who has the token. A proxy on the same machine is not the machine itself. */
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined && request.headers.authorization === `Bearer ${token}`) return true;
+  const address = request.socket.remoteAddress ?? '';
+  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+  return isLoopback && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+}

@@ -1,0 +1,74 @@
+import type { SendMailOptions } from 'nodemailer';
+import { appointmentEvent } from 'shared/rules/appointmentEvent';
+import { appointmentIcs } from 'shared/rules/ics';
+import { receiptOf } from 'shared/rules/newBooking';
+import type { Booking } from 'shared/types/booking';
+import type { ShopProfile } from 'shared/types/shopProfile';
+import { writeLetter } from './letter';
+import { letterHtml } from './letterHtml';
+import { letterText } from './letterText';
+import type { MailPayload } from './mailPayload';
+import type { QueuedMail } from './mailQueue';
+
+export type ComposeOptions = {
+  mail: Pick<QueuedMail, 'id' | 'kind'>;
+  payload: MailPayload;
+  booking: Booking;
+  shop: ShopProfile;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  now: Date;
+};
+
+/** A queued mail as it is sent. Its Message-ID is the row's, so that a repeat is known as one by the receiving side. */
+export function composeMail(options: ComposeOptions): SendMailOptions {
+  const { mail, payload, shop, siteUrl } = options;
+  const booking = { ...options.booking, ...momentOf(payload) };
+  const link = payload.token ? `${siteUrl}/my-booking/${payload.token}` : `${siteUrl}/my-booking`;
+  const letter = writeLetter({ kind: mail.kind, booking, shop, link });
+  return {
+    messageId: `<${mail.id}@${mailHost(shop)}>`,
+    date: options.now,
+    from: { name: shop.name, address: shop.email },
+    replyTo: { name: shop.name, address: shop.email },
+    to: { name: booking.customerName, address: booking.customerEmail },
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...calendarPart(options, booking),
+  };
+}
+
+/** An address that a mail server takes as one recipient and nothing else. */
+export function isDeliverable(address: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
+}
+
+/** The time that was promised in this mail, also when the booking was moved since. */
+function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
+  if (appointmentDate === undefined || appointmentTime === undefined) return {};
+  return { appointmentDate, appointmentTime };
+}
+
+/** The same name and number as the file that the site offers: calendars then keep one entry. */
+function calendarPart(
+  { mail, payload, shop, now }: ComposeOptions,
+  booking: Booking,
+): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  const isOver = mail.kind === 'booking-started' || mail.kind === 'booking-completed';
+  if (!booking.appointmentDate || isOver) return {};
+  const method = mail.kind === 'booking-cancelled' ? 'CANCEL' : 'PUBLISH';
+  const content = appointmentIcs(appointmentEvent(receiptOf(booking, ''), shop), {
+    uid: `${booking.reference}@${mailHost(shop)}`,
+    sequence: payload.calendarSequence ?? 0,
+    method,
+    now,
+    organizer: { name: shop.name, email: shop.email },
+  });
+  return { icalEvent: { method, filename: 'appointment.ics', content } };
+}
+
+const mailHost = (shop: Pick<ShopProfile, 'email'>) => shop.email.split('@')[1] ?? 'repairs';

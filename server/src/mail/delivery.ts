@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+/** Hands a mail over; rejects with a `DeliveryFailure` when it was not taken. */
+export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
+
+/** Why a mail was not taken: `connection` says that other mails would fare no better now. */
+export class DeliveryFailure extends Error {
+  constructor(
+    readonly reason: 'connection' | 'refused' | 'deferred',
+    /** The library's code or the server's number; never its text, which quotes addresses. */
+    readonly detail: string,
+  ) {
+    super(`mail was not delivered: ${reason} ${detail}`);
+  }
+}
+
+export type Patience = { connectionMs: number; silenceMs: number; totalMs: number };
+const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
+
+/** One connection a mail: a pooled one may send a mail a second time by itself when it breaks. */
+export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): Delivery {
+  const timeouts = {
+    connectionTimeout: patience.connectionMs,
+    greetingTimeout: patience.connectionMs,
+    dnsTimeout: patience.connectionMs,
+    socketTimeout: patience.silenceMs,
+  };
+  return {
+    async deliver(_id, mail) {
+      const transport = createTransport({ ...timeouts, url: smtpUrl });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(
+          () => reject(new DeliveryFailure('connection', 'total time')),
+          patience.totalMs,
+        );
+      });
+      try {
+        await Promise.race([transport.sendMail(mail), late]);
+      } catch (error) {
+        throw error instanceof DeliveryFailure ? error : failureOf(error);
+      } finally {
+        clearTimeout(timer);
+        transport.close();
+      }
+    },
+  };
+}
+
+/** Without a mail server: a file a mail, named by its row, so that a repeat replaces itself. */
+export function fileDelivery(folder: string): Delivery {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(id, mail) {
+      const { message } = await transport.sendMail(mail);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, `${id}.eml`);
+      const next = `${file}.${process.pid}.next`;
+      await writeFile(next, message as Buffer, { mode: 0o600 });
+      await rename(next, file);
+    },
+  };
+}
+
+function failureOf(error: unknown): DeliveryFailure {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const number = responseCode ?? 0;
+  if (number >= 500 && code !== 'EAUTH') return new DeliveryFailure('refused', String(number));
+  if (number >= 400 && code !== 'EAUTH') return new DeliveryFailure('deferred', String(number));
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return new DeliveryFailure('refused', code);
+  return new DeliveryFailure('connection', code ?? 'unknown');
+}

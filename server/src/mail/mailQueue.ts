@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import type { MailKind } from '../db/outbox';
+import type { Db, Tables, Trx } from '../db/schema';
+
+export type QueuedMail = {
+  id: string;
+  bookingId: string;
+  kind: MailKind;
+  payload: string;
+  /** Counts the one that is about to be made. */
+  attempts: number;
+};
+
+/** Later than every clock: the row waits for an operator, or for the end of its time of retention. */
+const NEVER = '9999-12-31T23:59:59.999Z';
+const EMPTIED = '{}';
+
+/**
+ * Takes up to `limit` due mails for this process alone. The claim moves a row's next attempt to the end of the lease,
+ * where it was still the one that was read: of several processes one wins, and a process that dies gives the row back.
+ */
+export async function claimMail(
+  db: Db,
+  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+): Promise<QueuedMail[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .select(['id', 'next_attempt_at', 'attempts'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const claimed: QueuedMail[] = [];
+  for (const { id, next_attempt_at, attempts } of due) {
+    const row = await db
+      .updateTable('outbox')
+      .set({
+        attempts: attempts + 1,
+        next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
+      })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '=', next_attempt_at)
+      .where('attempts', '=', attempts)
+      .returning(['id', 'booking_id', 'kind', 'payload', 'attempts'])
+      .executeTakeFirst();
+    if (!row) continue;
+    const { booking_id: bookingId, kind, payload } = row;
+    claimed.push({
+      id,
+      bookingId: bookingId ?? '',
+      kind: kind as MailKind,
+      payload,
+      attempts: row.attempts,
+    });
+  }
+  return claimed;
+}
+
+/** Done: what the mail needed is forgotten. */
+export async function markSent(trx: Trx, id: string, now: Date): Promise<void> {
+  await change(trx, id, { sent_at: now.toISOString(), payload: EMPTIED });
+}
+
+export async function postponeMail(trx: Trx, id: string, until: Date): Promise<void> {
+  await change(trx, id, { next_attempt_at: until.toISOString() });
+}
+
+/** Gives a mail back that was claimed and not tried. */
+export async function returnMail(trx: Trx, mail: QueuedMail, until: Date): Promise<void> {
+  const { id, attempts } = mail;
+  await change(trx, id, { next_attempt_at: until.toISOString(), attempts: attempts - 1 });
+}
+
+/** No attempt will help: the row stays until its retention ends, without the secret. */
+export async function giveUpMail(trx: Trx, id: string): Promise<void> {
+  await change(trx, id, { next_attempt_at: NEVER, payload: EMPTIED });
+}
+
+/** How many mails wait, and how many were given up. */
+export async function countMail(trx: Trx): Promise<{ waiting: number; givenUp: number }> {
+  const count = async (comparison: '<' | '=') => {
+    const row = await trx
+      .selectFrom('outbox')
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', comparison, NEVER)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  return { waiting: await count('<'), givenUp: await count('=') };
+}
+
+async function change(
+  trx: Trx,
+  id: string,
+  values: Partial<Insertable<Tables['outbox']>>,
+): Promise<void> {
+  await trx.updateTable('outbox').set(values).where('id', '=', id).execute();
+}

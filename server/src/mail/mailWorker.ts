@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config';
+import { findBooking } from '../db/bookings';
+import type { Db } from '../db/schema';
+import { store } from '../db/transact';
+import type { Logger } from '../http/logging';
+import { composeMail, isDeliverable } from './composeMail';
+import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
+import {
+  claimMail,
+  giveUpMail,
+  markSent,
+  postponeMail,
+  returnMail,
+  type QueuedMail,
+} from './mailQueue';
+import { readPayload } from './mailPayload';
+
+export type MailWorkerOptions = {
+  db: Db;
+  config: Pick<Config, 'shop' | 'smtpUrl' | 'dataDir'>;
+  /** Origin that the private links begin with. */
+  siteUrl: () => string;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  now?: () => Date;
+  delivery?: Delivery;
+  pace?: Partial<Pace>;
+};
+
+type Pace = {
+  /** How often the queue is looked at. */
+  pollMs: number;
+  /** Longer than any delivery may take; after it a claimed mail is anybody's again. */
+  leaseMs: number;
+  firstRetryMs: number;
+  lastRetryMs: number;
+  /** With the default pauses the last attempt comes about three days after the first. */
+  attempts: number;
+};
+const PACE: Pace = {
+  pollMs: 1000,
+  leaseMs: 5 * 60_000,
+  firstRetryMs: 30_000,
+  lastRetryMs: 4 * 3_600_000,
+  attempts: 26,
+};
+/** A mail server that names a mail as refused for good rarely changes its mind. */
+const REFUSALS = 3;
+const BATCH = 20;
+const NOTE_AGAIN_MS = 500;
+
+export type MailWorker = {
+  /** Tries what is due now; answers how many were delivered. */
+  run(): Promise<number>;
+  /** Ends after the mail that is being delivered. */
+  stop(): Promise<void>;
+};
+
+/** Delivers the outbox. Any number of processes may run one on the same database. */
+export function startMailWorker(options: MailWorkerOptions): MailWorker {
+  const { db, config, log, now = () => new Date() } = options;
+  const pace = { ...PACE, ...options.pace };
+  const delivery =
+    options.delivery ??
+    (config.smtpUrl
+      ? smtpDelivery(config.smtpUrl)
+      : fileDelivery(path.join(config.dataDir, 'mail')));
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const pause = (attempts: number) =>
+    Math.min(pace.firstRetryMs * 2 ** (attempts - 1), pace.lastRetryMs);
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+
+  async function handle(mail: QueuedMail): Promise<'sent' | 'not-sent' | 'unreachable'> {
+    const booking = await findBooking(db, mail.bookingId);
+    if (!booking || !isDeliverable(booking.customerEmail)) {
+      log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
+      await giveUpMail(db, mail.id);
+      return 'not-sent';
+    }
+    try {
+      const payload = readPayload(mail.payload);
+      const about = { mail, payload, booking, shop: config.shop };
+      const message = composeMail({ ...about, siteUrl: options.siteUrl(), now: now() });
+      await delivery.deliver(mail.id, message);
+    } catch (error) {
+      return handleFailure(mail, error);
+    }
+    await noteSent(mail.id);
+    return 'sent';
+  }
+
+  /** A mail that is delivered and not noted would be delivered again, so a database that rests is waited for. */
+  async function noteSent(id: string): Promise<void> {
+    const deadline = performance.now() + pace.leaseMs / 4;
+    for (;;) {
+      try {
+        return await store(db, (trx) => markSent(trx, id, now()));
+      } catch (error) {
+        if (performance.now() > deadline) throw error;
+        await sleep(NOTE_AGAIN_MS);
+      }
+    }
+  }
+
+  async function handleFailure(mail: QueuedMail, error: unknown) {
+    const { reason, detail } =
+      error instanceof DeliveryFailure
+        ? error
+        : { reason: 'deferred' as const, detail: (error as { code?: string }).code ?? 'unknown' };
+    const { id, attempts } = mail;
+    log.warn({ mail: id, attempts, reason, detail }, 'a mail could not be delivered');
+    const isOver = attempts >= (reason === 'refused' ? REFUSALS : pace.attempts);
+    if (isOver) {
+      log.error({ mail: id, attempts, reason, detail }, 'a mail was given up');
+      await giveUpMail(db, id);
+    } else {
+      await postponeMail(db, id, later(pause(attempts)));
+    }
+    return reason === 'connection' ? 'unreachable' : 'not-sent';
+  }
+
+  async function run(): Promise<number> {
+    let sent = 0;
+    const mails = await claimMail(db, { now: now(), leaseMs: pace.leaseMs, limit: BATCH });
+    const claimedAt = now().getTime();
+    for (const [index, mail] of mails.entries()) {
+      // Half of the lease is left for the delivery itself.
+      const isLate = now().getTime() - claimedAt > pace.leaseMs / 2;
+      const outcome = stopping || isLate ? null : await handle(mail);
+      if (outcome === 'sent') sent += 1;
+      if (outcome === null || outcome === 'unreachable') {
+        const rest = mails.slice(outcome === null ? index : index + 1);
+        const until = outcome === null ? now() : later(pause(mail.attempts));
+        for (const untried of rest) await returnMail(db, untried, until);
+        break;
+      }
+    }
+    return sent;
+  }
+
+  let running: Promise<unknown> = Promise.resolve();
+  const loop = () => {
+    running = run()
+      .catch((err: unknown) => log.warn({ err }, 'the mail worker could not work'))
+      .finally(() => {
+        if (!stopping) timer = setTimeout(loop, pace.pollMs);
+      });
+  };
+  timer = setTimeout(loop, pace.pollMs);
+
+  return {
+    run,
+    async stop() {
+      stopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Libsql from 'libsql';
+import { sql } from 'kysely';
+import type { Config } from '../config';
+import { migrate } from '../db/migrate';
+import { openDatabase, sqliteFile } from '../db/openDatabase';
+import type { Db } from '../db/schema';
+import {
+  DATABASE_NAME,
+  hashFiles,
+  manifestFile,
+  OperationError,
+  PHOTOS_NAME,
+  type Manifest,
+} from './backupFolder';
+import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
+
+/**
+ * Backs the shop up into a folder that does not exist yet, while the site goes on: the database as it is at one moment, then
+ * the photos, so that every photo that the database names is there. Answers the list that is written with it.
+ */
+export async function makeBackup(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  folder: string,
+  now: Date,
+): Promise<Manifest> {
+  if (existsSync(folder)) throw new OperationError(`${folder} exists already: name a new folder`);
+  const next = `${folder}.${process.pid}.part`;
+  await mkdir(path.join(next, PHOTOS_NAME), { recursive: true, mode: 0o700 });
+  try {
+    const tables = config.databaseUrl
+      ? await copyServer(config, next)
+      : await copyFileOnline(config, next);
+    await copyPhotos(path.join(config.dataDir, PHOTOS_NAME), path.join(next, PHOTOS_NAME));
+    const files = await hashFiles(next);
+    const manifest: Manifest = { createdAt: now.toISOString(), tables, files };
+    await writeFile(manifestFile(next), `${JSON.stringify(manifest, null, 1)}\n`);
+    for (const name of Object.keys(files)) flush(path.join(next, name));
+    flush(manifestFile(next));
+    await rename(next, folder);
+    return manifest;
+  } catch (error) {
+    await rm(next, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** `VACUUM INTO` reads one snapshot; writers of the running site are not held up. */
+async function copyFileOnline(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  folder: string,
+): Promise<TableSummary[]> {
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) throw new OperationError(`There is no database in ${dataDir}`);
+  const database = new Libsql(file);
+  try {
+    database.exec('pragma busy_timeout = 30000');
+    database.prepare('vacuum into ?').run([path.join(folder, DATABASE_NAME)]);
+  } finally {
+    database.close();
+  }
+  return readCopy(folder, summarize);
+}
+
+/** A PostgreSQL server is copied into the same kind of file, from one snapshot. */
+async function copyServer(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  folder: string,
+): Promise<TableSummary[]> {
+  const source = openDatabase(config);
+  try {
+    return await source
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (snapshot) => {
+        await sql`set transaction read only`.execute(snapshot);
+        return readCopy(folder, async (copy) => {
+          await migrate(copy);
+          return (await copyDatabase(snapshot, copy)).target;
+        });
+      });
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** Leaves one whole file: what the write-ahead log held is folded in. */
+async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Promise<T> {
+  const copy = openDatabase({ dataDir: folder });
+  try {
+    const value = await work(copy);
+    await sql`pragma journal_mode = delete`.execute(copy);
+    return value;
+  } finally {
+    await copy.destroy();
+  }
+}
+
+async function copyPhotos(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from).catch(() => [])) {
+    if (!name.endsWith('.jpg')) continue;
+    // Retention may remove one meanwhile.
+    await copyFile(path.join(from, name), path.join(to, name)).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    });
+  }
+}
+
+function flush(file: string): void {
+  const opened = openSync(file, 'r+');
+  fsyncSync(opened);
+  closeSync(opened);
+}

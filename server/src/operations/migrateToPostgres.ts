@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import Libsql from 'libsql';
+import type { Config } from '../config';
+import { migrate } from '../db/migrate';
+import { sqliteFile } from '../db/openDatabase';
+import { OperationError } from './backupFolder';
+import type { TableSummary } from './copyDatabase';
+import { fillServer, withDatabase } from './restoreBackup';
+
+/** Copies the embedded file into the PostgreSQL server of the configuration, in one transaction. The file stays as it is. */
+export async function migrateToPostgres({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<{
+  source: TableSummary[];
+  target: TableSummary[];
+}> {
+  if (!databaseUrl) throw new OperationError('DATABASE_URL: must name the PostgreSQL server');
+  const file = sqliteFile(dataDir);
+  if (!existsSync(file)) throw new OperationError(`There is no database in ${dataDir}`);
+  refuseWhileServed(file);
+  return withDatabase({ dataDir }, async (source) => {
+    await migrate(source);
+    return withDatabase({ dataDir, databaseUrl }, (target) => fillServer(source, target));
+  });
+}
+
+/** A site that still runs on the file would take bookings that the copy does not have. */
+function refuseWhileServed(file: string): void {
+  const database = new Libsql(file);
+  try {
+    // In this mode the first write needs the file without any other connection.
+    database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (!code?.startsWith('SQLITE_BUSY')) throw error;
+    throw new OperationError('The site still runs on this file: stop it first');
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { findBookingByToken } from '../db/bookingLinks';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/openDatabase';
+import { createEmptyPlace, ENGINE } from '../../test/testDatabase';
+import { OperationError } from './backupFolder';
+import { DATA_TABLES, summarize } from './copyDatabase';
+import { makeBackup } from './makeBackup';
+import { migrateToPostgres } from './migrateToPostgres';
+import { restoreBackup, withDatabase } from './restoreBackup';
+import { booked, freshShop, type FreshShop } from './testing/freshShop';
+
+const TIMES = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM', '1:00 PM', '2:00 PM'];
+
+let shop: FreshShop;
+let place: Awaited<ReturnType<typeof createEmptyPlace>>;
+let folder: string;
+
+beforeEach(async () => {
+  shop = await freshShop();
+  place = await createEmptyPlace();
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'backup-')), 'first');
+});
+afterEach(async () => {
+  await shop.close();
+  place.remove();
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+const bookDay = async (appointmentDate: string) => {
+  for (const appointmentTime of TIMES) await booked(shop, { appointmentDate, appointmentTime });
+};
+const addPhoto = (id: string) => {
+  const photos = path.join(shop.config.dataDir, 'photos');
+  mkdirSync(photos, { recursive: true });
+  writeFileSync(path.join(photos, `${id}.jpg`), `picture ${id}`);
+};
+const backUp = () => makeBackup(shop.config, folder, shop.now());
+
+test('every table of the schema is copied', async () => {
+  const query =
+    ENGINE === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
+  const { rows } = await query.execute(shop.db);
+  const own = rows
+    .map(({ name }) => name)
+    .filter((name) => !/^(sqlite_|migration|\w+_search)/.test(name));
+  expect(DATA_TABLES.map(({ name }) => name).sort()).toEqual(own.sort());
+});
+
+test('a backup restored into an empty place gives the same shop', async () => {
+  await bookDay('2026-01-23');
+  const { token, reference } = await booked(shop, { appointmentDate: '2026-01-26' });
+  addPhoto('p1');
+  await backUp();
+  await restoreBackup(place, folder);
+  await withDatabase(place, async (db) => {
+    expect(await summarize(db)).toEqual(await summarize(shop.db));
+    expect(await findBookingByToken(db, token)).toMatchObject({ reference });
+  });
+  const photo = readFileSync(path.join(place.dataDir, 'photos', 'p1.jpg'), 'utf8');
+  expect(photo).toBe('picture p1');
+});
+
+test('a restored shop takes bookings, and refuses the times that were taken', async () => {
+  await booked(shop);
+  await backUp();
+  await restoreBackup(place, folder);
+  await withDatabase(place, async (db) => {
+    const restored = { ...shop, db };
+    await expect(booked(restored)).rejects.toThrow('slot-taken');
+    expect((await booked(restored, { appointmentTime: '10:00 AM' })).status).toBe('pending');
+  });
+});
+
+test('a backup that is made while bookings come in is one moment of the shop', async () => {
+  await bookDay('2026-01-23');
+  const before = TIMES.length;
+  const [manifest] = await Promise.all([backUp(), bookDay('2026-01-26'), bookDay('2026-01-27')]);
+  const rows = (table: string) => manifest.tables.find((each) => each.table === table)?.rows ?? 0;
+  expect(rows('bookings')).toBeGreaterThanOrEqual(before);
+  expect(rows('booking_audit')).toBe(rows('bookings'));
+  expect(rows('outbox')).toBe(rows('bookings'));
+  await restoreBackup(place, folder);
+  await withDatabase(place, async (db) => {
+    const { booked: held } = await db
+      .selectFrom('slots')
+      .select((row) => row.fn.sum<number | string>('booked').as('booked'))
+      .executeTakeFirstOrThrow();
+    expect(Number(held)).toBe(rows('bookings'));
+  });
+});
+
+test('nothing is restored over what is there', async () => {
+  await booked(shop);
+  await backUp();
+  await expect(restoreBackup(shop.config, folder)).rejects.toThrow(/in use/);
+});
+
+test('a damaged backup is refused before anything is written', async () => {
+  await booked(shop);
+  addPhoto('p1');
+  await backUp();
+  writeFileSync(path.join(folder, 'photos', 'p1.jpg'), 'another picture');
+  await expect(restoreBackup(place, folder)).rejects.toThrow(
+    'The backup is damaged: photos/p1.jpg',
+  );
+  expect(readdirSync(place.dataDir)).toEqual([]);
+});
+
+test('a folder that is no backup is named', async () => {
+  await expect(restoreBackup(place, tmpdir())).rejects.toThrow(/is not a backup/);
+});
+
+test('a backup never replaces another one', async () => {
+  await backUp();
+  await expect(backUp()).rejects.toThrow(OperationError);
+});
+
+test('a backup of a newer version is not started with', async () => {
+  await backUp();
+  await restoreBackup(place, folder);
+  const db = openDatabase(place);
+  await sql`insert into migrations (name, checksum, applied_at) values ('999-later', 'x', 'x')`.execute(
+    db,
+  );
+  await expect(migrate(db)).rejects.toThrow(/newer than this version.*999-later/);
+  await db.destroy();
+});
+
+const onPostgres = ENGINE === 'postgres' ? describe : describe.skip;
+
+onPostgres('moving to PostgreSQL', () => {
+  let copies = 0;
+  /** A file with some bookings that no connection of this process holds open. */
+  const closedFile = async (times: readonly string[] = TIMES) => {
+    const [from, to] = [`from${(copies += 1)}`, `to${copies}`].map((name) =>
+      path.join(shop.config.dataDir, name),
+    ) as [string, string];
+    mkdirSync(to, { recursive: true });
+    await withDatabase({ dataDir: from }, async (db) => {
+      await migrate(db);
+      for (const appointmentTime of times) await booked({ ...shop, db }, { appointmentTime });
+      await sql`vacuum into ${path.join(to, 'shop.sqlite')}`.execute(db);
+    });
+    return { dataDir: to, databaseUrl: place.databaseUrl };
+  };
+
+  test('copies every row and compares', async () => {
+    const target = await closedFile();
+    const { source, target: copied } = await migrateToPostgres(target);
+    expect(copied).toEqual(source);
+    expect(source.find(({ table }) => table === 'bookings')?.rows).toBe(TIMES.length);
+    await withDatabase(target, async (db) => {
+      await expect(booked({ ...shop, db })).rejects.toThrow('slot-taken');
+    });
+  });
+
+  test('is refused while the site runs on the file', async () => {
+    const target = await closedFile();
+    await withDatabase({ dataDir: target.dataDir }, async (db) => {
+      await sql`select 1 from bookings`.execute(db);
+      await expect(migrateToPostgres(target)).rejects.toThrow(/stop it first/);
+    });
+  });
+
+  test('is refused into a database that is in use', async () => {
+    await migrateToPostgres(await closedFile());
+    await expect(migrateToPostgres(await closedFile())).rejects.toThrow(/in use/);
+  });
+});

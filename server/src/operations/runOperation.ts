@@ -1,0 +1,27 @@
+import { readConfig, type Config } from '../config';
+import { startProblem } from '../startProblem';
+import { OperationError } from './backupFolder';
+import type { TableSummary } from './copyDatabase';
+
+/** Runs an operator's command; what an operator can mend is one line, a bug keeps its stack. */
+export async function runOperation(
+  work: (config: Config, args: readonly string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(readConfig(process.env), process.argv.slice(2));
+  } catch (error) {
+    const line = error instanceof OperationError ? error.message : startProblem(error);
+    console.error(line ?? error);
+    process.exitCode = 1;
+  }
+}
+
+/** One line a table, with equal counts beside one another. */
+export function printCounts(...sides: readonly (readonly TableSummary[])[]): void {
+  for (const { table } of sides[0] ?? []) {
+    const counts = sides.map((side) => side.find((each) => each.table === table)?.rows ?? 0);
+    console.info(
+      `${table.padEnd(18)} ${counts.map((count) => String(count).padStart(9)).join('')}`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config';
+import type { Db } from '../db/schema';
+import type { Logger } from '../http/logging';
+import { startMailWorker } from '../mail/mailWorker';
+import { startRetentionJob } from '../retention/retentionJob';
+
+/** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
+const STOP_MS = 5000;
+
+export type Jobs = { stop(): Promise<void> };
+
+/** What a process does beside answering: mail, and the retention periods. Several processes may do it at once. */
+export function startJobs(options: {
+  db: Db;
+  config: Config;
+  /** Origin that links in mails begin with. */
+  siteUrl: () => string;
+  log: Logger;
+}): Jobs {
+  const jobs = [startMailWorker(options), startRetentionJob(options)];
+  return {
+    async stop() {
+      const stopped = Promise.all(jobs.map((job) => job.stop()));
+      await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { AppointmentRequest, BookingReceipt } from 'shared/types/booking';
+import { createBooking } from '../../bookings/createBooking';
+import { readConfig } from '../../config';
+import { referenceBook } from '../../db/references';
+import { createChangeFeed } from '../../events/changeFeed';
+import { createMetrics } from '../../http/metrics';
+import type { Shop } from '../../shop';
+import { createTestDatabase } from '../../../test/testDatabase';
+
+/** Thursday, 8:30 AM in Nepal: before the first slot of a day that is bookable. */
+export const THURSDAY = new Date('2026-01-22T02:45:00Z');
+export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+export type FreshShop = Shop & {
+  setNow(now: Date): void;
+  close(): Promise<void>;
+};
+
+/** A shop with an empty database of its own and a clock that stands still. */
+export async function freshShop(environment: Record<string, string> = {}): Promise<FreshShop> {
+  const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  let clock = THURSDAY;
+  const changes = createChangeFeed(db, () => {});
+  return {
+    config,
+    db,
+    now: () => clock,
+    references: referenceBook(),
+    changes,
+    metrics: createMetrics(),
+    setNow(now) {
+      clock = now;
+    },
+    async close() {
+      changes.stop();
+      await remove();
+    },
+  };
+}
+
+export function appointment(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
+  return {
+    kind: 'appointment',
+    customerName: 'Asha Gurung',
+    customerEmail: 'asha@example.com',
+    customerPhone: '+977 9800000000',
+    deviceModel: 'iPhone 15 Pro',
+    repairIssue: 'Screen / LCD replacement',
+    appointmentDate: '2026-01-23',
+    appointmentTime: '9:30 AM',
+    device: 'iphone',
+    issue: 'screen',
+    ...changes,
+  };
+}
+
+/** Books and answers the receipt; a refusal fails the test. */
+export async function booked(
+  shop: Shop,
+  changes: Partial<AppointmentRequest> = {},
+): Promise<BookingReceipt> {
+  const outcome = await createBooking(shop, appointment(changes));
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  return outcome.value;
+}

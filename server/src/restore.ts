@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { OperationError } from './operations/backupFolder';
+import { restoreBackup } from './operations/restoreBackup';
+import { printCounts, runOperation } from './operations/runOperation';
+
+await runOperation(async (config, [folder]) => {
+  if (!folder) throw new OperationError('Name the backup: npm run restore -- <folder>');
+  printCounts(await restoreBackup(config, path.resolve(folder)));
+  console.info(
+    `Restored into ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}, equal to the backup`,
+  );
+});

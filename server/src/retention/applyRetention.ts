@@ -1,0 +1,167 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config';
+import { forgetEvents } from '../db/events';
+import type { Db } from '../db/schema';
+import { store } from '../db/transact';
+import { photoFile } from '../photos/storePhoto';
+import { eraseBooking, removeFiles } from './eraseBooking';
+
+/** Rows that one transaction takes, so that nobody waits long for it. */
+const SLICE = 200;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A submission is repeated within minutes; its stored answer is kept for a week. */
+const ANSWERS_DAYS = 7;
+/** Dashboards that were away longer load their lists anew. */
+const EVENTS_DAYS = 7;
+/** A photo that no booking named within a day was given up with its form. */
+const UNCLAIMED_HOURS = 24;
+/** Browsers in which staff signed in, and failed attempts. */
+const DEVICES_DAYS = 365;
+const ATTEMPTS_DAYS = 30;
+
+/** How many of each were erased or removed. */
+export type RetentionCounts = {
+  bookings: number;
+  photos: number;
+  requests: number;
+  mails: number;
+  others: number;
+};
+
+type Options = { db: Db; config: Pick<Config, 'dataDir' | 'retention'>; now: Date };
+
+/** Applies every period of the configuration; safe to run at any time and in several processes. */
+export async function applyRetention(options: Options): Promise<RetentionCounts> {
+  return {
+    bookings: await eraseOldBookings(options),
+    photos: await removeOldPhotos(options),
+    requests: await removeOldRequests(options),
+    mails: await removeOldMails(options),
+    others: await removeLeftovers(options),
+  };
+}
+
+/** Counted from the last change, and never before the appointment. */
+async function eraseOldBookings({ db, config, now }: Options): Promise<number> {
+  const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
+  return inSlices(async () => {
+    const old = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('erased_at', 'is', null)
+      .where('updated_at', '<', limit)
+      .where((row) => row.or([row('starts_key', '<', limit), row('starts_key', '=', '~')]))
+      .limit(SLICE)
+      .execute();
+    const left = await store(db, (trx) =>
+      Promise.all(old.map(({ id }) => eraseBooking(trx, id, now))),
+    );
+    for (const files of left) await removeFiles(config, files);
+    return old.length;
+  });
+}
+
+async function removeOldPhotos({ db, config, now }: Options): Promise<number> {
+  const limit = monthsBefore(now, config.retention.photosMonths).toISOString();
+  const unclaimed = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR).toISOString();
+  return inSlices(async () => {
+    const old = await db
+      .selectFrom('photos')
+      .select('id')
+      .where((row) =>
+        row.or([
+          row('created_at', '<', limit),
+          row.and([row('booking_id', 'is', null), row('created_at', '<', unclaimed)]),
+        ]),
+      )
+      .limit(SLICE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (!ids.length) return 0;
+    await store(db, async (trx) => {
+      const bookings = trx.updateTable('bookings').set({ photo_id: null });
+      await bookings.where('photo_id', 'in', ids).execute();
+      await trx.deleteFrom('photos').where('id', 'in', ids).execute();
+    });
+    for (const id of ids) await rm(photoFile(config.dataDir, id), { force: true });
+    return ids.length;
+  });
+}
+
+async function removeOldRequests({ db, config, now }: Options): Promise<number> {
+  const limit = monthsBefore(now, config.retention.requestsMonths).toISOString();
+  let removed = 0;
+  for (const table of ['quote_requests', 'enquiries'] as const) {
+    removed += await inSlices(async () => {
+      const old = db.selectFrom(table).select('id').where('created_at', '<', limit).limit(SLICE);
+      const gone = await db.deleteFrom(table).where('id', 'in', old).returning('id').execute();
+      return gone.length;
+    });
+  }
+  return removed;
+}
+
+/** Rows of the outbox, and the files that stand for mail where there is no mail server. */
+async function removeOldMails({ db, config, now }: Options): Promise<number> {
+  const oldest = new Date(now.getTime() - config.retention.mailDays * DAY);
+  const removed = await inSlices(async () => {
+    const old = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('created_at', '<', oldest.toISOString())
+      .limit(SLICE);
+    const gone = await db.deleteFrom('outbox').where('id', 'in', old).returning('id').execute();
+    return gone.length;
+  });
+  const folder = path.join(config.dataDir, 'mail');
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const written = await stat(file).catch(() => null);
+    if (written && written.mtimeMs < oldest.getTime()) await rm(file, { force: true });
+  }
+  return removed;
+}
+
+async function removeLeftovers({ db, now }: Options): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  await store(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));
+  const answers = await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', before(ANSWERS_DAYS).toISOString())
+    .executeTakeFirst();
+  const sessions = await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', now.toISOString())
+    .executeTakeFirst();
+  const devices = await db
+    .deleteFrom('known_devices')
+    .where('created_at', '<', before(DEVICES_DAYS).toISOString())
+    .executeTakeFirst();
+  const attempts = await db
+    .deleteFrom('sign_in_attempts')
+    .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
+    .where('blocked_until', '<', now.toISOString())
+    .executeTakeFirst();
+  const removed = [answers, sessions, devices, attempts];
+  return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}
+
+/** Repeats until a slice was not full; answers the sum. */
+async function inSlices(slice: () => Promise<number>): Promise<number> {
+  let sum = 0;
+  for (;;) {
+    const count = await slice();
+    sum += count;
+    if (count < SLICE) return sum;
+  }
+}
+
+/** The same day some months ago; the last day of a shorter month. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}

@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { phoneDigits } from '../db/bookingRows';
+import type { Config } from '../config';
+import { endLinks } from '../db/bookingLinks';
+import type { Trx } from '../db/schema';
+import { searchTextOf } from '../db/textSearch';
+import { photoFile } from '../photos/storePhoto';
+
+const ERASED = 'Erased';
+
+/** Files that an erasure leaves to be removed once its transaction is stored. */
+export type LeftFiles = { photos: string[]; mails: string[] };
+
+/** Takes everything personal out of a booking; its number, status and times stay for the shop's figures. */
+export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
+  const row = await trx
+    .updateTable('bookings')
+    .set({
+      customer_name: ERASED,
+      customer_email: ERASED.toLowerCase(),
+      customer_phone: ERASED.toLowerCase(),
+      // Both may hold what a customer typed.
+      device_model: ERASED,
+      repair_service: ERASED,
+      preferred_date: null,
+      city: null,
+      notes: null,
+      photo_id: null,
+      name_key: ERASED.toLowerCase(),
+      phone_digits: phoneDigits(''),
+      erased_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .returning(['reference'])
+    .executeTakeFirst();
+  if (!row) return { photos: [], mails: [] };
+  const searchable = trx
+    .updateTable('bookings')
+    .set({ search_text: searchTextOf(row.reference, ERASED) });
+  await searchable.where('id', '=', id).execute();
+  await endLinks(trx, id);
+  await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
+  const mails = await trx
+    .deleteFrom('outbox')
+    .where('booking_id', '=', id)
+    .returning('id')
+    .execute();
+  const photos = await trx
+    .deleteFrom('photos')
+    .where('booking_id', '=', id)
+    .returning('id')
+    .execute();
+  return { photos: photos.map((photo) => photo.id), mails: mails.map((mail) => mail.id) };
+}
+
+/** Removes files that no row names any more; one that is gone already is fine. */
+export async function removeFiles(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { photos, mails }: LeftFiles,
+): Promise<void> {
+  for (const id of photos) await rm(photoFile(dataDir, id), { force: true });
+  for (const id of mails) await rm(mailFile(dataDir, id), { force: true });
+}
+
+export const mailFile = (dataDir: string, id: string) => path.join(dataDir, 'mail', `${id}.eml`);

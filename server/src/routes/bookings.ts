@@ -1,0 +1,164 @@
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { toShopDate } from 'shared/rules/shopClock';
+import {
+  bookingDetailsSchema,
+  bookingListQuerySchema,
+  bookingListSchema,
+  bookingReceiptSchema,
+  bookingRequestSchema,
+  bookingSchema,
+  bookingStatsSchema,
+  transitionRequestSchema,
+  type Booking,
+} from 'shared/types/booking';
+import { changeStatus } from '../bookings/changeStatus';
+import { createBooking } from '../bookings/createBooking';
+import { importBodySchema, importBookings } from '../bookings/importBookings';
+import { exportBookings, listBookings } from '../db/bookingList';
+import { readBookingStats } from '../db/bookingStats';
+import { auditOf, findBooking } from '../db/bookings';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { actorOf, requireStaff } from '../staff/requireStaff';
+import type { Routes } from './api';
+import { idParamsSchema, submissionHeadersSchema } from './schemas';
+
+const LARGEST_IMPORT = 64 << 20;
+const EXPORT_SLICE = 500;
+
+export const bookingRoutes: Routes = (api, shop, limit) => {
+  const staffOnly = requireStaff(shop);
+
+  api.post(
+    '/bookings',
+    {
+      config: limit(300),
+      schema: {
+        tags: ['bookings'],
+        summary: 'Book an appointment, or ask for a repair without a fixed time',
+        headers: submissionHeadersSchema,
+        body: bookingRequestSchema,
+        response: { 201: bookingReceiptSchema, ...failures(400, 403, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await createBooking(shop, request.body, request.headers['idempotency-key']);
+      shop.metrics.bookings.inc({ outcome: outcome.ok ? 'created' : outcome.failure.code });
+      if (outcome.replayed) reply.header('idempotent-replayed', 'true');
+      return answer(reply, outcome, 201);
+    },
+  );
+
+  api.get(
+    '/bookings',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['bookings'],
+        summary: 'Bookings that match, one page at a time (staff)',
+        querystring: bookingListQuerySchema,
+        response: { 200: bookingListSchema, ...failures(401, 422) },
+      },
+    },
+    (request) => listBookings(shop.db, request.query),
+  );
+
+  api.get(
+    '/bookings/export',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['bookings'],
+        summary: 'Every booking that matches, as a file (staff)',
+        querystring: z.pick(bookingListQuerySchema, { search: true, status: true, sort: true }),
+        response: { 200: z.array(bookingSchema), ...failures(401, 422) },
+      },
+    },
+    async (request, reply) => {
+      const bookings = await exportBookings(shop.db, request.query);
+      const file = `bookings-${toShopDate(shop.now())}.json`;
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      // Written in slices: a hundred thousand rows must not hold up everybody else's requests.
+      const body = Readable.from(jsonSlices(bookings));
+      return reply.type('application/json; charset=utf-8').send(body as never);
+    },
+  );
+
+  api.post(
+    '/bookings/import',
+    {
+      onRequest: staffOnly,
+      bodyLimit: LARGEST_IMPORT,
+      schema: {
+        tags: ['bookings'],
+        summary:
+          'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
+        body: importBodySchema,
+        response: {
+          200: z.object({ added: z.int(), skipped: z.int() }),
+          ...failures(400, 401, 403, 413, 422),
+        },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await importBookings(shop, request.body, actorOf(request))),
+  );
+
+  api.get(
+    '/bookings/:id',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['bookings'],
+        summary: 'One booking with its history (staff)',
+        params: idParamsSchema,
+        response: { 200: bookingDetailsSchema, ...failures(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const booking = await findBooking(shop.db, request.params.id);
+      if (!booking) return refuse(reply, failure('not-found'));
+      return { booking, audit: await auditOf(shop.db, booking.id) };
+    },
+  );
+
+  api.post(
+    '/bookings/:id/transitions',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['bookings'],
+        summary: 'Move a booking along its graph, from the version that was seen (staff)',
+        params: idParamsSchema,
+        body: transitionRequestSchema,
+        response: { 200: bookingSchema, ...failures(400, 401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await changeStatus(shop, request.params.id, request.body, actorOf(request))),
+  );
+
+  api.get(
+    '/stats',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['bookings'],
+        summary: "The dashboard's figures (staff)",
+        response: { 200: bookingStatsSchema, ...failures(401) },
+      },
+    },
+    () => readBookingStats(shop.db, shop.now()),
+  );
+};
+
+async function* jsonSlices(bookings: readonly Booking[]) {
+  yield '[';
+  for (let start = 0; start < bookings.length; start += EXPORT_SLICE) {
+    const slice = JSON.stringify(bookings.slice(start, start + EXPORT_SLICE)).slice(1, -1);
+    yield start ? `,${slice}` : slice;
+    await breathe();
+  }
+  yield ']';
+}

@@ -1,0 +1,80 @@
+import type { ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { Listener } from '../events/changeFeed';
+import { failure, failures, refuse } from '../http/failures';
+import { isStillSignedIn, requireStaff } from '../staff/requireStaff';
+import type { Routes } from './api';
+
+/** Proxies close what is silent for long. */
+const HEARTBEAT_MS = 20_000;
+/** A reader that is this far behind is let go; it comes back and asks for what it missed. */
+const LARGEST_BACKLOG = 1 << 20;
+
+const numberSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31)));
+
+export const eventRoutes: Routes = (api, shop, limit) => {
+  api.get(
+    '/events',
+    {
+      // Asked for its head alone it would never end.
+      exposeHeadRoute: false,
+      onRequest: requireStaff(shop),
+      config: limit(120),
+      schema: {
+        tags: ['events'],
+        summary: 'Numbered changes as server-sent events, from Last-Event-ID or `after` on (staff)',
+        querystring: z.object({ after: numberSchema }),
+        headers: z.object({ 'last-event-id': z.catch(numberSchema, undefined) }),
+        response: { ...failures(401, 422) },
+      },
+    },
+    async (request, reply) => {
+      const since = request.headers['last-event-id'] ?? request.query.after ?? null;
+      const stream = reply.raw;
+      // Written with the first event, so that a full house can still be refused.
+      const head = () => {
+        reply.hijack();
+        stream.writeHead(200, {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          // The connection is of no further use once listening ends: a stopping server need not wait for it.
+          connection: 'close',
+          'x-accel-buffering': 'no',
+          'x-request-id': request.id,
+        });
+      };
+      const leave = await shop.changes.follow(listenerOf(stream, head), since);
+      if (!leave) return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
+      const heartbeat = setInterval(() => {
+        stream.write(': still here\n\n');
+        isStillSignedIn(shop, request).then(
+          (isSignedIn) => !isSignedIn && stream.end(),
+          () => stream.end(),
+        );
+      }, HEARTBEAT_MS);
+      stream.on('close', () => {
+        clearInterval(heartbeat);
+        leave();
+      });
+    },
+  );
+};
+
+function listenerOf(stream: ServerResponse, head: () => void): Listener {
+  const write = (name: string, id: number, data: unknown) =>
+    stream.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  return {
+    begin(after, reset) {
+      head();
+      if (reset) write('reset', after, {});
+      write('ready', after, {});
+    },
+    send(events) {
+      for (const { number, topic, subjectId } of events) {
+        write('change', number, { topic, id: subjectId });
+      }
+      if (stream.writableLength > LARGEST_BACKLOG) stream.destroy();
+    },
+    end: () => stream.end(),
+  };
+}

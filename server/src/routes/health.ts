@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/schema';
+import { failure, refuse } from '../http/failures';
+
+const PATIENCE_MS = 2000;
+
+/** Whether this process takes requests: 503 before it is ready, while it stops, and while its database does not answer. */
+export function healthRoutes(app: FastifyInstance, isReady: () => boolean, db: Db | null): void {
+  app.get('/health', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
+    if (!isReady() || (db && !(await answers(db)))) return refuse(reply, failure('unavailable'));
+    return { status: 'ok' };
+  });
+}
+
+async function answers(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}

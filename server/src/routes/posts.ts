@@ -1,0 +1,155 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  newPostSchema,
+  newReplySchema,
+  postListQuerySchema,
+  postListSchema,
+  postSchema,
+  replySchema,
+} from 'shared/types/community';
+import { createPost, createReply } from '../community/posts';
+import { hashOf, newSecret } from '../db/ids';
+import { findPost, listPosts, setLike } from '../db/posts';
+import { transact } from '../db/transact';
+import { readCookie } from '../http/cookies';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { findSignedIn, noticeStaff } from '../staff/requireStaff';
+import { cookieName, setCookie } from '../staff/sessionCookie';
+import type { Api, Routes } from './api';
+import { idParamsSchema, submissionHeadersSchema } from './schemas';
+import type { Shop } from '../shop';
+import type { Limit } from '../http/limits';
+
+/** Generous: the site's own render workers read for all visitors from one address. */
+const READS = 6000;
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+const likeSchema = z.object({ likes: z.int(), liked: z.boolean() });
+
+export const postRoutes: Routes = (api, shop, limit) => {
+  readingRoutes(api, shop, limit);
+  writingRoutes(api, shop, limit);
+  likeRoutes(api, shop, limit);
+};
+
+function readingRoutes(api: Api, shop: Shop, limit: Limit) {
+  api.get(
+    '/posts',
+    {
+      config: limit(READS),
+      schema: {
+        tags: ['community'],
+        summary: 'Threads, newest first; `next` is the `after` of the next page',
+        querystring: postListQuerySchema,
+        response: { 200: postListSchema, ...failures(422) },
+      },
+    },
+    async (request) => listPosts(shop.db, request.query, await readerOf(shop, request)),
+  );
+
+  api.get(
+    '/posts/:id',
+    {
+      config: limit(READS),
+      schema: {
+        tags: ['community'],
+        summary: 'A thread with its replies',
+        params: idParamsSchema,
+        response: { 200: postSchema, ...failures(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const post = await findPost(shop.db, request.params.id, await readerOf(shop, request));
+      return post ?? refuse(reply, failure('not-found'));
+    },
+  );
+}
+
+function writingRoutes(api: Api, shop: Shop, limit: Limit) {
+  const onRequest = noticeStaff(shop);
+  const isStaff = ({ signedIn }: Pick<FastifyRequest, 'signedIn'>) => signedIn !== null;
+
+  api.post(
+    '/posts',
+    {
+      onRequest,
+      config: limit(30),
+      schema: {
+        tags: ['community'],
+        summary: 'Begin a thread; staff write as the shop',
+        headers: submissionHeadersSchema,
+        body: newPostSchema,
+        response: { 201: postSchema, ...failures(400, 403, 413, 422) },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const writer = { isStaff: isStaff(request) };
+      return answer(reply, await createPost(shop, request.body, writer, key), 201);
+    },
+  );
+
+  api.post(
+    '/posts/:id/replies',
+    {
+      onRequest,
+      config: limit(60),
+      schema: {
+        tags: ['community'],
+        summary: 'Reply to a thread; 423 when it is locked',
+        params: idParamsSchema,
+        headers: submissionHeadersSchema,
+        body: newReplySchema,
+        response: { 201: replySchema, ...failures(400, 403, 404, 413, 422, 423) },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const writer = { isStaff: isStaff(request) };
+      const { id } = request.params;
+      return answer(reply, await createReply(shop, id, request.body, writer, key), 201);
+    },
+  );
+}
+
+function likeRoutes(api: Api, shop: Shop, limit: Limit) {
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const liked = method === 'PUT';
+    api.route({
+      method,
+      url: '/posts/:id/like',
+      config: limit(120),
+      schema: {
+        tags: ['community'],
+        summary: liked ? 'Like a thread, once per browser' : 'Take a like back',
+        params: idParamsSchema,
+        response: { 200: likeSchema, ...failures(403, 404, 422) },
+      },
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const browser = hashOf(ownBrowser(shop, request, reply));
+        const outcome = await transact(shop.db, async (trx) => {
+          const post = await findPost(trx, id, { browser, isStaff: false });
+          const like = post && (await setLike(trx, id, browser, liked, shop.now()));
+          return like ? { ok: true, value: like } : { ok: false, failure: failure('not-found') };
+        });
+        return answer(reply, outcome);
+      },
+    });
+  }
+}
+
+async function readerOf(shop: Shop, request: FastifyRequest) {
+  const browser = readCookie(request, cookieName(shop.config, 'browser'));
+  const isStaff = (await findSignedIn(shop, request)) !== null;
+  return { browser: browser ? hashOf(browser) : '', isStaff };
+}
+
+/** The opaque value by which one browser likes once; it says nothing about its owner. */
+function ownBrowser(shop: Shop, request: FastifyRequest, reply: FastifyReply): string {
+  const present = readCookie(request, cookieName(shop.config, 'browser'));
+  if (present && present.length <= 100) return present;
+  const made = newSecret();
+  setCookie(shop.config, reply, 'browser', made, YEAR_MS);
+  return made;
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import {
+  passwordChangeSchema,
+  sessionEntrySchema,
+  sessionSchema,
+  signInSchema,
+} from 'shared/types/staff';
+import { endSession, sessionsOf, type SignedIn } from '../db/sessions';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { changePassword } from '../staff/accounts';
+import { findSignedIn, requireStaff, signedInStaff } from '../staff/requireStaff';
+import { clearSessionCookie, csrfTokenOf, IDLE_MS, sessionToken } from '../staff/sessionCookie';
+import { checkCredentials, openSession } from '../staff/signIn';
+import type { Routes } from './api';
+import { idParamsSchema, nothingSchema } from './schemas';
+
+export const sessionRoutes: Routes = (api, shop, limit) => {
+  const staffOnly = requireStaff(shop);
+
+  api.get(
+    '/session',
+    {
+      schema: {
+        tags: ['staff'],
+        summary: 'Who is signed in; staff is null for visitors',
+        response: { 200: sessionSchema, ...failures() },
+      },
+    },
+    async (request) => {
+      const signedIn = await findSignedIn(shop, request);
+      if (!signedIn) return { staff: null };
+      const token = sessionToken(shop.config, request) ?? '';
+      return { staff: signedIn.staff, csrfToken: csrfTokenOf(token) };
+    },
+  );
+
+  api.post(
+    '/session',
+    {
+      config: limit(60),
+      bodyLimit: 4096,
+      schema: {
+        tags: ['staff'],
+        summary: 'Sign in',
+        body: signInSchema,
+        response: { 200: sessionSchema, ...failures(400, 401, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await checkCredentials(shop, request, request.body);
+      if (!outcome.ok) return refuse(reply, outcome.failure);
+      const before = await findSignedIn(shop, request);
+      if (before) await endSession(shop.db, before.staff.id, before.sessionId);
+      return openSession(shop, request, reply, outcome.value);
+    },
+  );
+
+  api.delete(
+    '/session',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['staff'],
+        summary: 'Sign out',
+        response: { 204: nothingSchema, ...failures(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { staff, sessionId } = signedInStaff(request);
+      await endSession(shop.db, staff.id, sessionId);
+      clearSessionCookie(shop.config, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/session/password',
+    {
+      onRequest: staffOnly,
+      config: limit(20),
+      schema: {
+        tags: ['staff'],
+        summary: 'Change the password; every other session ends',
+        body: passwordChangeSchema,
+        response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await changePassword(shop, signedInStaff(request), request.body), 204),
+  );
+
+  api.get(
+    '/sessions',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['staff'],
+        summary: "One's own sessions, newest first",
+        response: { 200: z.array(sessionEntrySchema), ...failures(401) },
+      },
+    },
+    (request) => {
+      const signedIn: SignedIn = signedInStaff(request);
+      const now = shop.now();
+      const seenSince = new Date(now.getTime() - IDLE_MS);
+      return sessionsOf(shop.db, signedIn.staff.id, signedIn.sessionId, now, seenSince);
+    },
+  );
+
+  api.delete(
+    '/sessions/:id',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['staff'],
+        summary: "End one of one's own sessions",
+        params: idParamsSchema,
+        response: { 204: nothingSchema, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { staff } = signedInStaff(request);
+      const ended = await endSession(shop.db, staff.id, request.params.id);
+      return ended ? reply.code(204).send(null) : refuse(reply, failure('not-found'));
+    },
+  );
+};

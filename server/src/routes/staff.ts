@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import {
+  newStaffSchema,
+  sessionSchema,
+  staffMemberSchema,
+  staffSetupSchema,
+} from 'shared/types/staff';
+import { allStaff, toStaffMember } from '../db/staff';
+import { answer, failures, refuse } from '../http/failures';
+import { addMember, setMemberDisabled, setUpFirstAccount } from '../staff/accounts';
+import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import { openSession } from '../staff/signIn';
+import type { Routes } from './api';
+import { idParamsSchema } from './schemas';
+
+export const staffRoutes: Routes = (api, shop, limit) => {
+  const staffOnly = requireStaff(shop);
+
+  api.post(
+    '/staff/setup',
+    {
+      config: limit(20),
+      bodyLimit: 4096,
+      schema: {
+        tags: ['staff'],
+        summary: 'Make the first account with the one-time link that the server printed',
+        body: staffSetupSchema,
+        response: { 201: sessionSchema, ...failures(400, 403, 409, 413, 422) },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await setUpFirstAccount(shop, request.body);
+      if (!outcome.ok) return refuse(reply, outcome.failure);
+      return reply.code(201).send(await openSession(shop, request, reply, outcome.value));
+    },
+  );
+
+  api.get(
+    '/staff',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['staff'],
+        summary: 'Every staff account',
+        response: { 200: z.array(staffMemberSchema), ...failures(401) },
+      },
+    },
+    async () => (await allStaff(shop.db)).map(toStaffMember),
+  );
+
+  api.post(
+    '/staff',
+    {
+      onRequest: staffOnly,
+      config: limit(30),
+      schema: {
+        tags: ['staff'],
+        summary: 'Add an account',
+        body: newStaffSchema,
+        response: { 201: staffMemberSchema, ...failures(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => answer(reply, await addMember(shop, request.body), 201),
+  );
+
+  api.post(
+    '/staff/:id/disabling',
+    {
+      onRequest: staffOnly,
+      schema: {
+        tags: ['staff'],
+        summary: 'Disable an account and end its sessions, or enable it again',
+        params: idParamsSchema,
+        body: z.object({ disabled: z.boolean() }),
+        response: { 200: staffMemberSchema, ...failures(400, 401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { disabled } = request.body;
+      const by = signedInStaff(request);
+      return answer(reply, await setMemberDisabled(shop, by, request.params.id, disabled));
+    },
+  );
+};

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toShopDate } from 'shared/rules/shopClock';
+import { buildApp } from './app';
+import { ensureSamplePosts } from './community/samplePosts';
+import { readConfig, type Config } from './config';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/openDatabase';
+import type { Db } from './db/schema';
+import { applyCapacity } from './db/slots';
+import { store } from './db/transact';
+import { startJobs, type Jobs } from './operations/startJobs';
+import { registerSite } from './site/registerSite';
+import { startProblem } from './startProblem';
+import { createSetupToken, ensureFirstAccount } from './staff/accounts';
+
+/** Requests in flight have this long to end when the process is asked to stop. */
+const STOP_MS = 10_000;
+/** `dist` at the root of the repository, beside the bundle of this file in `server/dist`. */
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = config.mode === 'connected' ? await prepareDatabase(config) : null;
+  const app = await buildApp({ config, db });
+  app.readiness.ready = false;
+  const ownUrl = () => {
+    const [address] = app.addresses();
+    const port = typeof address === 'object' ? address.port : config.port;
+    return `http://${urlHost(config.host)}:${port}`;
+  };
+  const siteUrl = () => config.publicUrl ?? ownUrl();
+  await registerSite(app, {
+    mode: config.mode,
+    profile: config.shop,
+    publicUrl: config.publicUrl ?? `http://${urlHost(config.host)}:${config.port}`,
+    shellDir: config.shellDir ?? path.join(DIST, 'shell'),
+    liveReload: config.liveReload,
+    remotesDir: remotesDir(config),
+    apiUrl: ownUrl,
+  });
+  await app.listen({ port: config.port, host: config.host });
+  app.readiness.ready = true;
+  stopGracefully(app, db, db && startJobs({ db, config, siteUrl, log: app.log }));
+  await announce(siteUrl(), config, db);
+}
+
+async function prepareDatabase(config: Config): Promise<Db> {
+  const db = openDatabase(config);
+  await migrate(db);
+  const now = () => new Date();
+  await store(db, (trx) => applyCapacity(trx, toShopDate(now()), config.slotCapacity));
+  await ensureFirstAccount({ db, config, now });
+  await ensureSamplePosts({ db, config, now });
+  return db;
+}
+
+/** Published versions live with the data where a deployment keeps them there, else beside the build. */
+function remotesDir({ dataDir, remotesDir: chosen }: Config): string {
+  if (chosen) return chosen;
+  const ownStore = path.join(dataDir, 'remotes');
+  return existsSync(path.join(ownStore, 'remotes.json')) ? ownStore : path.join(DIST, 'remotes');
+}
+
+/** An address that a browser can open: nobody visits 0.0.0.0. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function announce(url: string, config: Config, db: Db | null): Promise<void> {
+  console.info(`Site             ${url}/`);
+  console.info(`Staff dashboard  ${url}/admin/bookings`);
+  if (!db) return;
+  const token = await createSetupToken({ db, now: () => new Date() });
+  if (token) console.info(`Staff set-up     ${url}/admin/setup?token=${token}`);
+  if (config.smtpUrl === undefined) {
+    console.info(`Mail             written to ${path.join(config.dataDir, 'mail')}`);
+  }
+}
+
+function stopGracefully(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  db: Db | null,
+  jobs: Jobs | null,
+): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await Promise.all([app.close(), jobs?.stop()]);
+    await db?.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+await start().catch((error: unknown) => {
+  // What an operator can mend is one line; a bug keeps its stack.
+  console.error(startProblem(error) ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,15 @@
+import type { Config } from './config';
+import type { ChangeFeed } from './events/changeFeed';
+import type { ReferenceBook } from './db/references';
+import type { Db } from './db/schema';
+import type { Metrics } from './http/metrics';
+
+/** What every route and job works with. */
+export type Shop = {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  references: ReferenceBook;
+  changes: ChangeFeed;
+  metrics: Metrics;
+};

@@ -1,0 +1,84 @@
+import { withScheme, writeDocument } from './htmlDocument';
+
+const remote = {
+  version: '1',
+  entry: '/remotes/booking/1/mf-manifest.json',
+  prefixes: ['/book'],
+  requires: { react: '^19.0.0' },
+  integrity: { 'a.js': 'sha384-a', 'ssr/server.cjs': 'sha384-s' },
+};
+const parts = {
+  assets: {
+    entry: { url: '/shell/main.1.js', integrity: 'sha384-main' },
+    scripts: [{ url: '/remotes/booking/1/a.js', integrity: 'sha384-a' }],
+    styles: [{ url: '/shell/main.1.css', integrity: 'sha384-css' }],
+    manifests: { '/remotes/booking/1/mf-manifest.json': { name: 'booking' } },
+  },
+  registry: {
+    revision: 'r',
+    remotes: {
+      booking: remote,
+      community: { ...remote, entry: '/remotes/community/1/mf-manifest.json' },
+    },
+  },
+  config: { mode: 'connected' },
+  renderedAt: '2026-11-23T04:15:00.000Z',
+  shopName: 'MCS Repairs',
+  liveReload: false,
+};
+const page = {
+  kind: 'page' as const,
+  status: 200,
+  head: '<title>Book</title>',
+  html: '<h1>Book</h1>',
+  remotes: ['booking'],
+  fragments: [],
+  chunks: { booking: ['page-book'] },
+  state: { text: '</script><script>alert(1)</script>' },
+  loaderData: {},
+  shareable: true,
+};
+const bootOf = (html: string) =>
+  JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
+    registry: typeof parts.registry;
+    rendered?: { state: unknown };
+  };
+
+test('every script and style sheet is named with its integrity, and nothing is inline but data', () => {
+  const html = writeDocument({ ...parts, page });
+  expect(html).toContain('src="/shell/main.1.js" crossorigin="anonymous" integrity="sha384-main"');
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/remotes/booking/1/a.js" crossorigin="anonymous" integrity="sha384-a">',
+  );
+  const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+  expect(
+    scripts.every((tag) => tag.includes('src=') || tag.includes('type="application/json"')),
+  ).toBe(true);
+});
+
+test('text of visitors in the state cannot end the data block', () => {
+  const html = writeDocument({ ...parts, page });
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(bootOf(html).rendered?.state).toEqual(page.state);
+});
+
+test('the page carries the hashes of its own remotes only, and none of server code', () => {
+  const { registry } = bootOf(writeDocument({ ...parts, page }));
+  expect(registry.remotes['booking']?.integrity).toEqual({ 'a.js': 'sha384-a' });
+  expect(registry.remotes.community.integrity).toBeUndefined();
+});
+
+test('a page that was not rendered says so, and leaves the rest to the browser', () => {
+  const html = writeDocument({ ...parts, page: undefined });
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<title>MCS Repairs</title>');
+  expect(bootOf(html).rendered).toBeUndefined();
+});
+
+test.each([
+  ['dark', '<html lang="en" data-scheme="dark">'],
+  ['light', '<html lang="en" data-scheme="light">'],
+  [undefined, '<html lang="en">'],
+] as const)('the scheme %s is written into the document', (scheme, expected) => {
+  expect(withScheme(writeDocument({ ...parts, page }), scheme)).toContain(expected);
+});

@@ -1,0 +1,80 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chooseEncoding, createPageCache, encodedBody, type CachedPage } from './pageCache';
+
+const page = (text: string, keepUntil: number): CachedPage => ({
+  status: 200,
+  bodies: new Map([['identity', Buffer.from(text)]]),
+  keepUntil,
+});
+
+test('a page is made once while it is kept, and anew when its time is over', async () => {
+  let now = 0;
+  let made = 0;
+  const cache = createPageCache(10, () => now);
+  const make = async () => page(`made ${++made}`, now + 60_000);
+  await cache.get('/', make);
+  now = 59_999;
+  await cache.get('/', make);
+  expect(made).toBe(1);
+  now = 60_000;
+  await cache.get('/', make);
+  expect(made).toBe(2);
+});
+
+test('requests that come while a page is being made share it', async () => {
+  let made = 0;
+  const cache = createPageCache(10, () => 0);
+  const make = async () => page(`made ${++made}`, 0);
+  await Promise.all([cache.get('/', make), cache.get('/', make), cache.get('/', make)]);
+  expect(made).toBe(1);
+});
+
+test('a page that is not to be kept is made for each request', async () => {
+  let made = 0;
+  const cache = createPageCache(10, () => 5);
+  const make = async () => page(`made ${++made}`, 0);
+  await cache.get('/community', make);
+  await cache.get('/community', make);
+  expect(made).toBe(2);
+});
+
+test('a page that could not be made is tried again', async () => {
+  const cache = createPageCache(10, () => 0);
+  await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(cache.get('/', async () => page('yes', 0))).resolves.toBeDefined();
+});
+
+test('over its capacity the least recently used page goes', async () => {
+  const made: string[] = [];
+  const cache = createPageCache(2, () => 0);
+  const get = (key: string) =>
+    cache.get(key, async () => {
+      made.push(key);
+      return page(key, 1);
+    });
+  await get('a');
+  await get('b');
+  await get('a');
+  await get('c');
+  await get('a');
+  await get('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['deflate', 'identity'],
+] as const)('for accept-encoding %s the page is sent as %s', (accepted, expected) => {
+  expect(chooseEncoding(accepted)).toBe(expected);
+});
+
+test('every encoding unpacks to the same page', () => {
+  const text = '<!doctype html><p>Putalisadak</p>'.repeat(100);
+  const cached = page(text, 0);
+  expect(brotliDecompressSync(encodedBody(cached, 'br')).toString()).toBe(text);
+  expect(gunzipSync(encodedBody(cached, 'gzip')).toString()).toBe(text);
+  expect(encodedBody(cached, 'identity').toString()).toBe(text);
+});

@@ -1,0 +1,127 @@
+import { Worker } from 'node:worker_threads';
+import type {
+  RenderAnswer,
+  RenderedPage,
+  RenderQuestion,
+  RenderWorkerData,
+} from './renderProtocol';
+
+type Question = Omit<RenderQuestion, 'id'>;
+type Pending = {
+  resolve: (page: RenderedPage) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+};
+type Slot = { worker: Worker; pending: Map<number, Pending> };
+
+/** The worker ended under a page that may well not be the one that ended it. */
+class WorkerEnded extends Error {}
+
+type PoolOptions = {
+  size: number;
+  timeoutMs: number;
+  workerFile: URL;
+  workerData: RenderWorkerData;
+  report: (error: unknown) => void;
+};
+
+const MEMORY_MB = 192;
+
+/**
+ * Worker threads that render pages, without environment and with limits of time and memory. A worker that hangs, crashes
+ * or outgrows its memory is replaced; the pages it was at fail and are left to the browser.
+ */
+export function createRenderPool({ size, timeoutMs, workerFile, workerData, report }: PoolOptions) {
+  let nextId = 1;
+  let closed = false;
+  const slots: (Slot | undefined)[] = Array.from({ length: size }, () => undefined);
+
+  /** Nothing more is asked of a worker that ends: its thread lives on for a moment. */
+  const retire = (slot: Slot) => {
+    const index = slots.indexOf(slot);
+    if (index >= 0) slots[index] = undefined;
+  };
+
+  const startWorker = (index: number): Slot => {
+    const worker = new Worker(workerFile, {
+      workerData,
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
+      stdin: false,
+    });
+    worker.unref();
+    const slot: Slot = { worker, pending: new Map() };
+    const end = (reason: Error) => {
+      retire(slot);
+      for (const { reject, timer } of slot.pending.values()) {
+        clearTimeout(timer);
+        reject(reason);
+      }
+      slot.pending.clear();
+    };
+    worker.on('message', (answer: RenderAnswer) => {
+      const waiting = slot.pending.get(answer.id);
+      if (!waiting) return;
+      slot.pending.delete(answer.id);
+      clearTimeout(waiting.timer);
+      if ('page' in answer) waiting.resolve(answer.page);
+      else waiting.reject(new Error(answer.error));
+    });
+    worker.on('error', (error) => {
+      report(error);
+      end(new WorkerEnded(error instanceof Error ? error.message : String(error)));
+    });
+    worker.on('exit', () => end(new WorkerEnded('The render worker ended')));
+    slots[index] = slot;
+    return slot;
+  };
+
+  const leastBusy = (): Slot => {
+    let best: Slot | undefined;
+    for (const [index, slot] of slots.entries()) {
+      const candidate = slot ?? startWorker(index);
+      if (!best || candidate.pending.size < best.pending.size) best = candidate;
+    }
+    if (!best) throw new Error('The render pool has no workers');
+    return best;
+  };
+
+  const ask = (question: Question): Promise<RenderedPage> => {
+    const slot = leastBusy();
+    const id = nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const { pathname } = new URL(question.url);
+        reject(new Error(`Rendering ${pathname} took longer than ${timeoutMs} ms`));
+        slot.pending.delete(id);
+        retire(slot);
+        void slot.worker.terminate();
+      }, timeoutMs);
+      slot.pending.set(id, { resolve, reject, timer });
+      slot.worker.postMessage({ id, ...question } satisfies RenderQuestion);
+    });
+  };
+
+  return {
+    /** Rejects when the page cannot be rendered in time. A page whose worker soon ended under it is tried once more. */
+    async render(question: Question): Promise<RenderedPage> {
+      if (closed) throw new Error('The render pool is closed');
+      const began = performance.now();
+      try {
+        return await ask(question);
+      } catch (error) {
+        const isLate = performance.now() - began > timeoutMs / 2;
+        if (closed || isLate || !(error instanceof WorkerEnded)) throw error;
+        return ask(question);
+      }
+    },
+    /** Starts the workers before the first visitor comes. */
+    warm: () => void leastBusy(),
+    async close(): Promise<void> {
+      closed = true;
+      await Promise.all(slots.map((slot) => slot?.worker.terminate()));
+    },
+  };
+}
+
+export type RenderPool = ReturnType<typeof createRenderPool>;

@@ -1,0 +1,19 @@
+import type { ShopProfile } from 'shared/types/shopProfile';
+
+/** What the composition of pages needs to know of the deployment. */
+export type SiteOptions = {
+  mode: 'connected' | 'browser';
+  profile: ShopProfile;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  /** Where the shell's build lies: `assets.json`, its files and `ssr/server.cjs`. */
+  shellDir: string;
+  /** The immutable store of built remotes, with the registry `remotes.json` in it. */
+  remotesDir: string;
+  /** Where this server answers, for the render workers' questions to the API. */
+  apiUrl: () => string;
+  /** Open pages reload when a remote was published or the server started anew: development only. */
+  liveReload?: boolean;
+  /** Page renders that may take longer end their worker. Milliseconds. */
+  renderTimeoutMs?: number;
+};

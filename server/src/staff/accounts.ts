@@ -1,0 +1,102 @@
+import type { Result } from 'shared/types/failure';
+import type { NewStaff, PasswordChange, StaffMember, StaffSetup } from 'shared/types/staff';
+import { hashOf, newSecret } from '../db/ids';
+import { endSessions, type SignedIn } from '../db/sessions';
+import {
+  hasStaff,
+  insertSetupLink,
+  insertStaff,
+  setPasswordHash,
+  setStaffDisabled,
+  staffByEmail,
+  staffById,
+  toStaffMember,
+  useSetupLink,
+  type StaffRow,
+} from '../db/staff';
+import { store, transact } from '../db/transact';
+import { failure } from '../http/failures';
+import type { Shop } from '../shop';
+import { hashPassword, isPassword } from './passwords';
+
+const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
+const oldestLink = (now: Date) => new Date(now.getTime() - SETUP_LINK_MS);
+
+/** Makes the account that the environment names, unless its address has one. */
+export async function ensureFirstAccount({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {
+  const account = config.staffAccount;
+  if (!account || (await staffByEmail(db, account.email))) return;
+  const passwordHash = await hashPassword(account.password);
+  await store(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
+}
+
+/** A secret for the one-time set-up link; null when the shop has an account already. */
+export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
+  if (await hasStaff(db)) return null;
+  const token = newSecret();
+  await store(db, (trx) => insertSetupLink(trx, hashOf(token), now(), oldestLink(now())));
+  return token;
+}
+
+/** Makes the first account with the set-up link; the link works once, and only while there is no account. */
+export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
+  const passwordHash = await hashPassword(setup.password);
+  const now = shop.now();
+  return transact(shop.db, async (trx) => {
+    const isValid = await useSetupLink(trx, hashOf(setup.token), oldestLink(now));
+    const message = 'This set-up link was used already or is too old';
+    if (!isValid || (await hasStaff(trx)))
+      return { ok: false, failure: failure('forbidden', { message }) };
+    const row = await insertStaff(trx, { ...setup, passwordHash }, now);
+    return row ? { ok: true, value: row } : { ok: false, failure: failure('conflict') };
+  });
+}
+
+export async function addMember(shop: Shop, member: NewStaff): Promise<Result<StaffMember>> {
+  const passwordHash = await hashPassword(member.password);
+  const row = await store(shop.db, (trx) =>
+    insertStaff(trx, { ...member, passwordHash }, shop.now()),
+  );
+  if (row) return { ok: true, value: toStaffMember(row) };
+  const message = 'This address has an account already';
+  return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
+}
+
+/** Disables an account and ends its sessions, or enables it again. Nobody disables themselves: one account always remains. */
+export async function setMemberDisabled(
+  shop: Shop,
+  by: SignedIn,
+  id: string,
+  disabled: boolean,
+): Promise<Result<StaffMember>> {
+  if (disabled && id === by.staff.id) {
+    const message = 'You cannot disable your own account';
+    return { ok: false, failure: failure('forbidden', { message }) };
+  }
+  return transact(shop.db, async (trx) => {
+    const row = await setStaffDisabled(trx, id, disabled ? shop.now() : null);
+    if (!row) return { ok: false, failure: failure('not-found') };
+    if (disabled) await endSessions(trx, id);
+    return { ok: true, value: toStaffMember(row) };
+  });
+}
+
+/** Sets a new password and ends every other session of the account. */
+export async function changePassword(
+  shop: Shop,
+  { staff, sessionId }: SignedIn,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<Result<null>> {
+  const row = await staffById(shop.db, staff.id);
+  if (!row || !(await isPassword(row.password_hash, currentPassword))) {
+    const message = 'This is not your current password';
+    const fields = { currentPassword: message };
+    return { ok: false, failure: failure('wrong-credentials', { message, fields }) };
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await store(shop.db, async (trx) => {
+    await setPasswordHash(trx, staff.id, passwordHash);
+    await endSessions(trx, staff.id, sessionId);
+  });
+  return { ok: true, value: null };
+}

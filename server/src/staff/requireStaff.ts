@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../db/bookings';
+import { hashOf } from '../db/ids';
+import { findSession, touchSession, type SignedIn } from '../db/sessions';
+import { failure, refuse } from '../http/failures';
+import type { Shop } from '../shop';
+import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+/** How exactly the last visit is kept: a write a minute is enough for an idle limit of hours. */
+const TOUCH_MS = 60_000;
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/** Who is signed in with this request's cookie. */
+export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise<SignedIn | null> {
+  const token = sessionToken(shop.config, request);
+  if (!token) return null;
+  const now = shop.now();
+  const found = await findSession(shop.db, hashOf(token), now, new Date(now.getTime() - IDLE_MS));
+  if (found && now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
+    await touchSession(shop.db, found.sessionId, now);
+  }
+  return found;
+}
+
+/** Whether the session of a connection that is open for long still lives; looking does not keep it alive. */
+export async function isStillSignedIn(shop: Shop, request: FastifyRequest): Promise<boolean> {
+  const token = sessionToken(shop.config, request) ?? '';
+  const now = shop.now();
+  const seenSince = new Date(now.getTime() - IDLE_MS);
+  return (await findSession(shop.db, hashOf(token), now, seenSince)) !== null;
+}
+
+/** `onRequest` hook of what only staff may do: 401 when signed out, 403 for a change without the page's token. */
+export function requireStaff(shop: Shop) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    request.signedIn = await findSignedIn(shop, request);
+    if (!request.signedIn) return refuse(reply, failure('signed-out'));
+    if (!isOwnPage(shop, request))
+      return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
+  };
+}
+
+/** `onRequest` hook of what visitors may do too: staff are known, and then need the page's token. */
+export function noticeStaff(shop: Shop) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    request.signedIn = await findSignedIn(shop, request);
+    if (!request.signedIn || isOwnPage(shop, request)) return;
+    return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
+  };
+}
+
+const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
+
+function isOwnPage({ config }: Shop, request: FastifyRequest): boolean {
+  if (SAFE_METHODS.has(request.method)) return true;
+  const token = sessionToken(config, request);
+  return token !== undefined && isCsrfToken(request.headers['x-csrf-token'], token);
+}
+
+/** Who is signed in, on a route that `requireStaff` guards. */
+export function signedInStaff({ signedIn }: Pick<FastifyRequest, 'signedIn'>): SignedIn {
+  if (!signedIn) throw new Error('This route is not guarded');
+  return signedIn;
+}
+
+/** As whom a change is written down. */
+export function actorOf(request: Pick<FastifyRequest, 'signedIn'>): Actor {
+  const { staff } = signedInStaff(request);
+  return { name: staff.name, staffId: staff.id };
+}

@@ -1,0 +1,224 @@
+import type { FastifyInstance } from 'fastify';
+import { createHttpShopData } from 'shared/client/HttpShopData';
+import type { ShopData, StaffChange } from 'shared/client/ShopData';
+import type { Result } from 'shared/types/failure';
+import sharp from 'sharp';
+import { followEvents } from './followEvents';
+import { appointment, openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';
+
+let shop: TestShop;
+let address: string;
+beforeEach(async () => {
+  shop = await openTestShop();
+  address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => shop.close());
+
+/** A browser's cookies around real requests. */
+function withCookies(): typeof fetch {
+  const cookies = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    headers.set('connection', 'close');
+    const response = await fetch(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    return response;
+  };
+}
+const visitor = () => createHttpShopData({ baseUrl: address, fetch: withCookies() });
+const signedIn = async () => {
+  const data = visitor();
+  valueOf(await data.staff.signIn(STAFF));
+  return data;
+};
+function valueOf<T>(outcome: Result<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`);
+  return outcome.value;
+}
+const THREAD = {
+  author: 'Nisha',
+  title: 'Battery',
+  category: 'iPhone',
+  content: 'It drains',
+} as const;
+const ALL = { search: '', status: 'all', page: 1, pageSize: 25, sort: 'newest' } as const;
+
+test('a customer looks for a day, sends a photo, books, and books once when it is sent again', async () => {
+  const data = visitor();
+  const { days } = valueOf(await data.availability(TOMORROW, TOMORROW));
+  expect(days[0]?.slots).toHaveLength(18);
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const { photoId } = valueOf(await data.uploadPhoto(new Blob([new Uint8Array(bytes)])));
+  const request = appointment({ photoId });
+  const receipt = valueOf(await data.createBooking(request, 'key'));
+  expect(receipt.reference).toMatch(/^\d{1,5}$/);
+  expect(valueOf(await data.createBooking(request, 'key'))).toEqual(receipt);
+});
+
+test('who comes too late is told the nearest free times', async () => {
+  await visitor().createBooking(appointment(), 'one');
+  const late = await visitor().createBooking(appointment(), 'two');
+  expect(late).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'slot-taken',
+      alternatives: [{ shopDate: TOMORROW, time: '10:00 AM' }, {}, {}],
+    },
+  });
+});
+
+test('staff sign in, work on bookings and sign out', async () => {
+  await visitor().createBooking(appointment(), 'one');
+  const { staff } = await signedIn();
+  expect(valueOf(await staff.session()).staff?.name).toBe('Asha');
+  const { bookings, total } = valueOf(await staff.bookings(ALL));
+  expect(total).toBe(1);
+  const id = bookings[0]?.id ?? '';
+  expect(valueOf(await staff.booking(id)).audit).toHaveLength(1);
+  expect(valueOf(await staff.transition(id, { to: 'confirmed', version: 1 })).status).toBe(
+    'confirmed',
+  );
+  expect(await staff.transition(id, { to: 'cancelled', version: 1 })).toMatchObject({
+    failure: {
+      code: 'stale-version',
+      current: { status: 'confirmed', version: 2, changedBy: 'Asha' },
+    },
+  });
+  expect(valueOf(await staff.stats()).byStatus.confirmed).toBe(1);
+  const rows = valueOf(await staff.exportBookings({ search: '', status: 'all', sort: 'newest' }));
+  expect(valueOf(await staff.importBookings(rows))).toEqual({ added: 0, skipped: 1 });
+  expect(valueOf(await staff.signOut())).toBeNull();
+  expect(await staff.bookings(ALL)).toMatchObject({ failure: { code: 'signed-out' } });
+});
+
+test('a page that does not know the token of its session asks for it by itself', async () => {
+  const cookies = withCookies();
+  const first = createHttpShopData({ baseUrl: address, fetch: cookies });
+  valueOf(await first.staff.signIn(STAFF));
+  const reloaded = createHttpShopData({ baseUrl: address, fetch: cookies });
+  const rita = { name: 'Rita', email: 'rita@shop.example', password: 'a long enough password' };
+  const member = valueOf(await reloaded.staff.addMember(rita));
+  expect(valueOf(await reloaded.staff.members())).toHaveLength(2);
+  expect(valueOf(await reloaded.staff.setMemberDisabled(member.id, true)).disabled).toBe(true);
+});
+
+test('staff change their password and end another session', async () => {
+  await signedIn();
+  const { staff } = await signedIn();
+  const sessions = valueOf(await staff.sessions());
+  const other = sessions.find(({ current }) => !current);
+  expect(valueOf(await staff.endSession(other?.id ?? ''))).toBeNull();
+  const change = { currentPassword: STAFF.password, newPassword: 'another long password' };
+  expect(valueOf(await staff.changePassword(change))).toBeNull();
+  expect(await visitor().staff.signIn(STAFF)).toMatchObject({
+    failure: { code: 'wrong-credentials' },
+  });
+});
+
+test('visitors post, reply and like; staff hide and lock', async () => {
+  const data = visitor();
+  const { id } = valueOf(await data.createPost(THREAD, 'one'));
+  valueOf(await data.createReply(id, { author: 'Bibek', content: 'Mine too' }, 'two'));
+  expect(valueOf(await data.likePost(id, true))).toEqual({ likes: 1, liked: true });
+  expect(valueOf(await data.likePost(id, false))).toEqual({ likes: 0, liked: false });
+  const found = valueOf(
+    await data.posts({ search: 'DRAINS', category: 'iPhone', after: '', limit: 20 }),
+  );
+  expect(found.posts).toMatchObject([{ id, replyCount: 1 }]);
+  const { staff } = await signedIn();
+  const { replies } = valueOf(await data.post(id));
+  expect(valueOf(await staff.hideReply(id, replies[0]?.id ?? '', true)).replyCount).toBe(0);
+  expect(valueOf(await staff.moderatePost(id, { hidden: true })).hidden).toBe(true);
+  expect(await data.post(id)).toMatchObject({ failure: { code: 'not-found' } });
+});
+
+test('businesses and carts ask; staff see it and mark it', async () => {
+  const data = visitor();
+  const form = {
+    companyName: 'Himal School',
+    industry: 'Education and Schools',
+    contactPerson: 'Sunita',
+    phone: '01-5550111',
+    email: 'it@himal.example',
+    services: 'Help desk',
+  };
+  expect(valueOf(await data.createQuoteRequest(form, 'one')).reference).toMatch(/^Q/);
+  const enquiry = { customerName: 'Ramesh', customerPhone: '9841000003', items: [] };
+  expect(valueOf(await data.createEnquiry(enquiry, 'two')).reference).toMatch(/^E/);
+  const { staff } = await signedIn();
+  const [asked] = valueOf(await staff.quoteRequests({ handled: false })).items;
+  expect(valueOf(await staff.setQuoteRequestHandled(asked?.id ?? '', true)).handledBy).toBe('Asha');
+  const [sent] = valueOf(await staff.enquiries({})).items;
+  expect(valueOf(await staff.setEnquiryHandled(sent?.id ?? '', true)).handledBy).toBe('Asha');
+});
+
+test('a quote is given by the rules', async () => {
+  const quote = valueOf(
+    await visitor().quote({ device: '15-pro', issue: 'screen', tier: 'standard' }),
+  );
+  expect(quote.estimatedPrice).toBe(260);
+});
+
+test('an open dashboard hears of a new booking', async () => {
+  const cookies = withCookies();
+  const data = createHttpShopData({
+    baseUrl: address,
+    fetch: cookies,
+    openEvents: realEvents(shop.app),
+  });
+  valueOf(await data.staff.signIn(STAFF));
+  const { connected, changed, stop } = await watching(data);
+  await connected;
+  await visitor().createBooking(appointment(), 'one');
+  expect((await changed).topic).toBe('bookings');
+  stop();
+});
+
+test('a server that is gone is the failure network, and never an exception', async () => {
+  await shop.app.close();
+  expect(await visitor().availability(TOMORROW, TOMORROW)).toMatchObject({
+    ok: false,
+    failure: { code: 'network' },
+  });
+});
+
+async function watching(data: ShopData) {
+  let tell: (change: StaffChange) => void = () => {};
+  let connect = () => {};
+  const changed = new Promise<StaffChange>((resolve) => (tell = resolve));
+  const connected = new Promise<void>((resolve) => (connect = resolve));
+  const stop = data.staff.watch(tell, (isConnected) => isConnected && connect());
+  return { changed, connected, stop };
+}
+
+/** What a browser's EventSource does, over a real connection that is signed in. */
+function realEvents(app: FastifyInstance) {
+  return (url: string) => {
+    const events = new EventTarget();
+    const opened = (async () => {
+      const answer = await app.inject({ method: 'POST', url: '/api/session', payload: STAFF });
+      const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const followed = await followEvents(url, { cookie });
+      const pump = async () => {
+        for (;;) {
+          const { event, id, data } = await followed.next();
+          const init = { data: JSON.stringify(data), lastEventId: id };
+          events.dispatchEvent(Object.assign(new Event(event), init));
+        }
+      };
+      void pump();
+      return followed;
+    })();
+    return {
+      addEventListener: events.addEventListener.bind(events),
+      close: () => void opened.then((followed) => followed.stop()),
+      readyState: 1,
+    } as unknown as EventSource;
+  };
+}

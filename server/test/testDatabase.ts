@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from '../src/db/migrate';
+import { openDatabase } from '../src/db/openDatabase';
+import type { Db } from '../src/db/schema';
+
+/** The engine under test: `TEST_ENGINE=postgres` with `TEST_DATABASE_URL`, else the embedded file. */
+export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
+
+// Real databases on a machine that does other things as well.
+jest.setTimeout(30_000);
+
+type Place = { dataDir: string; databaseUrl?: string };
+export type TestDatabase = Place & { db: Db; remove(): Promise<void> };
+
+let closing = false;
+const made: { name: string; db?: Db }[] = [];
+/** Making a database takes PostgreSQL most of a second; an emptied one is as good as new. */
+const emptied: (Place & { db: Db })[] = [];
+
+afterAll(async () => {
+  closing = true;
+  for (const { name, db } of made) {
+    await db?.destroy();
+    await ask(`drop database if exists ${name} with (force)`);
+  }
+});
+
+/** An empty database of the engine under test, with the schema of today. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = newFolder();
+  if (ENGINE === 'sqlite') {
+    const db = openDatabase({ dataDir });
+    await migrate(db);
+    return { db, dataDir, remove: () => db.destroy().then(() => removeFolder(dataDir)) };
+  }
+  const place = emptied.pop() ?? (await makePostgres());
+  const remove = async () => {
+    // Hooks of a test file may run after the one above, which has dropped everything.
+    if (closing) return removeFolder(dataDir);
+    await empty(place.db);
+    emptied.push(place);
+    removeFolder(dataDir);
+  };
+  return { ...place, dataDir, remove };
+}
+
+/** A place for a database, without a schema. */
+export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
+  const dataDir = newFolder();
+  const remove = () => removeFolder(dataDir);
+  if (ENGINE === 'sqlite') return { dataDir, remove };
+  const name = `shop_${process.pid}_${Date.now().toString(36)}_${made.length}`;
+  await ask(`create database ${name}`);
+  made.push({ name });
+  const address = new URL(serverAddress());
+  address.pathname = `/${name}`;
+  return { dataDir, databaseUrl: address.href, remove };
+}
+
+async function makePostgres() {
+  const place = await createEmptyPlace();
+  const db = openDatabase(place);
+  const entry = made.at(-1);
+  if (entry) entry.db = db;
+  await migrate(db);
+  return { ...place, db };
+}
+
+async function empty(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in ('migrations', 'migration_lock', 'event_counter')`.execute(
+    db,
+  );
+  // Rows of one table at a time, children first, is faster than TRUNCATE for a handful of rows.
+  const children = [
+    'booking_audit',
+    'booking_links',
+    'sessions',
+    'known_devices',
+    'replies',
+    'likes',
+  ];
+  const names = rows.map(({ name }) => name).sort((a, b) => rank(children, a) - rank(children, b));
+  const statements = names.map((name) => `delete from ${name}`);
+  await sql.raw([...statements, 'update event_counter set last = 0'].join(';')).execute(db);
+}
+
+const rank = (first: string[], name: string) => (first.includes(name) ? 0 : 1);
+const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'shop-test-'));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+function serverAddress(): string {
+  const address = process.env.TEST_DATABASE_URL;
+  if (!address) throw new Error('TEST_DATABASE_URL names the PostgreSQL server for tests');
+  return address;
+}
+
+async function ask(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverAddress() });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
