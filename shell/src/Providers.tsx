@@ -1,0 +1,29 @@
+import { StrictMode, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { SiteProvider } from 'shared/site';
+import type { AppStore, RootState } from 'shared/store/makeStore';
+import type { ShopData } from 'shared/client/ShopData';
+import type { SiteConfig } from 'shared/contract/page';
+
+type Props = {
+  store: AppStore;
+  shopData: ShopData;
+  config: SiteConfig;
+  renderedAt: string;
+  /** The state that the server rendered with: hydration must see it, whatever has happened since. */
+  serverState?: RootState;
+  children: ReactNode;
+};
+
+/** What stands around the router, the same on the server and in the browser. */
+export function Providers({ store, shopData, config, renderedAt, serverState, children }: Props) {
+  return (
+    <StrictMode>
+      <SiteProvider value={{ config, shopData, renderedAt }}>
+        <Provider store={store} {...(serverState ? { serverState } : {})}>
+          {children}
+        </Provider>
+      </SiteProvider>
+    </StrictMode>
+  );
+}

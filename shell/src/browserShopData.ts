@@ -1,0 +1,27 @@
+import { lazyShopData } from 'shared/client/lazyShopData';
+import type { ShopData, ShopMode } from 'shared/client/ShopData';
+import { newId, visitorStorage } from 'shared/site';
+
+/** The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked. */
+export function browserShopData(mode: ShopMode, shopName: string): ShopData {
+  if (mode === 'connected') {
+    return lazyShopData(mode, async () => {
+      const { createHttpShopData } = await import(
+        /* webpackChunkName: "http-shop-data" */ 'shared/client/HttpShopData'
+      );
+      return createHttpShopData({ baseUrl: '' });
+    });
+  }
+  return lazyShopData(mode, async () => {
+    const { createBrowserShopData } = await import(
+      /* webpackChunkName: "browser-shop-data" */ 'shared/client/BrowserShopData'
+    );
+    return createBrowserShopData({
+      storage: visitorStorage(),
+      now: () => new Date(),
+      random: Math.random,
+      newId,
+      shopName,
+    });
+  });
+}

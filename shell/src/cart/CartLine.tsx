@@ -1,0 +1,52 @@
+import { itemRemoved, quantityChanged, useAppDispatch } from 'shared/store';
+import { PRODUCT_CATEGORIES, type CartItem } from 'shared/types/product';
+import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
+import { IconButton } from 'shared/ui/IconButton';
+import { MinusIcon, PlusIcon, TrashIcon } from 'shared/ui/icons';
+import { Logo } from '../layout/Logo';
+import css from './CartPanel.module.css';
+
+/** One product of the cart: picture, name, storage, price text, and its quantity. */
+export function CartLine({ item: { id, name, storage, price, quantity } }: { item: CartItem }) {
+  const dispatch = useAppDispatch();
+  const setQuantity = (next: number) => dispatch(quantityChanged({ id, quantity: next }));
+  return (
+    <li className={css.line}>
+      <span className={css.picture}>
+        <Picture id={id} />
+      </span>
+      <div className={css.details}>
+        <p className={css.name}>{name}</p>
+        {storage && <p className={css.note}>{storage}</p>}
+        <p className={css.note}>{price}</p>
+      </div>
+      <div className={css.quantity}>
+        <IconButton
+          label={`One less of ${name}`}
+          icon={<MinusIcon />}
+          onClick={() => setQuantity(quantity - 1)}
+        />
+        <span aria-live="polite">
+          <span className="visually-hidden">Quantity </span>
+          {quantity}
+        </span>
+        <IconButton
+          label={`One more of ${name}`}
+          icon={<PlusIcon />}
+          onClick={() => setQuantity(quantity + 1)}
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<TrashIcon />}
+          onClick={() => dispatch(itemRemoved(id))}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Saved carts name the shop's logo as picture: the drawing follows from the product's key `category/id` instead. */
+function Picture({ id }: { id: string }) {
+  const category = PRODUCT_CATEGORIES.find((known) => id.startsWith(`${known}/`));
+  return category ? <ProductDrawing category={category} /> : <Logo />;
+}

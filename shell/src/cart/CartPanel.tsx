@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useSiteConfig } from 'shared/site';
+import {
+  cartCleared,
+  cartRestored,
+  drawerClosed,
+  selectCartItems,
+  selectTotalItems,
+  toastShown,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared/store';
+import type { CartItem } from 'shared/types/product';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Drawer } from 'shared/ui/Drawer';
+import { EmptyState } from 'shared/ui/EmptyState';
+import { CartIcon } from 'shared/ui/icons';
+import { CartLine } from './CartLine';
+import { EnquiryForm, type EnquiryValues } from './EnquiryForm';
+import css from './CartPanel.module.css';
+
+const CHECKOUT_TEXT =
+  'Checkout would be implemented here. Nothing is sold online: send us an enquiry, or call for a price.';
+
+const NOTHING_TYPED: EnquiryValues = { customerName: '', customerPhone: '', message: '' };
+
+/** The cart drawer, section 2: the list, its total, clearing with undo, and the enquiry. */
+export function CartPanel() {
+  const { mode } = useSiteConfig();
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectCartItems);
+  const total = useAppSelector(selectTotalItems);
+  const [cleared, setCleared] = useState<CartItem[]>([]);
+  const [enquiring, setEnquiring] = useState(false);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const close = () => dispatch(drawerClosed());
+
+  const clear = () => {
+    setCleared(items);
+    dispatch(cartCleared());
+  };
+  const undo = () => {
+    dispatch(cartRestored(cleared));
+    setCleared([]);
+  };
+  const explainCheckout = () => dispatch(toastShown({ tone: 'info', text: CHECKOUT_TEXT }));
+
+  return (
+    <Drawer
+      open
+      onOpenChange={close}
+      title={enquiring ? 'Send enquiry' : 'Your cart'}
+      footer={
+        items.length > 0 && !enquiring ? (
+          <div className={css.footer}>
+            <p className={css.total}>
+              <span>Total Items</span> <strong>{total}</strong>
+            </p>
+            {mode === 'connected' && (
+              <Button full onClick={() => setEnquiring(true)}>
+                Send enquiry
+              </Button>
+            )}
+            <div className={css.actions}>
+              <Button variant="quiet" onClick={clear}>
+                Clear Cart
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={mode === 'connected' ? explainCheckout : () => alert(CHECKOUT_TEXT)}
+              >
+                Checkout
+              </Button>
+            </div>
+          </div>
+        ) : undefined
+      }
+    >
+      {enquiring ? (
+        <EnquiryForm
+          items={items}
+          values={typed}
+          onChange={setTyped}
+          onBack={() => setEnquiring(false)}
+          onSent={() => dispatch(cartCleared())}
+          onClose={close}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={<CartIcon />}
+          title="Your cart is empty"
+          action={
+            cleared.length > 0 ? (
+              <Button variant="secondary" onClick={undo}>
+                Undo
+              </Button>
+            ) : (
+              <ButtonLink to="/shop" variant="secondary" onClick={close}>
+                Browse the shop
+              </ButtonLink>
+            )
+          }
+        >
+          {cleared.length > 0 ? 'The cart was cleared.' : 'Add some products to get started'}
+        </EmptyState>
+      ) : (
+        <ul className={css.lines}>
+          {items.map((item) => (
+            <CartLine key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,142 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ShopData } from 'shared/client/ShopData';
+import { fakeShopData, renderWithSite } from 'shared/site/testing';
+import { drawerToggled, itemAdded } from 'shared/store';
+import type { EnquiryForm, Reference } from 'shared/types/enquiry';
+import type { Failure, Result } from 'shared/types/failure';
+import { CartDrawer } from '../layout/CartDrawer';
+
+jest.setTimeout(30_000);
+beforeAll(() => import('./CartPanel'));
+
+const AIR = {
+  id: 'macbooks/mb1',
+  name: 'MacBook Air',
+  price: 'Call for price',
+  image: '/logo.svg',
+};
+const stored: Result<Reference> = { ok: true, value: { reference: 'E-20417' } };
+const failed = (failure: Partial<Failure> = {}): Result<Reference> => ({
+  ok: false,
+  failure: { code: 'network', message: 'The shop could not be reached.', ...failure },
+});
+
+/** The cart with its enquiry opened; the shop gives one answer after the other. */
+async function enquiring(...answers: (Result<Reference> | Promise<Result<Reference>>)[]) {
+  const sent: { form: EnquiryForm; key: string }[] = [];
+  const createEnquiry: ShopData['createEnquiry'] = async (form, key) => {
+    sent.push({ form, key });
+    return answers[sent.length - 1] ?? failed();
+  };
+  const user = userEvent.setup();
+  const view = renderWithSite(<CartDrawer />, { shopData: fakeShopData({ createEnquiry }) });
+  act(() => {
+    view.store.dispatch(itemAdded(AIR));
+    view.store.dispatch(drawerToggled());
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send enquiry' }));
+  return { user, sent, ...view };
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+async function type(user: UserEvent, label: RegExp, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+async function fillIn(user: UserEvent) {
+  await type(user, /Your name/, 'Asha Gurung');
+  await type(user, /Phone/, '9800000000');
+  await type(user, /Message/, 'In silver, please');
+}
+const typed = () => [/Your name/, /Phone/, /Message/].map((label) => field(label).value);
+
+test('an enquiry without name and phone says what is missing, focuses the first, and sends nothing', async () => {
+  const { user, sent } = await enquiring(stored);
+  await type(user, /Your name/, '   ');
+  await send(user);
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Phone number is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/Your name/));
+  expect(sent).toEqual([]);
+});
+
+test('editing a field clears its message only', async () => {
+  const { user } = await enquiring(stored);
+  await send(user);
+  await type(user, /Your name/, 'A');
+  expect(screen.queryByText('Name is required')).toBeNull();
+  expect(screen.getByText('Phone number is required')).toBeTruthy();
+});
+
+test('the cart goes to the shop with name and phone, and the customer gets a reference (decision 15)', async () => {
+  const { user, sent, store } = await enquiring(stored);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText('E-20417')).toBeTruthy();
+  expect(sent.map(({ form }) => form)).toEqual([
+    {
+      customerName: 'Asha Gurung',
+      customerPhone: '9800000000',
+      message: 'In silver, please',
+      items: [{ ...AIR, quantity: 1 }],
+    },
+  ]);
+  expect(document.activeElement?.textContent).toBe('Thank you. We have your enquiry.');
+  expect(store.getState().cart.items).toEqual([]);
+});
+
+test('while it is sent the button reads Sending... and can be pressed once only', async () => {
+  let answer: (result: Result<Reference>) => void = () => {};
+  const { user, sent } = await enquiring(new Promise((resolve) => (answer = resolve)));
+  await fillIn(user);
+  await send(user);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(button.disabled).toBe(true);
+  await act(async () => answer(stored));
+  expect(screen.getByText('E-20417')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test('an enquiry that did not arrive keeps cart and words, and the retry carries the same key', async () => {
+  const { user, sent, store } = await enquiring(failed(), stored);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText(/The shop could not be reached\..*are safe/)).toBeTruthy();
+  expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
+  expect(store.getState().cart.items).toHaveLength(1);
+  await send(user);
+  expect(await screen.findByText('E-20417')).toBeTruthy();
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('other words after a failure are another enquiry, with a key of its own', async () => {
+  const { user, sent } = await enquiring(failed(), stored);
+  await fillIn(user);
+  await send(user);
+  await screen.findByText(/could not be reached/);
+  await type(user, /Message/, ', or in gold');
+  await send(user);
+  await screen.findByText('E-20417');
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('what the shop refuses about a field stands below that field', async () => {
+  const refusal = failed({ code: 'invalid', fields: { customerPhone: 'This number is too long' } });
+  const { user } = await enquiring(refusal);
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText('This number is too long')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/Phone/));
+});
+
+test('a look back at the cart loses nothing that was typed', async () => {
+  const { user } = await enquiring();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Back to cart' }));
+  expect(screen.getByText('Total Items')).toBeTruthy();
+  await send(user);
+  expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
+});

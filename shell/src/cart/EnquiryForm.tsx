@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { fieldErrors } from 'shared/rules/fieldErrors';
+import { newId, useShopData, useShopProfile } from 'shared/site';
+import { enquiryFormSchema } from 'shared/types/enquiry';
+import type { CartItem } from 'shared/types/product';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextArea } from 'shared/ui/TextArea';
+import { TextInput } from 'shared/ui/TextInput';
+import css from './CartPanel.module.css';
+
+export type EnquiryValues = { customerName: string; customerPhone: string; message: string };
+
+type Props = {
+  items: readonly CartItem[];
+  /** Kept by the cart, so that a look back at it loses nothing. */
+  values: EnquiryValues;
+  onChange: (values: EnquiryValues) => void;
+  onBack: () => void;
+  onSent: () => void;
+  onClose: () => void;
+};
+type Errors = Record<string, string>;
+
+/** The cart goes to the shop as a request with name and phone; the customer gets a reference (decision 15). */
+export function EnquiryForm({ items, values, onChange, onBack, onSent, onClose }: Props) {
+  const shopData = useShopData();
+  const { phone } = useShopProfile();
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRef({ words: '', key: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [trouble, setTrouble] = useState('');
+  const [sending, setSending] = useState(false);
+  const [reference, setReference] = useState('');
+
+  const refuse = (fields: Errors) => {
+    setErrors(fields);
+    const [first] = Object.keys(fields);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const change = (name: keyof EnquiryValues) => (event: { target: { value: string } }) => {
+    onChange({ ...values, [name]: event.target.value });
+    setErrors(({ [name]: _mended, ...rest }) => rest);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = enquiryFormSchema.safeParse({ ...values, items });
+    if (!checked.success) return refuse(fieldErrors(checked.error.issues));
+    // The same words again are one enquiry; other words are another one.
+    const words = JSON.stringify(checked.data);
+    if (attempt.current.words !== words) attempt.current = { words, key: newId() };
+    setSending(true);
+    setTrouble('');
+    const result = await shopData.createEnquiry(checked.data, attempt.current.key);
+    setSending(false);
+    if (result.ok) {
+      setReference(result.value.reference);
+      return onSent();
+    }
+    if (result.failure.fields) refuse(result.failure.fields);
+    setTrouble(
+      `${result.failure.message} Your cart and what you typed are safe. You can also call ${phone}.`,
+    );
+  };
+
+  if (reference) return <Sent reference={reference} onClose={onClose} />;
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={(event) => void send(event)}>
+      <p>We will call you with prices and availability. Nothing is ordered or paid online.</p>
+      <Field label="Your name" required error={errors['customerName']}>
+        <TextInput
+          name="customerName"
+          autoComplete="name"
+          value={values.customerName}
+          onChange={change('customerName')}
+        />
+      </Field>
+      <Field label="Phone / WhatsApp" required error={errors['customerPhone']}>
+        <TextInput
+          name="customerPhone"
+          type="tel"
+          autoComplete="tel"
+          value={values.customerPhone}
+          onChange={change('customerPhone')}
+        />
+      </Field>
+      <Field label="Message" optional error={errors['message']}>
+        <TextArea name="message" rows={3} value={values.message} onChange={change('message')} />
+      </Field>
+      {trouble && <Notice tone="warning">{trouble}</Notice>}
+      <div className={css.actions}>
+        <Button variant="quiet" onClick={onBack}>
+          Back to cart
+        </Button>
+        <Button type="submit" loading={sending} loadingLabel="Sending...">
+          Send enquiry
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the place of the form, and the focus with it. */
+function Sent({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.sent} role="status">
+      <h3 ref={heading} tabIndex={-1}>
+        Thank you. We have your enquiry.
+      </h3>
+      <p>
+        Your reference is <strong>{reference}</strong>. We will call you back during opening hours.
+      </p>
+      <Button onClick={onClose}>Close</Button>
+    </div>
+  );
+}

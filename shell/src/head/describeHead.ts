@@ -1,0 +1,46 @@
+import type { PageHead, SiteConfig } from 'shared/contract/page';
+
+/** One element of a page's head, as data: the server writes it as text, the browser as an element. */
+export type HeadTag = {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+};
+
+/** Marks the elements that belong to the page and change with it. */
+export const PAGE_TAG = 'data-page';
+
+export function describeTitle(head: PageHead, config: SiteConfig): string {
+  return head.title === config.profile.name ? head.title : `${head.title} | ${config.profile.name}`;
+}
+
+export function describeHead(head: PageHead, config: SiteConfig, path: string): HeadTag[] {
+  const canonical = config.publicUrl + (head.canonicalPath ?? path);
+  const title = describeTitle(head, config);
+  const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+  return [
+    meta({ name: 'description', content: head.description }),
+    ...(head.noIndex
+      ? [meta({ name: 'robots', content: 'noindex' })]
+      : [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:url', content: canonical }),
+    meta({ property: 'og:site_name', content: config.profile.name }),
+    meta({ property: 'og:image', content: `${config.publicUrl}/static/preview.png` }),
+    ...(head.jsonLd ?? []).map((data): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: escapeJson({ '@context': 'https://schema.org', ...data }),
+    })),
+  ];
+}
+
+/** JSON that is safe inside a script element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,13 @@
+import 'shared/ui/tokens.css';
+import 'shared/ui/base.css';
+// Imported so that the shell provides them to remotes.
+import 'shared/redux';
+import 'shared/router';
+import './registry/lateModules';
+import { readBoot } from './boot';
+import { startFederation } from './registry/federation';
+import { startSite } from './start';
+
+const boot = readBoot();
+startFederation(boot.registry, boot.manifests);
+void startSite(boot);

@@ -1,0 +1,70 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { fakeShopData } from 'shared/site/testing';
+import { itemAdded, makeStore } from 'shared/store';
+import { CART_KEY_PREFIX, loadCart } from 'shared/store/cartStorage';
+import { keepCart } from './keepCart';
+
+const product = {
+  id: 'macbooks/mb1',
+  name: 'MacBook Air M1',
+  price: 'Call for price',
+  image: '/logo.svg',
+};
+const start = () => {
+  const store = makeStore({ shopData: fakeShopData() });
+  keepCart(store, localStorage);
+  return store;
+};
+
+beforeEach(() => localStorage.clear());
+
+test('the cart is saved with every change and restored on the next visit', () => {
+  start().dispatch(itemAdded(product));
+  expect(start().getState().cart.items).toEqual([{ ...product, quantity: 1 }]);
+});
+
+test('a change in another tab is taken over, and nothing is lost', () => {
+  const here = start();
+  here.dispatch(itemAdded(product));
+  const key =
+    Object.keys(localStorage).find(
+      (name) => name.startsWith(CART_KEY_PREFIX) && !name.endsWith('id'),
+    ) ?? '';
+  localStorage.setItem(key, JSON.stringify([{ ...product, quantity: 3 }]));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(here.getState().cart.items).toEqual([{ ...product, quantity: 3 }]);
+  expect(loadCart(localStorage)).toEqual([{ ...product, quantity: 3 }]);
+});
+
+test('the first cart of another tab survives that this tab hears of its id before its items', () => {
+  const here = start();
+  const idKey = `${CART_KEY_PREFIX}id`;
+  const cartKey = `${CART_KEY_PREFIX}theirs`;
+  const saved = JSON.stringify([{ ...product, quantity: 1 }]);
+  localStorage.setItem(idKey, 'theirs');
+  window.dispatchEvent(new StorageEvent('storage', { key: idKey }));
+  expect(localStorage.getItem(cartKey)).toBeNull();
+  localStorage.setItem(cartKey, saved);
+  window.dispatchEvent(new StorageEvent('storage', { key: cartKey }));
+  expect(here.getState().cart.items).toEqual([{ ...product, quantity: 1 }]);
+  expect(localStorage.getItem(cartKey)).toBe(saved);
+});
+
+test('storage that refuses leaves the cart working', () => {
+  const refusing: Storage = {
+    length: 0,
+    clear() {},
+    key: () => null,
+    removeItem() {},
+    getItem() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const store = makeStore({ shopData: fakeShopData() });
+  keepCart(store, refusing);
+  store.dispatch(itemAdded(product));
+  expect(store.getState().cart.items).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import type { AppStore } from 'shared/store/makeStore';
+import { cartRestored } from 'shared/store';
+import { CART_KEY_PREFIX, loadCart, saveCart } from 'shared/store/cartStorage';
+
+/**
+ * Keeps the cart in this browser: restored once the page is alive, saved on every change, and taken over from another tab
+ * that changed it (decision 14). Corrupt or refused storage leaves the cart working in memory.
+ */
+export function keepCart(store: AppStore, storage: Storage): void {
+  store.dispatch(cartRestored(loadCart(storage)));
+  let saved = store.getState().cart.items;
+  store.subscribe(() => {
+    const { items } = store.getState().cart;
+    if (items === saved) return;
+    saved = items;
+    saveCart(storage, items);
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
+    // What was taken over must not be saved: between two writes of the other tab it would undo the second.
+    saved = loadCart(storage);
+    store.dispatch(cartRestored(saved));
+  });
+}

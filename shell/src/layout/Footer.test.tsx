@@ -1,0 +1,77 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, within } from '@testing-library/react';
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import { renderWithSite } from 'shared/site/testing';
+import { Footer } from './Footer';
+
+const target = (name: string | RegExp) =>
+  screen.getByRole('link', { name }).getAttribute('href') ?? '';
+const linksOf = (list: string) =>
+  within(screen.getByRole('navigation', { name: list }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the footer (section 2)', () => {
+  test('says in few words what the shop is', () => {
+    renderWithSite(<Footer />);
+    expect(
+      screen.getByText(
+        /Apple repairs done right\. Expert repairs with genuine parts and certified technicians/,
+      ),
+    ).toBeTruthy();
+  });
+
+  test('has the address with a map, the phone as a call and the e-mail as a letter', () => {
+    renderWithSite(<Footer />);
+    expect(target('Putalisadak, Kathmandu, Nepal')).toMatch(/^https:\/\//);
+    expect(target('+977-1-5550100')).toBe('tel:+97715550100');
+    expect(target('hello@repairs.example')).toBe('mailto:hello@repairs.example');
+  });
+
+  test('states the shop hours: Sunday to Friday 10:00 AM to 7:00 PM, Saturday closed', () => {
+    renderWithSite(<Footer />);
+    const hours = within(screen.getByRole('list', { name: 'Shop hours' }));
+    expect(hours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sunday to Friday 10:00 AM to 7:00 PM',
+      'Saturday closed',
+    ]);
+  });
+
+  test('states the hours of the deployment where it has others', () => {
+    const hours = DEFAULT_SHOP_PROFILE.hours.map((day) =>
+      day.weekday === 6 ? { weekday: 6, opens: '11:00', closes: '15:30' } : day,
+    );
+    renderWithSite(<Footer />, { config: { profile: { ...DEFAULT_SHOP_PROFILE, hours } } });
+    expect(screen.getByText('Saturday 11:00 AM to 3:30 PM')).toBeTruthy();
+    expect(screen.queryByText('Saturday closed')).toBeNull();
+  });
+
+  test('has quick links and service links', () => {
+    renderWithSite(<Footer />);
+    expect(linksOf('Quick links')).toEqual([
+      ['Home', '/'],
+      ['Shop', '/shop'],
+      ['Repairs', '/repairs'],
+      ['Community', '/community'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ]);
+    expect(linksOf('Services')).toEqual([
+      ['iPhone repair', '/repairs/iphone'],
+      ['MacBook repair', '/repairs/macbook'],
+      ['iPad repair', '/repairs/ipad'],
+      ['Apple Watch repair', '/repairs/watch'],
+      ['Data recovery', '/repairs/data-recovery'],
+      ['All services', '/services'],
+    ]);
+  });
+
+  test('links to Privacy, Terms and Warranty', () => {
+    renderWithSite(<Footer />);
+    expect(linksOf('Legal')).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Warranty', '/warranty'],
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { openingHours } from 'shared/rules/openingState';
+import { useShopProfile } from 'shared/site';
+import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
+import { LEGAL_LINKS, QUICK_LINKS, SERVICE_LINKS } from './links';
+import { SchemeSwitch } from './SchemeSwitch';
+import css from './Footer.module.css';
+
+/** The footer, section 2. */
+export function Footer() {
+  const { name, address, phone, email, mapUrl, hours } = useShopProfile();
+  return (
+    <footer className={css.footer}>
+      <div className={css.columns}>
+        <div className={css.about}>
+          <p className={css.name}>{name}</p>
+          <p>
+            Apple repairs done right. Expert repairs with genuine parts and certified technicians,
+            free diagnostics and a warranty on every repair.
+          </p>
+          <SchemeSwitch />
+        </div>
+        <LinkList title="Quick links" links={QUICK_LINKS} />
+        <LinkList title="Services" links={SERVICE_LINKS} />
+        <div>
+          <h2 className={css.title}>Visit us</h2>
+          <ul className={css.contact}>
+            <li>
+              <MapPinIcon />
+              <a href={mapUrl} rel="noreferrer" target="_blank">
+                {address}
+              </a>
+            </li>
+            <li>
+              <PhoneIcon />
+              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            </li>
+            <li>
+              <MailIcon />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+          <ul className={css.hours} aria-label="Shop hours">
+            {openingHours(hours).map(({ days, hours: open }) => (
+              <li key={days}>
+                {days} {open === 'Closed' ? 'closed' : open}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={css.legal}>
+        <p>Prices are on request: call for a quote.</p>
+        <nav aria-label="Legal">
+          {LEGAL_LINKS.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { to: string; label: string }[];
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.list}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { Button } from 'shared/ui/Button';
+import { CartDrawer } from './CartDrawer';
+import { Footer } from './Footer';
+import { Navigation } from './Navigation';
+import { OfflineNotice } from './OfflineNotice';
+import { SiteToasts } from './SiteToasts';
+import { usePageChange } from './usePageChange';
+import css from './Layout.module.css';
+
+/** What stands around every page: navigation, footer, cart drawer and messages. */
+export function Layout({ failed = false }: { failed?: boolean }) {
+  const main = useRef<HTMLElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  usePageChange(main);
+  useEffect(() => {
+    performance.mark('site:interactive');
+  }, []);
+  return (
+    <div className={css.site}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Navigation />
+      <div className={busy ? css.busy : css.idle} aria-hidden="true" />
+      <main id="main" ref={main} className={css.main} aria-busy={busy} tabIndex={-1}>
+        {failed ? <PageFailed /> : <Outlet />}
+      </main>
+      <Footer />
+      <CartDrawer />
+      <SiteToasts />
+      <OfflineNotice />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function PageFailed() {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="Something went wrong on our side"
+      action={<Button onClick={() => location.reload()}>Load the page again</Button>}
+    >
+      Your cart is safe. If this happens again, please call us.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useShopProfile } from 'shared/site';
+import { drawerToggled, selectTotalItems, useAppDispatch, useAppSelector } from 'shared/store';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { CartIcon, MenuIcon, PhoneIcon } from 'shared/ui/icons';
+import { Logo } from './Logo';
+import { NAVIGATION_LINKS } from './links';
+import css from './Navigation.module.css';
+
+const MenuDrawer = lazy(() =>
+  import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer').then(({ MenuDrawer }) => ({
+    default: MenuDrawer,
+  })),
+);
+
+/** The sticky top navigation, section 2; on small screens its links move into a side drawer. */
+export function Navigation() {
+  const { name, phone } = useShopProfile();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Link to="/" className={css.logo} aria-label={`${name}, home`}>
+          <Logo />
+          <span className={css.name}>{name}</span>
+        </Link>
+        <nav className={css.links} aria-label="Main">
+          {NAVIGATION_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={css.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <a className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <PhoneIcon />
+          <span>{phone}</span>
+        </a>
+        <CartButton />
+        <ButtonLink to="/book" className={css.book}>
+          Book Service
+        </ButtonLink>
+        <button
+          type="button"
+          className={css.menu}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          aria-label="Menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+      {menuOpen && (
+        <Suspense>
+          <MenuDrawer onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function CartButton() {
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectTotalItems);
+  return (
+    <button
+      type="button"
+      className={css.cart}
+      aria-haspopup="dialog"
+      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      onClick={() => dispatch(drawerToggled())}
+    >
+      <CartIcon />
+      {count > 0 && <span className={css.badge}>{count}</span>}
+    </button>
+  );
+}

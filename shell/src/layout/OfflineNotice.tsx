@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { WifiOffIcon } from 'shared/ui/icons';
+import css from './OfflineNotice.module.css';
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Says so while the browser has no connection. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={online ? css.hidden : css.notice}>
+      {!online && (
+        <>
+          <WifiOffIcon /> You are offline. What you typed and your cart stay here.
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useHydrated } from 'shared/site';
+import css from './SchemeSwitch.module.css';
+
+const SCHEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+type Scheme = (typeof SCHEMES)[number]['value'];
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+function chosenScheme(): Scheme {
+  const chosen = document.documentElement.dataset['scheme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Kept in a cookie, so that the server writes the choice into the page and nothing flashes. */
+function choose(scheme: Scheme): void {
+  if (scheme === 'system') {
+    delete document.documentElement.dataset['scheme'];
+    document.cookie = 'scheme=; Path=/; Max-Age=0; SameSite=Lax';
+  } else {
+    document.documentElement.dataset['scheme'] = scheme;
+    document.cookie = `scheme=${scheme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  }
+}
+
+/** The switch between light, dark and the system's own choice. */
+export function SchemeSwitch() {
+  const hydrated = useHydrated();
+  const [picked, setPicked] = useState<Scheme>();
+  const current = picked ?? (hydrated ? chosenScheme() : 'system');
+  return (
+    <fieldset className={css.switch}>
+      <legend className="visually-hidden">Colour scheme</legend>
+      {SCHEMES.map(({ value, label }) => (
+        <label key={value} className={css.choice}>
+          <input
+            type="radio"
+            name="scheme"
+            value={value}
+            checked={current === value}
+            onChange={() => {
+              choose(value);
+              setPicked(value);
+            }}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import { toastDismissed, useAppDispatch, useAppSelector } from 'shared/store';
+import { Toasts } from 'shared/ui/Toasts';
+
+/** The short messages that any page or remote sends. */
+export function SiteToasts() {
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector((state) => state.toasts);
+  return <Toasts toasts={toasts} onDismiss={(id) => dispatch(toastDismissed(id))} />;
+}

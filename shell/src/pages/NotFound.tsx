@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import css from './NotFound.module.css';
+
+/** The 404 screen, section 2: its text, a way home, and the unknown path in the log. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: a page was asked for that does not exist:', pathname);
+  }, [pathname]);
+  return (
+    <section className={css.page}>
+      <p className={css.code} aria-hidden="true">
+        404
+      </p>
+      <h1 tabIndex={-1}>Oops! Page not found</h1>
+      <p className={css.help}>The address may be mistyped, or the page has moved.</p>
+      <ButtonLink to="/">Return to Home</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * Shared modules that come with the first page that needs them. They are named here because federation provides only
+ * what the shell itself can import; nothing is fetched until a remote asks.
+ */
+export const lateModules = [
+  () => import(/* webpackChunkName: "shared-query" */ 'shared/query'),
+  () => import(/* webpackChunkName: "shared-dialog" */ 'shared/ui/Dialog'),
+  () => import(/* webpackChunkName: "shared-drawer" */ 'shared/ui/Drawer'),
+  () => import(/* webpackChunkName: "shared-tabs" */ 'shared/ui/Tabs'),
+];

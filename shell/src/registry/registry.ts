@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** One deployed remote. `entry` is the address of its `mf-manifest.json`, absolute or from the site's root. */
+const remoteEntrySchema = z.object({
+  version: z.string(),
+  entry: z.string(),
+  /** `/shop` means that path only, `/repairs/*` that path and everything below it. */
+  prefixes: z.array(z.string()),
+  /** Version range of every shared module that the remote was built for; left out as `integrity` is. */
+  requires: z.optional(z.record(z.string(), z.string())),
+  /** sha384 of every script and style sheet, by file name; left out where the page needs none of them yet. */
+  integrity: z.optional(z.record(z.string(), z.string())),
+});
+
+export const registrySchema = z.object({
+  revision: z.string(),
+  remotes: z.record(z.string(), remoteEntrySchema),
+});
+export type Registry = z.infer<typeof registrySchema>;
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>;

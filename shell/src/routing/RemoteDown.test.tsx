@@ -1,0 +1,84 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
+import { fakeSite } from 'shared/site/testing';
+import { SiteProvider } from 'shared/site/SiteContext';
+import { RemoteDown } from './RemoteDown';
+
+/** A page whose loader fails as often as there are errors, and works from then on. */
+function open(errors: unknown[]) {
+  let asked = 0;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/community',
+        ErrorBoundary: RemoteDown,
+        HydrateFallback: () => <p>Loading</p>,
+        Component: () => <h1>Community</h1>,
+        loader: () => {
+          const error = errors[asked];
+          asked += 1;
+          if (error) throw error;
+          return null;
+        },
+      },
+    ],
+    { initialEntries: ['/community?category=iphone'] },
+  );
+  render(
+    <SiteProvider value={fakeSite().site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  return { router, asked: () => asked };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  logged.mockRestore();
+  jest.useRealTimers();
+});
+
+const TITLE = 'This part of the site is not available right now';
+
+test('a part that cannot be shown says so, what is safe, and whom to call', async () => {
+  open([new Error('chunk'), new Error('chunk')]);
+  expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
+  expect(screen.getByText(/your cart is safe/)).toBeTruthy();
+  expect(screen.getByText(/\+977-1-5550100/)).toBeTruthy();
+  expect(logged.mock.calls.flat()).toContain('A part of the site could not be shown.');
+});
+
+test('Try again shows the page at the same address', async () => {
+  const { router } = open([new Error('chunk')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Community' })).toBeTruthy();
+  expect(router.state.location.search).toBe('?category=iphone');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('it tries again by itself, after one second, then two', async () => {
+  jest.useFakeTimers();
+  const { asked } = open([new Error('1'), new Error('2')]);
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: TITLE })).toBeTruthy();
+  await pass(999);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await pass(1999);
+  expect(asked()).toBe(2);
+  await pass(1);
+  expect(asked()).toBe(3);
+  expect(screen.getByRole('heading', { name: 'Community' })).toBeTruthy();
+});
+
+test('a page that its remote does not know is the 404 screen', async () => {
+  open([data(null, { status: 404 })]);
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+});

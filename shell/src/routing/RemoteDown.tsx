@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useShopProfile } from 'shared/site';
+import { retryDelay } from 'shared/site/retry';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { Button } from 'shared/ui/Button';
+import { NotFound } from '../pages/NotFound';
+
+/** Stands where a page of a remote should be: says so, offers a retry, and tries again by itself with growing pauses. */
+export function RemoteDown() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Unavailable error={error} />;
+}
+
+function Unavailable({ error }: { error: unknown }) {
+  const { phone } = useShopProfile();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const attempts = useRef(0);
+  const retry = () =>
+    navigate(location.pathname + location.search + location.hash, {
+      replace: true,
+      preventScrollReset: true,
+      state: location.state,
+    });
+
+  useEffect(() => {
+    console.error('A part of the site could not be shown.', error);
+  }, [error]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      attempts.current += 1;
+      void retry();
+    }, retryDelay(attempts.current));
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <ErrorState
+      title="This part of the site is not available right now"
+      headingLevel={1}
+      action={<Button onClick={() => void retry()}>Try again</Button>}
+    >
+      The rest of the site works, and your cart is safe. We keep trying; you can also call us at{' '}
+      {phone}.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,58 @@
+import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { PageContext, PageModule } from 'shared/contract/page';
+import { pageHandleOf } from 'shared/site';
+import { RemoteDown } from './RemoteDown';
+
+/** Supplies what a page's loader may use; on the server once a request. */
+export type PageContextSource = () => PageContext;
+
+/**
+ * Turns the routes of a remote into routes that run here: each page is loaded by its loader, so that a failed chunk is
+ * asked for again, and its own loader gets the context.
+ */
+export function bindRemoteRoutes(
+  name: string,
+  routes: readonly RouteObject[],
+  context: PageContextSource,
+): RouteObject {
+  return {
+    id: `remote:${name}`,
+    Component: Outlet,
+    ErrorBoundary: RemoteDown,
+    children: routes.map((route) => bindRoute(route, context)),
+  };
+}
+
+/** The module of each page that has been loaded, by its handle: rendering must not wait. */
+const modules = new WeakMap<object, PageModule>();
+
+export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
+  return modules.get(route.handle as object);
+}
+
+export async function loadPage(route: { handle?: unknown }): Promise<void> {
+  const handle = pageHandleOf(route);
+  if (handle && !modules.has(handle)) modules.set(handle, (await handle.load()) as PageModule);
+}
+
+function bindRoute(route: RouteObject, context: PageContextSource): RouteObject {
+  const handle = pageHandleOf(route);
+  const children = route.children?.map((child) => bindRoute(child, context));
+  if (!handle) return { ...route, ...(children ? { children } : {}) } as RouteObject;
+  return {
+    ...route,
+    ...(children ? { children } : {}),
+    loader: async ({ params, request }: LoaderFunctionArgs) => {
+      await loadPage(route);
+      const load = loadedPage(route)?.loader;
+      return load
+        ? load({ params, url: new URL(request.url), signal: request.signal, context: context() })
+        : null;
+    },
+    Component: function Page() {
+      const Content = loadedPage(route)?.Component;
+      if (!Content) throw new Error(`The page ${handle.chunk} is not loaded`);
+      return <Content />;
+    },
+  } as RouteObject;
+}

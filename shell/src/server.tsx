@@ -1,0 +1,199 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import * as reactRedux from 'react-redux';
+import * as reactRouter from 'react-router-dom';
+import * as reduxToolkit from '@reduxjs/toolkit';
+import * as sharedQuery from 'shared/query';
+import * as sharedRedux from 'shared/redux';
+import * as sharedRouter from 'shared/router';
+import * as sharedSite from 'shared/site';
+import * as sharedStore from 'shared/store';
+import type { ShopData } from 'shared/client/ShopData';
+import { createBrowserShopData } from 'shared/client/BrowserShopData';
+import { createHttpShopData } from 'shared/client/HttpShopData';
+import type { FragmentId } from 'shared/contract/fragments';
+import type { SiteConfig } from 'shared/contract/page';
+import { remoteForPath } from 'shared/rules/remoteForPath';
+import { headOf } from './head/pageHead';
+import { renderHead } from './head/renderHead';
+import { Providers } from './Providers';
+import type { Registry } from './registry/registry';
+import { bindRemoteRoutes } from './routing/bindRoutes';
+import { siteRoutes } from './routing/siteRoutes';
+
+export { checkCompatible } from './registry/checkCompatible';
+export const { forgetRemote, installRemoteLoader } = sharedSite;
+
+/** What remotes' server bundles may `require`: the shell's own instances, and nothing else. */
+export const singletons: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-redux': reactRedux,
+  'react-router-dom': reactRouter,
+  '@reduxjs/toolkit': reduxToolkit,
+  'shared/query': sharedQuery,
+  'shared/redux': sharedRedux,
+  'shared/router': sharedRouter,
+  'shared/site': sharedSite,
+  'shared/store': sharedStore,
+};
+
+export type RenderRequest = {
+  /** Address of the page on the public site. */
+  url: string;
+  config: SiteConfig;
+  registry: Registry;
+  /** ISO instant that the page takes for now. */
+  renderedAt: string;
+  /** Where the API answers, as seen from here; unused in browser-only mode. */
+  apiUrl: string;
+};
+
+export type RenderedPage =
+  | { kind: 'redirect'; location: string; status: number }
+  | {
+      kind: 'page';
+      status: number;
+      head: string;
+      html: string;
+      remotes: string[];
+      fragments: string[];
+      /** Names of webpack chunks by remote. */
+      chunks: Record<string, string[]>;
+      state: unknown;
+      loaderData: Record<string, unknown>;
+      /** Whether the HTML is the same for everyone. */
+      shareable: boolean;
+    };
+
+const emptyStorage: Storage = {
+  length: 0,
+  clear() {},
+  getItem: () => null,
+  key: () => null,
+  removeItem() {},
+  setItem() {},
+};
+
+function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData {
+  if (config.mode === 'connected') return createHttpShopData({ baseUrl: apiUrl });
+  return createBrowserShopData({
+    storage: emptyStorage,
+    now: () => new Date(renderedAt),
+    random: () => 0.5,
+    newId: () => '00000000-0000-4000-8000-000000000000',
+    shopName: config.profile.name,
+  });
+}
+
+/** Renders the page of an address. Throws when the matched remote cannot be had or its code fails. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { config, registry, renderedAt } = request;
+  const url = new URL(request.url);
+  const shopData = serverShopData(request);
+  const store = sharedStore.makeStore({ shopData });
+  const now = new Date(renderedAt);
+
+  const name = remoteForPath(registry.remotes, url.pathname);
+  const remoteRoutes = name
+    ? [
+        bindRemoteRoutes(name, (await sharedSite.loadRemote(name)).routes, () => ({
+          store,
+          shopData,
+          config,
+          now,
+        })),
+      ]
+    : [];
+  const routes = siteRoutes(remoteRoutes);
+
+  const handles = (reactRouter.matchRoutes(routes, url.pathname) ?? []).flatMap(
+    ({ route }) => sharedSite.pageHandleOf(route) ?? [],
+  );
+  const fragments = await availableFragments(handles.flatMap(({ uses }) => [...uses]));
+
+  const handler = reactRouter.createStaticHandler(routes);
+  const context = await handler.query(new Request(url, { signal: AbortSignal.timeout(5000) }));
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      location: context.headers.get('location') ?? '/',
+      status: context.status,
+    };
+  }
+  const thrown = Object.values(context.errors ?? {})[0];
+  const status = thrown
+    ? reactRouter.isRouteErrorResponse(thrown)
+      ? thrown.status
+      : 500
+    : handles.length > 0
+      ? context.statusCode
+      : 404;
+  if (status >= 500)
+    throw thrown instanceof Error ? thrown : new Error(`The page's loader failed with ${status}`);
+
+  const router = reactRouter.createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <Providers store={store} shopData={shopData} config={config} renderedAt={renderedAt}>
+      <reactRouter.StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const state = store.getState();
+  // What is cached would keep the store for a minute.
+  if (state.shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
+  const last = context.matches.at(-1);
+  const match = last && {
+    params: last.params,
+    handle: last.route.handle as unknown,
+    loaderData: context.loaderData[last.route.id],
+  };
+  return {
+    kind: 'page',
+    status,
+    head: renderHead(headOf(match, thrown !== undefined, url, config, now), config, url.pathname),
+    html,
+    remotes: [
+      ...new Set([
+        ...(name ? [name] : []),
+        ...fragments.map((id) => sharedSite.splitFragmentId(id).remote),
+      ]),
+    ],
+    fragments,
+    chunks: chunksByRemote(
+      name,
+      handles.map(({ chunk }) => chunk),
+      fragments,
+    ),
+    state,
+    loaderData: context.loaderData,
+    shareable: handles.every(({ html: kind }) => kind === 'shared'),
+  };
+}
+
+/** Loads the fragments that a page shows; one that cannot be had is left to the browser, which says so in its place. */
+async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
+  const loaded = await Promise.allSettled(ids.map((id) => sharedSite.loadFragment(id)));
+  return ids.filter((id, index) => {
+    const result = loaded[index];
+    if (result?.status === 'rejected')
+      console.error(`The fragment ${id} could not be rendered.`, result.reason);
+    return result?.status === 'fulfilled';
+  });
+}
+
+function chunksByRemote(
+  name: string | undefined,
+  pageChunks: string[],
+  fragments: FragmentId[],
+): Record<string, string[]> {
+  const chunks: Record<string, string[]> = name ? { [name]: [...pageChunks] } : {};
+  for (const id of fragments) {
+    const { remote } = sharedSite.splitFragmentId(id);
+    const chunk = sharedSite.fragmentChunk(id);
+    if (chunk) (chunks[remote] ??= []).push(chunk);
+  }
+  return chunks;
+}

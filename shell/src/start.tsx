@@ -1,0 +1,98 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { makeStore } from 'shared/store';
+import { remoteForPath } from 'shared/rules/remoteForPath';
+import { loadFragment, loadRemote, visitorStorage } from 'shared/site';
+import type { FragmentId } from 'shared/contract/fragments';
+import type { RootState } from 'shared/store/makeStore';
+import type { Boot } from './boot';
+import { browserShopData } from './browserShopData';
+import { keepCart } from './keepCart';
+import { Providers } from './Providers';
+import { currentRegistry } from './registry/browserRegistry';
+import { bindRemoteRoutes, loadPage } from './routing/bindRoutes';
+import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
+
+const mark = (name: string) => performance.mark(`site:${name}`);
+
+/** Brings the page to life: hydrates what the server rendered, or renders it here when there is nothing to hydrate. */
+export async function startSite(boot: Boot): Promise<void> {
+  const { config, rendered } = boot;
+  const shopData = browserShopData(config.mode, config.profile.name);
+  const store = makeStore({ shopData }, rendered?.state as Partial<RootState> | undefined);
+  const context = () => ({ store, shopData, config, now: new Date() });
+  const bound = new Set<string>();
+
+  const bindRemote = async (name: string) => {
+    const remote = await loadRemote(name);
+    bound.add(name);
+    return bindRemoteRoutes(name, remote.routes, context);
+  };
+
+  const prepareHydration = async () => {
+    if (!rendered) return undefined;
+    try {
+      const fragments = Promise.all(rendered.fragments.map((id) => loadFragment(id as FragmentId)));
+      const routes = siteRoutes(await Promise.all(rendered.remotes.map(bindRemote)));
+      await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
+      await fragments;
+      return routes;
+    } catch (error) {
+      console.error('The page could not be hydrated and is rendered anew.', error);
+      bound.clear();
+      return undefined;
+    }
+  };
+
+  const hydrated = await prepareHydration();
+  mark('prepared');
+  const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
+    ...(hydrated && rendered ? { hydrationData: { loaderData: rendered.loaderData } } : {}),
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const name = remoteForPath(currentRegistry().remotes, path);
+      if (!name || bound.has(name)) return;
+      const routes = await bindRemote(name);
+      if (!signal?.aborted) patch(ROOT_ROUTE, [routes]);
+      else bound.delete(name);
+    },
+  });
+
+  // Slices whose code has just come take over what the server saw with the next action; hydration must see it.
+  store.dispatch({ type: 'site/prepared' });
+  const app = (
+    <Providers
+      store={store}
+      shopData={shopData}
+      config={config}
+      renderedAt={boot.renderedAt}
+      serverState={store.getState()}
+    >
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no place to render into');
+  if (hydrated) {
+    hydrateRoot(container, app, {
+      onRecoverableError: (error) =>
+        console.error('The page was rendered differently here than on the server.', error),
+    });
+  } else {
+    await routerReady(router);
+    createRoot(container).render(app);
+  }
+  keepCart(store, visitorStorage());
+  mark('started');
+}
+
+/** The first screen is chosen before the first commit: no blank page and no flash of a placeholder. */
+function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,8 @@
+const { host } = require('../shared/build/webpack.cjs');
+
+module.exports = host({
+  dir: __dirname,
+  name: 'shell',
+  entry: './src/index.ts',
+  serverEntry: './src/server.tsx',
+});
