@@ -1,0 +1,20 @@
+import { useShopProfile } from 'shared/site';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { MailIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref } from '../../channels';
+import styles from './BusinessChannels.module.css';
+
+/** For organisations that would rather talk than fill in a form. */
+export function BusinessChannels() {
+  const { phone, businessEmail } = useShopProfile();
+  return (
+    <div className={styles.channels}>
+      <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
+        {phone}
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" icon={<MailIcon />} href={`mailto:${businessEmail}`}>
+        {businessEmail}
+      </ButtonAnchor>
+    </div>
+  );
+}

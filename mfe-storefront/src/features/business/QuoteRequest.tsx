@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { INDUSTRIES } from 'shared/catalogue/business';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/catalogue/turnaround';
+import { useShopData } from 'shared/site';
+import { quoteRequestFormSchema } from 'shared/types/quote';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextArea } from 'shared/ui/TextArea';
+import { TextInput } from 'shared/ui/TextInput';
+import { PhoneField } from '../../submission/PhoneField';
+import { Sent } from '../../submission/Sent';
+import { SubmissionFailure } from '../../submission/SubmissionFailure';
+import { useSubmission } from '../../submission/useSubmission';
+import { composeQuote, EMPTY_QUOTE } from './quoteForm';
+import { ServicesInterest } from './ServicesInterest';
+import styles from '../../submission/Form.module.css';
+
+const INDUSTRY_CHOICES = [
+  { value: '', label: 'Choose an industry' },
+  ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
+];
+
+/** "Request a Quote" of an organisation. */
+export function QuoteRequest() {
+  const shopData = useShopData();
+  const quote = useSubmission({
+    initial: EMPTY_QUOTE,
+    compose: composeQuote,
+    schema: quoteRequestFormSchema,
+    send: (form, key) => shopData.createQuoteRequest(form, key),
+  });
+  const { errors, text } = quote;
+
+  if (quote.reference) {
+    return (
+      <Sent
+        title="We have your request"
+        reference={quote.reference}
+        again={{ label: 'Send another request', onClick: quote.again }}
+      >
+        You get our reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours, by phone or e-mail.
+      </Sent>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Request a Quote"
+      className={styles.form}
+      onSubmit={(event) => void quote.submit(event)}
+    >
+      <div className={styles.pair}>
+        <Field label="Company Name" required error={errors.companyName}>
+          <TextInput autoComplete="organization" {...text('companyName')} />
+        </Field>
+        <Field label="Industry" required error={errors.industry}>
+          <SelectInput options={INDUSTRY_CHOICES} {...text('industry')} />
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <Field label="Contact Person" required error={errors.contactPerson}>
+          <TextInput autoComplete="name" {...text('contactPerson')} />
+        </Field>
+        <PhoneField label="Phone" error={errors.phone} {...text('phone')} />
+      </div>
+      <Field label="Email" required error={errors.email}>
+        <TextInput type="email" autoComplete="email" {...text('email')} />
+      </Field>
+      <ServicesInterest
+        chosen={quote.values.services}
+        error={errors.services}
+        onChange={(services) => quote.change('services', services)}
+      />
+      <Field
+        label="Anything else"
+        optional
+        error={errors.message}
+        hint="How many people and devices, and what should change."
+      >
+        <TextArea {...text('message')} />
+      </Field>
+      {quote.failure && <SubmissionFailure failure={quote.failure} />}
+      <Button type="submit" size="large" loading={quote.sending} loadingLabel="Sending...">
+        Submit Request
+      </Button>
+      <p className={styles.small}>
+        We use this to answer you and for nothing else: see our{' '}
+        <Link to="/privacy">privacy policy</Link>.
+      </p>
+    </form>
+  );
+}

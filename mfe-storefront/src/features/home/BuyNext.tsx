@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Earbuds } from 'shared/ui/drawings/Earbuds';
+import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
+import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
+import { Laptop } from 'shared/ui/drawings/Laptop';
+import { Phone } from 'shared/ui/drawings/Phone';
+import { Tablet } from 'shared/ui/drawings/Tablet';
+import { ToolSet } from 'shared/ui/drawings/ToolSet';
+import { Watch } from 'shared/ui/drawings/Watch';
+import styles from './BuyNext.module.css';
+
+/** The eight categories of 'What to Buy Next' (section 2); shop links open the shelf. */
+const CATEGORIES: readonly { name: string; to: string; picture: ReactNode }[] = [
+  { name: 'Phones', to: '/shop?category=iphones', picture: <Phone side="front" /> },
+  { name: 'MacBook', to: '/shop?category=macbooks', picture: <Laptop /> },
+  { name: 'Accessories', to: '/shop?category=accessories', picture: <KeyboardDrawing /> },
+  { name: 'Watches', to: '/shop?q=Watch', picture: <Watch /> },
+  { name: 'iPads', to: '/shop?category=ipads', picture: <Tablet /> },
+  { name: 'Sound', to: '/shop?q=AirPods', picture: <Earbuds /> },
+  { name: 'Repairs', to: '/repairs', picture: <ToolSet /> },
+  { name: 'Services', to: '/business', picture: <GenericLaptop /> },
+];
+
+export function BuyNext() {
+  return (
+    <ul className={styles.grid}>
+      {CATEGORIES.map(({ name, to, picture }) => (
+        <li key={name}>
+          <Link to={to} className={styles.category}>
+            <span className={styles.picture}>{picture}</span>
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

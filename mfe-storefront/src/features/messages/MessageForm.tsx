@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useShopData } from 'shared/site';
+import { enquiryFormSchema } from 'shared/types/enquiry';
+import { requiredText } from 'shared/types/text';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { TextArea } from 'shared/ui/TextArea';
+import { TextInput } from 'shared/ui/TextInput';
+import { PhoneField } from '../../submission/PhoneField';
+import { Sent } from '../../submission/Sent';
+import { SubmissionFailure } from '../../submission/SubmissionFailure';
+import { useSubmission } from '../../submission/useSubmission';
+import { openingOf } from './topics';
+import styles from '../../submission/Form.module.css';
+
+/** An enquiry about no product in particular; here the message is what counts. */
+const messageFormSchema = z.extend(enquiryFormSchema, {
+  message: requiredText('Please write your message', 4000),
+});
+
+export function MessageForm() {
+  const shopData = useShopData();
+  const [params] = useSearchParams();
+  const enquiry = useSubmission({
+    initial: {
+      customerName: '',
+      customerPhone: '',
+      message: openingOf(params.get('about')),
+      items: [],
+    },
+    schema: messageFormSchema,
+    send: (form, key) => shopData.createEnquiry(form, key),
+  });
+  const { errors, text } = enquiry;
+
+  if (enquiry.reference) {
+    return (
+      <Sent
+        title="We have your message"
+        reference={enquiry.reference}
+        again={{ label: 'Write another message', onClick: enquiry.again }}
+      >
+        We call or write back to the number that you gave, during our opening hours.
+      </Sent>
+    );
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Write to us"
+      className={styles.form}
+      onSubmit={(event) => void enquiry.submit(event)}
+    >
+      <div className={styles.pair}>
+        <Field label="Your name" required error={errors.customerName}>
+          <TextInput autoComplete="name" {...text('customerName')} />
+        </Field>
+        <PhoneField
+          label="Phone / WhatsApp"
+          error={errors.customerPhone}
+          {...text('customerPhone')}
+        />
+      </div>
+      <Field label="Message" required error={errors.message}>
+        <TextArea rows={6} {...text('message')} />
+      </Field>
+      {enquiry.failure && <SubmissionFailure failure={enquiry.failure} />}
+      <Button type="submit" size="large" loading={enquiry.sending} loadingLabel="Sending...">
+        Send message
+      </Button>
+      <p className={styles.small}>
+        We use your name and number to answer you: see our <Link to="/privacy">privacy policy</Link>
+        .
+      </p>
+    </form>
+  );
+}

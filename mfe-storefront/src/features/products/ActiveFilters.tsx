@@ -1,0 +1,43 @@
+import { CATEGORY_LABELS } from 'shared/catalogue/products';
+import { activeFilterCount } from 'shared/rules/shopFilter';
+import { Button } from 'shared/ui/Button';
+import { CloseIcon } from 'shared/ui/icons';
+import type { ShopFilterControls } from './useShopFilter';
+import styles from './ActiveFilters.module.css';
+
+/** What narrows the list now, each to be taken away by itself, and Clear All. */
+export function ActiveFilters({ filter }: { filter: ShopFilterControls }) {
+  const { query, categoryToggled, searchChanged, allCleared } = filter;
+  if (activeFilterCount(query) === 0) return null;
+  const chosen = query.categories.filter((category) => category !== 'all');
+  return (
+    <div role="group" aria-label="Active filters" className={styles.row}>
+      {query.categories.length === 0 && (
+        <Remove label="No category" onRemove={() => categoryToggled('all')} />
+      )}
+      {chosen.map((category) => (
+        <Remove
+          key={category}
+          label={CATEGORY_LABELS[category]}
+          onRemove={() => categoryToggled(category)}
+        />
+      ))}
+      {query.search.trim() !== '' && (
+        <Remove label={`“${query.search.trim()}”`} onRemove={() => searchChanged('')} />
+      )}
+      <Button variant="quiet" size="small" onClick={allCleared}>
+        Clear All
+      </Button>
+    </div>
+  );
+}
+
+function Remove({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove}>
+      <span className="visually-hidden">Remove filter </span>
+      {label}
+      <CloseIcon size={16} />
+    </button>
+  );
+}

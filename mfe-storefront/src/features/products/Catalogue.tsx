@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { PRODUCTS } from 'shared/catalogue/products';
+import { activeFilterCount, listProducts } from 'shared/rules/shopFilter';
+import { Button } from 'shared/ui/Button';
+import { EmptyState } from 'shared/ui/EmptyState';
+import { SearchIcon } from 'shared/ui/icons';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterPanel } from './FilterPanel';
+import { ProductGrid } from './ProductGrid';
+import { FilterCount, ShopToolbar } from './ShopToolbar';
+import { useShopFilter } from './useShopFilter';
+import styles from './Catalogue.module.css';
+
+const FilterDrawer = lazy(() =>
+  import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer').then(({ FilterDrawer }) => ({
+    default: FilterDrawer,
+  })),
+);
+
+/** The shop itself: filter panel, search, sort and the grid. */
+export function Catalogue() {
+  const filter = useShopFilter();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerAsked, setDrawerAsked] = useState(false);
+  const { query } = filter;
+  const found = listProducts(PRODUCTS, query);
+  const shown = Math.min(query.shown, found.length);
+  const active = activeFilterCount(query);
+
+  function showDrawer() {
+    setDrawerAsked(true);
+    setDrawerOpen(true);
+  }
+
+  return (
+    <div className={styles.layout}>
+      <aside aria-label="Filters" className={styles.side}>
+        <div className={styles.sideTop}>
+          <h2 className={styles.sideTitle}>Filters</h2>
+          {active > 0 && <FilterCount count={active} />}
+        </div>
+        <FilterPanel categories={query.categories} onToggle={filter.categoryToggled} />
+      </aside>
+      <div className={styles.main}>
+        <h2 className="visually-hidden">Products</h2>
+        <ShopToolbar filter={filter} onFilters={showDrawer} />
+        <ActiveFilters filter={filter} />
+        <div className={styles.facts}>
+          <p role="status">{describeCount(shown, found.length)}</p>
+          <p>Prices are on request, so both price orders go by name. Call us for today’s price.</p>
+        </div>
+        {found.length > 0 ? (
+          <ProductGrid products={found} shown={query.shown} onMore={filter.moreWanted} />
+        ) : (
+          <EmptyState
+            title="No products match"
+            headingLevel={3}
+            icon={<SearchIcon />}
+            action={<Button onClick={filter.allCleared}>Show all products</Button>}
+          >
+            Try fewer categories or another word. We also order parts that are not listed: call us.
+          </EmptyState>
+        )}
+      </div>
+      {drawerAsked && (
+        <Suspense>
+          <FilterDrawer
+            open={drawerOpen}
+            onOpenChange={setDrawerOpen}
+            filter={filter}
+            found={found.length}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function describeCount(shown: number, found: number): string {
+  if (found === 0) return 'No products found';
+  if (found === 1) return '1 product';
+  return shown === found ? `${found} products` : `Showing ${shown} of ${found} products`;
+}

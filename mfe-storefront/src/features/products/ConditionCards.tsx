@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import type { DeviceId } from 'shared/types/device';
+import styles from './ConditionCards.module.css';
+
+type Condition = {
+  id: string;
+  title: string;
+  badge?: string;
+  text: string;
+  more: string;
+  device: DeviceId;
+};
+
+const CONDITIONS: readonly Condition[] = [
+  {
+    id: 'new',
+    title: 'Brand New/As New',
+    text: 'Premium devices in pristine condition with full warranty.',
+    more: 'Sealed, or opened only to be checked: no marks on glass or body, everything in the box. We start it up with you before you take it home.',
+    device: 'macbook',
+  },
+  {
+    id: 'preowned',
+    title: 'Preowned/Refurbished',
+    badge: 'Save up to 40%',
+    text: 'Used devices that we have opened, tested and put right.',
+    more: 'Battery, display, cameras, speakers and ports are tested on our bench, and worn parts are replaced. Signs of use are shown to you before you decide.',
+    device: 'iphone',
+  },
+];
+
+/** The two conditions in which the shop sells devices. */
+export function ConditionCards() {
+  return (
+    <ul className={styles.cards}>
+      {CONDITIONS.map((condition) => (
+        <ConditionCard key={condition.id} condition={condition} />
+      ))}
+    </ul>
+  );
+}
+
+function ConditionCard({
+  condition: { title, badge, text, more, device },
+}: {
+  condition: Condition;
+}) {
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  const titleId = useId();
+
+  function readMore() {
+    console.info(`Read More: ${title}`);
+    setOpen((shown) => !shown);
+  }
+
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        {badge && <Badge tone="warm">{badge}</Badge>}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <p id={moreId} hidden={!open} className={styles.text}>
+          {more}
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.button}
+          onClick={readMore}
+          aria-expanded={open}
+          aria-controls={moreId}
+          aria-describedby={titleId}
+        >
+          Read More
+        </Button>
+      </div>
+      <DeviceDrawing device={device} className={styles.drawing} />
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen } from '@testing-library/react';
+import { renderWithSite } from 'shared/site/testing';
+import { FeaturedProducts } from './FeaturedProducts';
+
+describe('featured products', () => {
+  it('shows as many of the newest products as are asked for, with the way to all', () => {
+    renderWithSite(<FeaturedProducts limit={3} heading="In the shop" />);
+    expect(screen.getByRole('region', { name: 'In the shop' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/shop');
+  });
+});

@@ -1,0 +1,54 @@
+import { CATEGORY_LABELS, PRODUCTS } from 'shared/catalogue/products';
+import type { CategoryChoice } from 'shared/rules/shopFilter';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Disclosure } from 'shared/ui/Disclosure';
+import { CHOICES } from './choices';
+import styles from './FilterPanel.module.css';
+
+const countOf = (choice: CategoryChoice) =>
+  choice === 'all'
+    ? PRODUCTS.length
+    : PRODUCTS.filter(({ category }) => category === choice).length;
+
+/** Sections without a choice of their own say why (section 2). */
+const NOTES = [
+  { title: 'Price', text: 'Contact us for pricing' },
+  { title: 'Color', text: 'Available in various colors' },
+  { title: 'Custom Filter', text: 'Additional filters coming soon' },
+];
+
+type FilterPanelProps = {
+  categories: readonly CategoryChoice[];
+  onToggle: (category: CategoryChoice) => void;
+};
+
+export function FilterPanel({ categories, onToggle }: FilterPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <Disclosure title="Category" defaultOpen>
+        <div role="group" aria-label="Category" className={styles.choices}>
+          {CHOICES.map((choice) => (
+            <Checkbox
+              key={choice}
+              checked={categories.includes(choice)}
+              onChange={() => onToggle(choice)}
+              label={
+                <span className={styles.choice}>
+                  {CATEGORY_LABELS[choice]}
+                  <span aria-hidden="true" className={styles.count}>
+                    {countOf(choice)}
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </div>
+      </Disclosure>
+      {NOTES.map(({ title, text }) => (
+        <Disclosure key={title} title={title}>
+          <p className={styles.note}>{text}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

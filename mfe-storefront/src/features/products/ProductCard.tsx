@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { badgesOf } from 'shared/rules/productBadges';
+import { cartItemOf } from 'shared/rules/cart';
+import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/store';
+import type { Product } from 'shared/types/product';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { classes } from 'shared/ui/classes';
+import { Heading, type HeadingLevel } from 'shared/ui/Heading';
+import { ProductPicture } from './ProductPicture';
+import styles from './ProductCard.module.css';
+
+type ProductCardProps = { product: Product; headingLevel?: HeadingLevel };
+
+/** One product: picture, name, what it holds or fits, and the two ways to the cart. */
+export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
+  const dispatch = useAppDispatch();
+  const nameId = useId();
+  const { name, chip, price, storage, compatibility } = product;
+
+  function addToCart() {
+    dispatch(itemAdded(cartItemOf(product)));
+    dispatch(toastShown({ tone: 'success', text: `${name} added to your cart` }));
+  }
+
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.picture}>
+        <div className={styles.badges}>
+          {badgesOf(product).map((badge) => (
+            <Badge
+              key={badge}
+              tone={badge === 'FLASH SALE' ? 'warm' : 'neutral'}
+              className={classes(styles.badge, badge === 'PREOWNED' && styles.preowned)}
+            >
+              {badge}
+            </Badge>
+          ))}
+        </div>
+        <ProductPicture product={product} className={styles.drawing} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.nameRow}>
+          <Heading level={headingLevel} id={nameId} tabIndex={-1} className={styles.name}>
+            {name}
+          </Heading>
+          {chip && <Badge tone="accent">{chip}</Badge>}
+        </div>
+        <p className={styles.spec}>{storage ?? `Fits ${compatibility}`}</p>
+        <p className={styles.price}>{price}</p>
+        <div className={styles.actions}>
+          <Button size="small" onClick={addToCart} aria-describedby={nameId}>
+            Add to Cart
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => dispatch(drawerToggled())}
+            aria-haspopup="dialog"
+          >
+            View Cart
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { productKey } from 'shared/rules/cart';
+import { hasMore } from 'shared/rules/shopFilter';
+import type { Product } from 'shared/types/product';
+import { Button } from 'shared/ui/Button';
+import { ProductCard } from './ProductCard';
+import styles from './ProductGrid.module.css';
+
+type ProductGridProps = {
+  products: readonly Product[];
+  shown: number;
+  onMore: () => void;
+};
+
+export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    // The button may be gone after the last page; focus goes on where reading does.
+    if (firstNew.current === null) return;
+    const card = list.current?.children[firstNew.current];
+    card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [shown]);
+
+  function loadMore() {
+    firstNew.current = Math.min(shown, products.length);
+    onMore();
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {products.slice(0, shown).map((product) => (
+          <li key={productKey(product)}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      {hasMore(shown, products.length) && (
+        <div className={styles.more}>
+          <Button variant="secondary" size="large" onClick={loadMore}>
+            Load More
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

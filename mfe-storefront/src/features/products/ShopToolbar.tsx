@@ -1,0 +1,57 @@
+import { activeFilterCount } from 'shared/rules/shopFilter';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { FilterIcon } from 'shared/ui/icons';
+import { SearchInput } from 'shared/ui/SearchInput';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { SORTS } from './choices';
+import { readSort } from './shopQuery';
+import type { ShopFilterControls } from './useShopFilter';
+import styles from './ShopToolbar.module.css';
+
+type ShopToolbarProps = { filter: ShopFilterControls; onFilters: () => void };
+
+export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
+  const { query, searchChanged, sortChosen } = filter;
+  const count = activeFilterCount(query);
+  return (
+    <div className={styles.bar}>
+      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <SearchInput
+          label="Search products"
+          placeholder="Search products, parts, or model numbers..."
+          maxLength={80}
+          value={query.search}
+          onChange={({ target }) => searchChanged(target.value, query.search !== '')}
+        />
+      </form>
+      <Button
+        variant="secondary"
+        icon={<FilterIcon />}
+        iconEnd={count > 0 && <FilterCount count={count} />}
+        className={styles.filters}
+        onClick={onFilters}
+        aria-haspopup="dialog"
+      >
+        Filters
+      </Button>
+      <Field label="Sort by" labelHidden className={styles.sort}>
+        <SelectInput
+          options={SORTS}
+          value={query.sort}
+          onChange={({ target }) => sortChosen(readSort(target.value))}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function FilterCount({ count }: { count: number }) {
+  return (
+    <Badge tone="accent">
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' active filter' : ' active filters'}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,18 @@
+import { CATEGORY_LABELS } from 'shared/catalogue/products';
+import type { CategoryChoice } from 'shared/rules/shopFilter';
+import type { ProductCategory, SortOrder } from 'shared/types/product';
+
+// Taken from the labels: the list beside the schemas would bring the validation library into the shop's first load.
+const isCategory = (choice: CategoryChoice): choice is ProductCategory => choice !== 'all';
+
+/** The filter's options in their order, All first. */
+export const CHOICES = Object.keys(CATEGORY_LABELS) as CategoryChoice[];
+export const CATEGORIES = CHOICES.filter(isCategory);
+
+/** The sort orders with their labels (section 2). */
+export const SORTS: readonly { value: SortOrder; label: string }[] = [
+  { value: 'price-low', label: 'Price: Low to High' },
+  { value: 'price-high', label: 'Price: High to Low' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'popular', label: 'Most Popular' },
+];

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { CLEAR_FILTER, PAGE_SIZE } from 'shared/rules/shopFilter';
+import { CATEGORIES, SORTS } from './choices';
+import { readShopQuery, writeShopQuery } from './shopQuery';
+
+const read = (address: string) => readShopQuery(new URLSearchParams(address));
+const opening = { ...CLEAR_FILTER, shown: PAGE_SIZE };
+
+describe('the filter in the address', () => {
+  it('an address without words is the shop as it opens', () => {
+    expect(read('')).toEqual(opening);
+    expect(writeShopQuery(opening).toString()).toBe('');
+  });
+
+  it.each([
+    ['category=iphones,ipads', { categories: ['iphones', 'ipads'] }],
+    ['category=none', { categories: [] }],
+    ['category=all', { categories: ['all'] }],
+    ['category=pianos', { categories: ['all'] }],
+    ['category=pianos,tools', { categories: ['tools'] }],
+    ['q=pro', { search: 'pro' }],
+    ['sort=price-high', { sort: 'price-high' }],
+    ['sort=cheapest', { sort: 'newest' }],
+    ['shown=24', { shown: 24 }],
+    ['shown=13', { shown: 24 }],
+    ['shown=0', { shown: 12 }],
+    ['shown=-5', { shown: 12 }],
+    ['shown=many', { shown: 12 }],
+    ['shown=1e99', { shown: 240 }],
+  ])('%s is understood, and what makes no sense has its opening value', (address, expected) => {
+    expect(read(address)).toEqual({ ...opening, ...expected });
+  });
+
+  it('a shared address opens the same list', () => {
+    const query = fc.record({
+      categories: fc.oneof(fc.constant(['all' as const]), fc.subarray(CATEGORIES)),
+      search: fc.string().filter((text) => text === '' || text.trim() !== ''),
+      sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+      shown: fc.integer({ min: 1, max: 20 }).map((pages) => pages * PAGE_SIZE),
+    });
+    fc.assert(
+      fc.property(query, (wanted) => {
+        expect(read(writeShopQuery(wanted).toString())).toEqual(wanted);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { UserIcon } from 'shared/ui/icons';
+import { TEAM } from './people';
+import styles from './Team.module.css';
+
+export function Team() {
+  return (
+    <ul className={styles.team}>
+      {TEAM.map(({ role, text }) => (
+        <li key={role} className={styles.person}>
+          <span className={styles.portrait}>
+            <UserIcon size={32} />
+          </span>
+          <h3 className={styles.role}>{role}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

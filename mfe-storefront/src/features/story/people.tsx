@@ -1,0 +1,52 @@
+import { BatteryIcon, BoardIcon, DatabaseIcon, LaptopIcon, SmartphoneIcon } from 'shared/ui/icons';
+import type { IconCard } from '../../parts/IconCards';
+
+/** The three who lead the shop (section 2, About). */
+export const TEAM: readonly { role: string; text: string }[] = [
+  {
+    role: 'CEO, Founder and Owner',
+    text: 'Opened the shop in 2016 with one bench and one microscope, and still signs off the difficult board repairs.',
+  },
+  {
+    role: 'Chief Marketing Officer',
+    text: 'Listens to customers first: in the community forum, on the phone and at the counter.',
+  },
+  {
+    role: 'Chief Operations Officer',
+    text: 'Keeps parts in stock, benches free and promises kept, from drop-off to pick-up.',
+  },
+];
+
+/** What technicians are trained in: five items (section 2, About). */
+export const TRAINING: readonly IconCard[] = [
+  {
+    id: 'phones',
+    icon: <SmartphoneIcon />,
+    title: 'iPhone and iPad repair',
+    text: 'Displays, batteries, cameras and sealing against water.',
+  },
+  {
+    id: 'macs',
+    icon: <LaptopIcon />,
+    title: 'Mac hardware',
+    text: 'MacBook and iMac, from keyboards to power supplies.',
+  },
+  {
+    id: 'boards',
+    icon: <BoardIcon />,
+    title: 'Board-level repair',
+    text: 'Fault finding and micro-soldering under the microscope.',
+  },
+  {
+    id: 'batteries',
+    icon: <BatteryIcon />,
+    title: 'Battery safety',
+    text: 'Handling, storing and disposing of lithium batteries.',
+  },
+  {
+    id: 'data',
+    icon: <DatabaseIcon />,
+    title: 'Data care',
+    text: 'Backups, recovery and the privacy of what is on a device.',
+  },
+];

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon, CalendarCheckIcon, MapPinIcon } from 'shared/ui/icons';
+import { ShopDetails } from './ShopDetails';
+import styles from './BookYourRepair.module.css';
+
+/** The two ways to bring a device, and how to reach the shop. */
+export function BookYourRepair() {
+  return (
+    <div className={styles.layout}>
+      <Way
+        to="/book"
+        icon={<CalendarCheckIcon size={28} />}
+        title="Book Online"
+        text="Tell us about your device and when it suits you. We contact you within 2 hours."
+      />
+      <Way
+        to="/contact"
+        icon={<MapPinIcon size={28} />}
+        title="Visit Store"
+        text="Walk in with or without an appointment. Diagnostics are free while you wait."
+      />
+      <ShopDetails />
+    </div>
+  );
+}
+
+type WayProps = { to: string; icon: ReactNode; title: string; text: string };
+
+function Way({ to, icon, title, text }: WayProps) {
+  return (
+    <Link to={to} className={styles.way}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.title}>
+        {title} <ArrowRightIcon />
+      </span>
+      <span className={styles.text}>{text}</span>
+    </Link>
+  );
+}

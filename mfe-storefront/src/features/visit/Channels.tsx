@@ -1,0 +1,36 @@
+import { useShopProfile } from 'shared/site';
+import { MailIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref, chatHref } from '../../channels';
+import styles from './Channels.module.css';
+
+/** The direct ways to the shop, the quickest first. */
+export function Channels() {
+  const { phone, whatsapp, email } = useShopProfile();
+  const channels = [
+    { icon: <PhoneIcon />, title: 'Call', detail: phone, href: callHref(phone) },
+    {
+      icon: <MessageIcon />,
+      title: 'WhatsApp',
+      detail: 'Send a picture of the damage',
+      href: chatHref(whatsapp, 'Hello, I have a question.'),
+    },
+    { icon: <MailIcon />, title: 'E-mail', detail: email, href: `mailto:${email}` },
+  ];
+  return (
+    <ul className={styles.channels}>
+      {channels.map(({ icon, title, detail, href }) => (
+        <li key={title}>
+          <a
+            href={href}
+            className={styles.channel}
+            {...(href.startsWith('https:') ? { target: '_blank', rel: 'noreferrer' } : {})}
+          >
+            <span className={styles.icon}>{icon}</span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.detail}>{detail}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

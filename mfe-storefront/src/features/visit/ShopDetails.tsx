@@ -1,0 +1,74 @@
+import { openingHours } from 'shared/rules/openingState';
+import { useShopProfile } from 'shared/site';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref } from '../../channels';
+import { OpenNow } from './OpenNow';
+import styles from './ShopDetails.module.css';
+
+type ShopDetailsProps = { email?: boolean; map?: boolean };
+
+/** Phone, address and hours, with whether the shop is open now. */
+export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
+  const profile = useShopProfile();
+  return (
+    <dl className={styles.details}>
+      <div className={styles.row}>
+        <dt>
+          <PhoneIcon />
+          <span className="visually-hidden">Phone</span>
+        </dt>
+        <dd>
+          <a href={callHref(profile.phone)} className={styles.link}>
+            {profile.phone}
+          </a>
+        </dd>
+      </div>
+      {email && (
+        <div className={styles.row}>
+          <dt>
+            <MailIcon />
+            <span className="visually-hidden">E-mail</span>
+          </dt>
+          <dd>
+            <a href={`mailto:${profile.email}`} className={styles.link}>
+              {profile.email}
+            </a>
+          </dd>
+        </div>
+      )}
+      <div className={styles.row}>
+        <dt>
+          <MapPinIcon />
+          <span className="visually-hidden">Address</span>
+        </dt>
+        <dd>
+          {profile.address}
+          {map && (
+            <>
+              <br />
+              <a href={profile.mapUrl} target="_blank" rel="noreferrer" className={styles.link}>
+                Open the map
+              </a>
+            </>
+          )}
+        </dd>
+      </div>
+      <div className={styles.row}>
+        <dt>
+          <ClockIcon />
+          <span className="visually-hidden">Opening hours</span>
+        </dt>
+        <dd>
+          <OpenNow />
+          <ul className={styles.hours}>
+            {openingHours(profile.hours).map(({ days, hours }) => (
+              <li key={days}>
+                <span>{days}</span> <span className={styles.time}>{hours}</span>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}

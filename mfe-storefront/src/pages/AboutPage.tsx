@@ -1,0 +1,90 @@
+import { ABOUT_STATS, CLAIMS, FOUNDED_YEAR, TAGLINES } from 'shared/catalogue/claims';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { Badge } from 'shared/ui/Badge';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { CheckIcon } from 'shared/ui/icons';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Prose } from 'shared/ui/Prose';
+import { Section } from 'shared/ui/Section';
+import { Stat, StatList } from 'shared/ui/Stat';
+import { TRAINING } from '../features/story/people';
+import { Team } from '../features/story/Team';
+import { ShopDetails } from '../features/visit/ShopDetails';
+import { IconCards } from '../parts/IconCards';
+import { breadcrumbList, electronicsStore } from '../structuredData';
+import styles from './AboutPage.module.css';
+
+const BADGES = CLAIMS.filter(({ id }) => id !== 'walk-in');
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'About' }]} />}
+        title="About us"
+        lead={`${TAGLINES.main}, since ${FOUNDED_YEAR}.`}
+      />
+      <Section className={styles.first}>
+        <StatList>
+          {ABOUT_STATS.map(({ value, name }) => (
+            <Stat key={name} value={value} label={name} />
+          ))}
+        </StatList>
+      </Section>
+      <Section>
+        <div className={styles.story}>
+          <div className={styles.words}>
+            <h2>Our story</h2>
+            <Prose>
+              <p>
+                We opened in {FOUNDED_YEAR} in Putalisadak, among Kathmandu’s computer shops, with
+                one idea: a device that someone saved up for deserves a repair, not a shrug. The
+                first customers brought cracked phones. Soon they brought MacBooks that others had
+                given up.
+              </p>
+              <p>
+                Today more than 10,000 customers have trusted us with theirs. We still begin every
+                repair in the same way: find the fault, free of charge, show it, say what it takes,
+                and only then pick up a screwdriver.
+              </p>
+            </Prose>
+            <ul className={styles.badges}>
+              {BADGES.map(({ id, name }) => (
+                <li key={id}>
+                  <Badge tone="accent" icon={<CheckIcon size={16} />}>
+                    {name}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <aside aria-labelledby="visit-us" className={styles.visit}>
+            <h2 id="visit-us" className={styles.visitTitle}>
+              Visit us
+            </h2>
+            <ShopDetails map />
+            <ButtonLink to="/contact" variant="secondary" full>
+              Contact us
+            </ButtonLink>
+          </aside>
+        </div>
+      </Section>
+      <Section heading="The team">
+        <Team />
+      </Section>
+      <Section
+        heading="Certification and training"
+        lead="What our technicians learn, practise and are tested in before they work on your device."
+      >
+        <IconCards cards={TRAINING} columns={5} />
+      </Section>
+    </>
+  );
+}
+
+export const head = (args: PageHeadArgs<unknown>): PageHead => ({
+  title: 'About us',
+  description: `An Apple repair shop in Putalisadak, Kathmandu, since ${FOUNDED_YEAR}: who we are, how we work and when we are open.`,
+  jsonLd: [breadcrumbList(args, 'About'), electronicsStore(args.config)],
+});

@@ -1,0 +1,77 @@
+import { BUSINESS_PROCESS, BUSINESS_SERVICES, INDUSTRIES } from 'shared/catalogue/business';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
+import { Hero } from 'shared/ui/Hero';
+import { Section } from 'shared/ui/Section';
+import { BusinessChannels } from '../features/business/BusinessChannels';
+import { withIcons } from '../features/business/businessIcons';
+import { Programs } from '../features/business/Programs';
+import { QuoteRequest } from '../features/business/QuoteRequest';
+import { SupportedDevices } from '../features/business/SupportedDevices';
+import { IconCards } from '../parts/IconCards';
+import { breadcrumbList } from '../structuredData';
+import styles from './BusinessPage.module.css';
+
+export function Component() {
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Services' }]} />}
+        title="IT services for business and education"
+        lead="Help desk, security, backups and networks from the people who also repair your devices. One shop, one number."
+        actions={
+          <>
+            <ButtonAnchor href="#quote" size="large">
+              Request a Quote
+            </ButtonAnchor>
+            <ButtonAnchor href="#programs" size="large" variant="secondary">
+              Schools, trade-in and more
+            </ButtonAnchor>
+          </>
+        }
+        picture={<GenericLaptop className={styles.picture} />}
+      />
+      <Section heading="What we look after" lead="Take one, or hand us the whole list.">
+        <IconCards cards={withIcons(BUSINESS_SERVICES)} />
+      </Section>
+      <Section heading="Industries we know">
+        <IconCards cards={withIcons(INDUSTRIES)} columns={3} />
+      </Section>
+      <Section heading="How it works" lead="Three steps, and no contract before the second.">
+        <IconCards cards={withIcons(BUSINESS_PROCESS)} columns={3} numbered />
+      </Section>
+      <Section id="quote" ground="raised">
+        <div className={styles.quote}>
+          <div className={styles.pitch}>
+            <h2>Request a Quote</h2>
+            <p className={styles.lead}>
+              Tell us what you need. You get a reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours.
+            </p>
+            <p>Would you rather talk first?</p>
+            <BusinessChannels />
+          </div>
+          <div className={styles.form}>
+            <QuoteRequest />
+          </div>
+        </div>
+      </Section>
+      <Section id="programs" heading="More for organisations and their people">
+        <Programs />
+      </Section>
+      <Section heading="Supported Devices">
+        <SupportedDevices />
+      </Section>
+    </>
+  );
+}
+
+export const head = (args: PageHeadArgs<unknown>): PageHead => ({
+  title: 'Business and education IT services',
+  description:
+    'Managed help desk, security, backup, networking and device repair for businesses, schools and NGOs in Kathmandu. A quote within 24 hours.',
+  canonicalPath: '/business',
+  jsonLd: [breadcrumbList(args, 'Services')],
+});

@@ -1,0 +1,65 @@
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { useShopProfile } from 'shared/site';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { CalendarCheckIcon, MapPinIcon } from 'shared/ui/icons';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Section } from 'shared/ui/Section';
+import { MessageForm } from '../features/messages/MessageForm';
+import { Channels } from '../features/visit/Channels';
+import { ShopDetails } from '../features/visit/ShopDetails';
+import { breadcrumbList, electronicsStore } from '../structuredData';
+import styles from './ContactPage.module.css';
+
+export function Component() {
+  const { mapUrl } = useShopProfile();
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
+        title="Contact us"
+        lead="Call, write or walk in. Finding the fault is free, and so is the answer to a question."
+      />
+      <Section className={styles.first}>
+        <Channels />
+      </Section>
+      <Section>
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <h2>Write to us</h2>
+            <MessageForm />
+          </div>
+          <aside aria-labelledby="visit-store" className={styles.visit}>
+            <h2 id="visit-store" className={styles.visitTitle}>
+              Visit the store
+            </h2>
+            <ShopDetails email />
+            <div className={styles.actions}>
+              <ButtonAnchor
+                href={mapUrl}
+                target="_blank"
+                rel="noreferrer"
+                variant="secondary"
+                full
+                icon={<MapPinIcon />}
+              >
+                Open the map
+              </ButtonAnchor>
+              <ButtonLink to="/book" full icon={<CalendarCheckIcon />}>
+                Book a repair
+              </ButtonLink>
+            </div>
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+export const head = (args: PageHeadArgs<unknown>): PageHead => ({
+  title: 'Contact',
+  description: `Phone, WhatsApp, e-mail, map and opening hours of ${args.config.profile.name} at ${args.config.profile.address}.`,
+  canonicalPath: '/contact',
+  jsonLd: [breadcrumbList(args, 'Contact'), electronicsStore(args.config)],
+});

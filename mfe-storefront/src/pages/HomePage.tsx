@@ -1,0 +1,64 @@
+import { TAGLINES } from 'shared/catalogue/claims';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Section } from 'shared/ui/Section';
+import { BuyNext } from '../features/home/BuyNext';
+import { HelpBanner } from '../features/home/HelpBanner';
+import { Promos } from '../features/home/Promos';
+import { Testimonials } from '../features/home/Testimonials';
+import { Mosaic } from '../features/mosaic/Mosaic';
+import { BookYourRepair } from '../features/visit/BookYourRepair';
+import { electronicsStore } from '../structuredData';
+import styles from './HomePage.module.css';
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        className={styles.header}
+        eyebrow={TAGLINES.city}
+        title={TAGLINES.main}
+        lead={`${TAGLINES.experts}. ${TAGLINES.shop}.`}
+        actions={
+          <>
+            <ButtonLink to="/book" size="large">
+              Book a repair
+            </ButtonLink>
+            <ButtonLink to="/shop" size="large" variant="secondary">
+              Shop now
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section className={styles.mosaic}>
+        <Mosaic />
+      </Section>
+      <Section>
+        <Promos />
+      </Section>
+      <Section heading="What to Buy Next">
+        <BuyNext />
+      </Section>
+      <Section
+        heading="Book Your Repair Today"
+        lead="Most repairs take 2-4 hours, and you know the price before we begin."
+        ground="raised"
+      >
+        <BookYourRepair />
+      </Section>
+      <Section>
+        <HelpBanner />
+      </Section>
+      <Section heading="What our customers say">
+        <Testimonials />
+      </Section>
+    </>
+  );
+}
+
+export const head = ({ config }: PageHeadArgs<unknown>): PageHead => ({
+  title: TAGLINES.main,
+  description: `${TAGLINES.city}: ${TAGLINES.experts.toLowerCase()}, free diagnostics and a warranty on repairs. Walk in at ${config.profile.address} or book online.`,
+  jsonLd: [electronicsStore(config)],
+});

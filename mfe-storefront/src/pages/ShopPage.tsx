@@ -1,0 +1,35 @@
+import { TAGLINES } from 'shared/catalogue/claims';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Section } from 'shared/ui/Section';
+import { Catalogue } from '../features/products/Catalogue';
+import { ConditionCards } from '../features/products/ConditionCards';
+import { breadcrumbList } from '../structuredData';
+import styles from './ShopPage.module.css';
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Shop' }]} />}
+        title="Shop now"
+        lead={`${TAGLINES.shop}.`}
+      />
+      <Section className={styles.first}>
+        <ConditionCards />
+      </Section>
+      <Section className={styles.catalogue}>
+        <Catalogue />
+      </Section>
+    </>
+  );
+}
+
+export const head = (args: PageHeadArgs<unknown>): PageHead => ({
+  title: 'Shop',
+  description: `${TAGLINES.shop}, from a repair shop in Kathmandu that tests what it sells. Prices on request.`,
+  // The filters make no page of their own.
+  canonicalPath: '/shop',
+  jsonLd: [breadcrumbList(args, 'Shop')],
+});

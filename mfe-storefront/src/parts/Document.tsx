@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useShopProfile } from 'shared/site';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Prose } from 'shared/ui/Prose';
+import { Section } from 'shared/ui/Section';
+import { callHref } from '../channels';
+import styles from './Document.module.css';
+
+export type Chapter = { id: string; heading: string; content: ReactNode };
+
+type DocumentProps = {
+  title: string;
+  crumb: string;
+  lead: string;
+  /** Day of the last change, as it is read. */
+  updated: string;
+  /** `/contact?about=` */
+  topic: string;
+  chapters: readonly Chapter[];
+};
+
+/** A page to be read and found again: chapters with a list of them, and whom to ask. */
+export function Document({ title, crumb, lead, updated, topic, chapters }: DocumentProps) {
+  const { phone, email } = useShopProfile();
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: crumb }]} />}
+        title={title}
+        lead={lead}
+      />
+      <Section className={styles.section}>
+        <div className={styles.layout}>
+          <nav aria-label="On this page" className={styles.contents}>
+            <ul>
+              {chapters.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.link}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.text}>
+            {chapters.map(({ id, heading, content }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className={styles.heading}>
+                  {heading}
+                </h2>
+                <Prose>{content}</Prose>
+              </section>
+            ))}
+            <aside aria-label="Questions" className={styles.ask}>
+              <p>
+                Whom to ask: write to <a href={`mailto:${email}`}>{email}</a>, call{' '}
+                <a href={callHref(phone)}>{phone}</a>, or speak to us at the counter.
+              </p>
+              <ButtonLink to={`/contact?about=${topic}`} variant="secondary">
+                Write to us
+              </ButtonLink>
+              <p className={styles.updated}>Last changed on {updated}.</p>
+            </aside>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from 'shared/ui/classes';
+import styles from './IconCards.module.css';
+
+export type IconCard = { id: string; icon: ReactNode; title: string; text: string };
+
+type IconCardsProps = {
+  cards: readonly IconCard[];
+  /** At most so many side by side. */
+  columns?: 3 | 4 | 5;
+  /** For steps whose order counts: a number takes the icon's place. */
+  numbered?: boolean;
+};
+
+/** Short facts side by side, each with its icon. */
+export function IconCards({ cards, columns = 4, numbered = false }: IconCardsProps) {
+  const widths = { 3: styles.three, 4: styles.four, 5: styles.five };
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classes(styles.cards, widths[columns])}>
+      {cards.map(({ id, icon, title, text }, position) => (
+        <li key={id} className={styles.card}>
+          <span className={styles.icon} aria-hidden="true">
+            {numbered ? position + 1 : icon}
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
