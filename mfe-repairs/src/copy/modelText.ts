@@ -1,0 +1,63 @@
+import { brandNotice } from 'shared/rules/resolveModel';
+import type { RepairModel } from 'shared/types/device';
+import { brandedLaptop } from './questions';
+
+const COUNTS = ['no', 'one', 'two', 'three'] as const;
+
+/** `iPhone 15 Pro Repair Service` (section 2, Model detail pages). */
+export function modelTitle(model: RepairModel): string {
+  return `${model.device === 'laptop' ? brandedLaptop(model) : model.name} Repair Service`;
+}
+
+/** What tells this model from its neighbours, in one sentence, from what the catalogue knows of it. */
+export function modelSentence(model: RepairModel): string {
+  const { cameras = 0, front, inches = 0 } = model.look;
+  switch (model.device) {
+    case 'iphone':
+      return `The ${model.name} has a ${inches}-inch display with ${front === 'island' ? 'the Dynamic Island' : 'a notch'} and ${COUNTS[cameras]} rear ${cameras === 1 ? 'camera' : 'cameras'}.`;
+    case 'ipad':
+      return `The ${model.name} has ${article(inches)} ${inches}-inch display ${front === 'button' ? 'with a Home button below it' : 'without a Home button'} and ${cameras === 1 ? 'one rear camera' : 'two rear cameras'}.`;
+    case 'macbook':
+      return `The ${model.name} is ${article(inches)} ${inches}-inch notebook${front === 'notch' ? ' with a camera notch in the display' : ' with a straight frame above the display'}.`;
+    case 'imac':
+      return `The ${model.name} carries its computer behind a ${inches}-inch display that is glued in all round.`;
+    case 'watch':
+      return `The ${model.name} is closed by a seal that we renew each time we open it.`;
+    case 'laptop':
+      return LAPTOP_SENTENCES[model.slug] ?? `${brandedLaptop(model)}: bring it in and we look.`;
+  }
+}
+
+export function modelDescription(model: RepairModel): string {
+  const name = model.device === 'laptop' ? brandedLaptop(model) : model.name;
+  return `${name} repair in Putalisadak, Kathmandu: what each repair involves, how long it takes, and a calendar to book a time. Free diagnostic and consultation, warranty on the repair.`;
+}
+
+/** The lead of a model's page, with the line that a brand without data of its own owes (decision 9). */
+export function modelLead(model: RepairModel): string[] {
+  const notice = brandNotice(model);
+  return notice ? [modelSentence(model), notice] : [modelSentence(model)];
+}
+
+const article = (inches: number) => (/^(8|11|18)/.test(String(inches)) ? 'an' : 'a');
+
+const LAPTOP_SENTENCES: Record<string, string> = {
+  dell: 'Inspiron, Vostro, Latitude, XPS and G series: panels, batteries, hinges and charging sockets by the part number of your Dell.',
+  hp: 'Pavilion, ProBook, EliteBook, Envy and Omen: HP hinges, fans and charging sockets wear first, and all three can be mended.',
+  lenovo:
+    'ThinkPad, IdeaPad, Yoga and Legion: keyboards, screens and USB-C charging ports are the usual reasons to bring a Lenovo.',
+  asus: 'VivoBook, ZenBook, TUF and ROG: from a cracked panel to a gaming machine that shuts down from heat.',
+  acer: 'Aspire, Swift, Nitro and Predator: screens, hinges, keyboards and power faults.',
+  msi: 'Modern, Prestige, Katana and Stealth: cooling, batteries, keyboards and boards.',
+  razer:
+    'Blade models are thin and warm: swollen batteries and tired fans are what we look at first.',
+  samsung: 'Galaxy Book and the older Notebook series: displays, batteries and ports.',
+  surface:
+    'Surface Laptop, Pro and Go are glued shut: we open them with heat and patience, for screens, batteries and ports.',
+  gaming:
+    'High power, much heat: cleaning, thermal paste, fans, panels with a high refresh rate, and boards, whatever the brand.',
+  business:
+    'One machine or a whole office: we mend the laptops that people work on, and plan several so that not all are away at once.',
+  other:
+    'A brand that is not in the list, or no name on the lid at all: the sticker on the underside tells us what it needs.',
+};

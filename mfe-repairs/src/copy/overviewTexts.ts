@@ -1,0 +1,113 @@
+import { DATA_RECOVERY_TURNAROUND } from 'shared/catalogue/turnaround';
+
+export type OverviewItem = { title: string; text: string; to: string; link: string };
+export type OverviewGroup = {
+  id: string;
+  title: string;
+  text: string;
+  items: readonly OverviewItem[];
+};
+
+/** Everything that the shop does, by what the customer comes for. */
+export const SERVICE_GROUPS: readonly OverviewGroup[] = [
+  {
+    id: 'repairs',
+    title: 'Repairs',
+    text: 'Six kinds of devices, every issue with what is done and how long it takes.',
+    items: [
+      {
+        title: 'All repairs and times',
+        text: 'Each repair of each device in one list, with the time on the bench and the usual turnaround.',
+        to: '/repair-services',
+        link: 'See all repairs',
+      },
+      {
+        title: 'Find your device',
+        text: 'Choose iPhone, iPad, MacBook, iMac, Apple Watch or laptop, then your model, and book a time.',
+        to: '/repairs',
+        link: 'Select your device',
+      },
+      {
+        title: 'Data recovery',
+        text: `Files from dead phones, wet Macs, failing drives and memory cards. Standard time ${DATA_RECOVERY_TURNAROUND}.`,
+        to: '/repairs/data-recovery',
+        link: 'How data recovery works',
+      },
+    ],
+  },
+  {
+    id: 'upgrades',
+    title: 'Upgrades',
+    text: 'Before you replace a computer, ask what would make it quick again. We tell you when it is not worth it.',
+    items: [
+      {
+        title: 'Storage',
+        text: 'A solid-state drive for iMacs and laptops with a hard disk, a larger one where the drive can be replaced. Your files move along.',
+        to: '/repairs/imac?issue=storage',
+        link: 'iMac storage',
+      },
+      {
+        title: 'Memory',
+        text: 'More memory for iMacs and laptops that have a slot for it. On Apple silicon it is part of the chip and stays as it is.',
+        to: '/repairs/imac?issue=memory',
+        link: 'iMac memory',
+      },
+      {
+        title: 'Battery and system',
+        text: 'A new battery, a clean fan and a fresh macOS: for many MacBooks that is the upgrade.',
+        to: '/repairs/macbook?issue=battery',
+        link: 'MacBook battery',
+      },
+    ],
+  },
+  {
+    id: 'shop',
+    title: 'Shop and trade-in',
+    text: 'New, refurbished, and repair parts for all Apple devices. Every price is on request.',
+    items: [
+      {
+        title: 'Devices and parts',
+        text: 'MacBooks, iPhones, iPads, accessories, batteries, screens, keyboards, motherboards, speakers and tools.',
+        to: '/shop',
+        link: 'Go to the shop',
+      },
+      {
+        title: 'Trade-in',
+        text: 'Bring the device that you no longer use: we look at it and tell you what it is worth to us.',
+        to: '/business?tab=trade-in',
+        link: 'About trade-in',
+      },
+      {
+        title: 'Community marketplace',
+        text: 'Buy and sell among customers, and ask what others did with the same fault.',
+        to: '/community',
+        link: 'Open the community',
+      },
+    ],
+  },
+  {
+    id: 'business',
+    title: 'Business and schools',
+    text: 'Managed IT for offices, clinics, shops and schools, from the help desk to the network.',
+    items: [
+      {
+        title: 'Managed IT services',
+        text: 'Help desk, security, backup, networks, phones, cameras, servers and vendors, with a quote within 24 hours.',
+        to: '/business',
+        link: 'Business services',
+      },
+      {
+        title: 'Walk in, or have it picked up',
+        text: 'Come to Putalisadak during shop hours, or choose free pickup and return within the Kathmandu Valley when you book.',
+        to: '/book',
+        link: 'Book Service',
+      },
+      {
+        title: 'Warranty',
+        text: 'Every repair comes with a warranty. What it covers, and what to do when a fault returns.',
+        to: '/warranty',
+        link: 'Read the warranty',
+      },
+    ],
+  },
+];

@@ -1,0 +1,127 @@
+import { SLOT_TIMES } from 'shared/catalogue/schedule';
+import { servicesOf } from 'shared/catalogue/services';
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import { modelsOf } from 'shared/catalogue/models';
+import { DEVICE_IDS } from 'shared/types/device';
+import { DEVICE_TEXTS } from './deviceTexts';
+import { modelSentence } from './modelText';
+import { deviceQuestions, modelQuestions } from './questions';
+import { RECOVERY_QUESTIONS, RECOVERY_STEPS } from './recoveryTexts';
+import { repairText } from './repairText';
+import { turnaroundOf } from './turnaroundOf';
+
+const SERVICES = DEVICE_IDS.flatMap((device) => servicesOf(device));
+
+describe('what is said of repairs', () => {
+  it.each(SERVICES.map(({ device, id }) => [device, id] as const))(
+    'tells how %s %s shows and what is done',
+    (device, issue) => {
+      const { signs, work } = repairText(device, issue);
+      expect(signs.length).toBeGreaterThan(30);
+      expect(work.length).toBeGreaterThan(50);
+    },
+  );
+
+  it('says nothing twice', () => {
+    const works = SERVICES.map(({ device, id }) => repairText(device, id).work);
+    expect(new Set(works).size).toBe(works.length);
+  });
+
+  it('names no amount of money anywhere', () => {
+    const everything = JSON.stringify([
+      SERVICES.map(({ device, id }) => repairText(device, id)),
+      DEVICE_TEXTS,
+      DEVICE_IDS.map((device) => deviceQuestions(device, DEFAULT_SHOP_PROFILE)),
+      RECOVERY_QUESTIONS,
+    ]);
+    expect(everything).not.toMatch(/\b(rs\.?|npr|rupees?|usd)\b|[$€₹]/i);
+  });
+});
+
+describe('questions and answers', () => {
+  it.each(DEVICE_IDS)('give the bench times of the catalogue for %s', (device) => {
+    const answer = deviceQuestions(device, DEFAULT_SHOP_PROFILE)[0]?.answer;
+    for (const { duration } of servicesOf(device).slice(0, 4)) expect(answer).toContain(duration);
+  });
+
+  // Section 1: most repairs 2-4 hours, watches 1-2; motherboards 1-2 days; watch water damage 2-3 days. Section 9: 24 hours express.
+  it.each([
+    ['iphone', ['2-4 hours', '1-2 days', '24 hours or less']],
+    ['macbook', ['2-4 hours', '1-2 days', '24 hours or less']],
+    ['watch', ['1-2 hours', '2-3 days']],
+  ] as const)('give the usual turnaround of %s', (device, times) => {
+    const answer = deviceQuestions(device, DEFAULT_SHOP_PROFILE)[0]?.answer;
+    for (const time of times) expect(answer).toContain(time);
+  });
+
+  it.each(DEVICE_IDS)('promise 90 days on a quoted repair of %s', (device) => {
+    const answers = deviceQuestions(device, DEFAULT_SHOP_PROFILE).map(({ answer }) => answer);
+    expect(answers.join(' ')).toContain('90 days');
+  });
+
+  it('state the first and the last appointment of the schedule, and the shop hours of the profile', () => {
+    const answer = deviceQuestions('iphone', DEFAULT_SHOP_PROFILE).at(-1)?.answer;
+    expect(answer).toContain(`${SLOT_TIMES[0]} to ${SLOT_TIMES.at(-1)}`);
+    expect(answer).toContain('Sunday to Friday 10:00 AM to 7:00 PM');
+    expect(answer).toContain('Saturday closed');
+  });
+
+  it('ask about the very model', () => {
+    const [model] = modelsOf('watch');
+    const questions = model ? modelQuestions(model, DEFAULT_SHOP_PROFILE) : [];
+    expect(questions[0]?.question).toBe('How long will you need my Apple Watch Series 9?');
+  });
+
+  it('give three days as the standard time of data recovery', () => {
+    expect(RECOVERY_QUESTIONS[0]?.answer).toContain('3 days');
+    expect(RECOVERY_STEPS.at(-1)?.text).toContain('3 days');
+  });
+});
+
+describe('usual turnaround', () => {
+  // Section 1.
+  it.each([
+    ['iphone', 'screen', '2-4 hours'],
+    ['laptop', 'battery', '2-4 hours'],
+    ['watch', 'battery', '1-2 hours'],
+    ['watch', 'water', '2-3 days'],
+    ['macbook', 'water', '24-48 hours'],
+    ['macbook', 'motherboard', '1-2 days'],
+  ] as const)('of %s %s is %s', (device, issue, time) => {
+    expect(turnaroundOf(device, issue)).toBe(time);
+  });
+});
+
+describe('the sentence about a model', () => {
+  it.each([
+    [
+      'iphone',
+      '15-pro',
+      'The iPhone 15 Pro has a 6.1-inch display with the Dynamic Island and three rear cameras.',
+    ],
+    ['iphone', 'xr', 'The iPhone XR has a 6.1-inch display with a notch and one rear camera.'],
+    [
+      'ipad',
+      'pro-11-4th',
+      'The iPad Pro 11-inch (4th generation) has an 11-inch display without a Home button and two rear cameras.',
+    ],
+    [
+      'ipad',
+      'mini-5th',
+      'The iPad mini (5th generation) has a 7.9-inch display with a Home button below it and one rear camera.',
+    ],
+    [
+      'macbook',
+      'pro-14-m2-pro',
+      'The MacBook Pro 14-inch (M2 Pro) is a 14-inch notebook with a camera notch in the display.',
+    ],
+    [
+      'imac',
+      '21-5-2015',
+      'The iMac 21.5-inch (2015) carries its computer behind a 21.5-inch display that is glued in all round.',
+    ],
+  ] as const)('tells %s %s from its neighbours', (device, slug, sentence) => {
+    const model = modelsOf(device).find((candidate) => candidate.slug === slug);
+    expect(model && modelSentence(model)).toBe(sentence);
+  });
+});

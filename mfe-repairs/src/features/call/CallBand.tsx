@@ -1,0 +1,48 @@
+import { useShopProfile } from 'shared/site';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { CalendarIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { Section } from 'shared/ui/Section';
+import { chatLink, telephoneLink } from '../../contact/contactLinks';
+import styles from './CallBand.module.css';
+
+type CallBandProps = { heading: string; text: string; bookLabel?: string; message: string };
+
+/** The end of a page: book, call or write. */
+export function CallBand({ heading, text, bookLabel = 'Book a repair', message }: CallBandProps) {
+  const profile = useShopProfile();
+  return (
+    <Section>
+      <Card look="tint" padding="large" className={styles.band}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to="/book" size="large" icon={<CalendarIcon />}>
+            {bookLabel}
+          </ButtonLink>
+          <ButtonAnchor
+            href={telephoneLink(profile)}
+            size="large"
+            variant="secondary"
+            icon={<PhoneIcon />}
+          >
+            Call {profile.phone}
+          </ButtonAnchor>
+          <ButtonAnchor
+            href={chatLink(profile, message)}
+            target="_blank"
+            rel="noopener"
+            size="large"
+            variant="quiet"
+            icon={<MessageIcon />}
+          >
+            WhatsApp
+          </ButtonAnchor>
+        </div>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DevicePickerProps } from 'shared/contract/fragments';
+import { Section } from 'shared/ui/Section';
+import { DeviceTiles } from './DeviceTiles';
+
+/** The six devices, for the pages of other teams. */
+export function DevicePicker({ heading = 'Select Your Device' }: DevicePickerProps) {
+  return (
+    <Section heading={heading}>
+      <DeviceTiles headingLevel={3} />
+    </Section>
+  );
+}

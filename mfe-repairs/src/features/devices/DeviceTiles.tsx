@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { DEVICES } from 'shared/catalogue/devices';
+import { modelsOf } from 'shared/catalogue/models';
+import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import styles from './DeviceTiles.module.css';
+
+/** Six large tiles, one per kind of device. */
+export function DeviceTiles({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.tiles}>
+      {DEVICES.map(({ id, name, description }) => (
+        <li key={id} className={styles.item}>
+          <Link to={`/repairs/${id}`} className={styles.tile}>
+            <div className={styles.picture}>
+              <DeviceDrawing device={id} look={modelsOf(id)[0]?.look} className={styles.drawing} />
+            </div>
+            <div className={styles.words}>
+              <Name className={styles.name}>{name}</Name>
+              <p className={styles.text}>{description}</p>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

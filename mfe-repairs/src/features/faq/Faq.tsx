@@ -1,0 +1,22 @@
+import { Disclosure } from 'shared/ui/Disclosure';
+import { Section } from 'shared/ui/Section';
+import type { Question } from '../../copy/questions';
+import styles from './Faq.module.css';
+
+/** Questions that open on their own; all answers are in the page, also without scripts. */
+export function Faq({ questions, heading }: { questions: readonly Question[]; heading: string }) {
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <h2>{heading}</h2>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={<h3 className={styles.question}>{question}</h3>}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

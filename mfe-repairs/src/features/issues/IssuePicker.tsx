@@ -1,0 +1,31 @@
+import { issueById } from 'shared/catalogue/issues';
+import type { IssueId, RepairService } from 'shared/types/device';
+import { Chip } from 'shared/ui/Chip';
+import { ChipGroup } from 'shared/ui/ChipGroup';
+import { IssueIcon } from './IssueIcon';
+import styles from './IssuePicker.module.css';
+
+type IssuePickerProps = {
+  services: readonly RepairService[];
+  chosen: IssueId | undefined;
+  onChoose: (issue: IssueId) => void;
+};
+
+/** One button per issue, one of them chosen at most. */
+export function IssuePicker({ services, chosen, onChoose }: IssuePickerProps) {
+  return (
+    <ChipGroup label="Issue" className={styles.group}>
+      {services.map(({ id }) => (
+        <Chip
+          key={id}
+          className={styles.issue}
+          pressed={id === chosen}
+          icon={<IssueIcon issue={id} />}
+          onClick={() => onChoose(id)}
+        >
+          {issueById(id).name}
+        </Chip>
+      ))}
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { issueById } from 'shared/catalogue/issues';
+import type { IssueId, RepairService } from 'shared/types/device';
+import { IssueIcon } from './IssueIcon';
+import styles from './IssueTabs.module.css';
+
+type IssueTabsProps = {
+  services: readonly RepairService[];
+  chosen: IssueId;
+  onChoose: (issue: IssueId) => void;
+  /** What is said of the chosen issue. */
+  children: ReactNode;
+};
+
+/** Issues as tabs: arrow keys go from one to the next, round the ends. */
+export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    // From the tab that has focus: the chosen issue follows the address, which may be a key behind.
+    const next = (tabs.findIndex((tab) => tab === event.target) + step + tabs.length) % tabs.length;
+    const service = services[next];
+    if (!service) return;
+    onChoose(service.id);
+    tabs[next]?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label="Issue" className={styles.list} onKeyDown={move}>
+        {services.map((service) => (
+          <button
+            key={service.id}
+            type="button"
+            role="tab"
+            id={`${id}-${service.id}`}
+            aria-selected={service.id === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={service.id === chosen ? 0 : -1}
+            onClick={() => onChoose(service.id)}
+            className={styles.tab}
+          >
+            <IssueIcon issue={service.id} />
+            {issueById(service.id).name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { issueById } from 'shared/catalogue/issues';
+import type { IssueId, RepairService } from 'shared/types/device';
+import styles from './ListingIssue.module.css';
+import { IssuePicker } from './IssuePicker';
+
+type ListingIssueProps = {
+  services: readonly RepairService[];
+  chosen: IssueId | undefined;
+  onChoose: (issue: IssueId | null) => void;
+  /** What is chosen next. */
+  what?: 'model' | 'brand';
+};
+
+/** The issue picker of a listing: it filters nothing, the choice goes along to the model's page. Choosing it again takes it back. */
+export function ListingIssue({ services, chosen, onChoose, what = 'model' }: ListingIssueProps) {
+  return (
+    <div className={styles.picker}>
+      <IssuePicker
+        services={services}
+        chosen={chosen}
+        onChoose={(issue) => onChoose(issue === chosen ? null : issue)}
+      />
+      <output className={styles.choice}>
+        {chosen
+          ? `${issueById(chosen).name}: now choose your ${what}, and its page opens with it.`
+          : `Choose what fits best, or go straight to your ${what}.`}
+      </output>
+    </div>
+  );
+}

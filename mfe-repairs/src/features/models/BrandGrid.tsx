@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { RepairModel } from 'shared/types/device';
+import { ArrowRightIcon } from 'shared/ui/icons';
+import styles from './BrandGrid.module.css';
+
+type BrandGridProps = {
+  brands: readonly RepairModel[];
+  /** Kept in the links, so that the brand's page opens with it. */
+  issue: string | undefined;
+  hint: string;
+};
+
+/** The laptop brands by name: their drawings would all be the same. */
+export function BrandGrid({ brands, issue, hint }: BrandGridProps) {
+  return (
+    <div className={styles.brands}>
+      <ul className={styles.grid}>
+        {brands.map(({ device, slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={`/repairs/${device}/${slug}${issue ? `?issue=${issue}` : ''}`}
+              className={styles.brand}
+            >
+              {name}
+              <ArrowRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        <strong>Not sure which one you have?</strong> {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { RepairModel } from 'shared/types/device';
+import { Button } from 'shared/ui/Button';
+import { EmptyState } from 'shared/ui/EmptyState';
+import { SearchInput } from 'shared/ui/SearchInput';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import styles from './ModelFinder.module.css';
+import { ModelGroups } from './ModelGroups';
+import { groupModels, searchModels } from './modelGroups';
+
+/** From here on a box to filter by name is quicker than looking. */
+const LONG_LIST = 13;
+
+type ModelFinderProps = {
+  models: readonly RepairModel[];
+  deviceName: string;
+  /** Kept in the links, so that the model's page opens with it. */
+  issue: string | undefined;
+  /** What to do when one does not know the model. */
+  hint: string;
+  help: ReactNode;
+};
+
+/** All models of a device by generation, with a quick filter when there are many. */
+export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFinderProps) {
+  const [params, setParams] = useSearchParams();
+  // The box has its own state: the address follows a navigation later than the keys are pressed.
+  const [search, setSearch] = useState(params.get('q') ?? '');
+  const found = searchModels(models, search);
+  const change = (text: string) => {
+    setSearch(text);
+    setParams(
+      (current) => {
+        if (text) current.set('q', text);
+        else current.delete('q');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const isLong = models.length >= LONG_LIST;
+  return (
+    <div className={styles.finder}>
+      {isLong && (
+        <SearchInput
+          label={`Filter ${deviceName} models`}
+          placeholder={`Type a model, such as ${models[4]?.name}`}
+          value={search}
+          onChange={(event) => change(event.target.value)}
+          className={styles.search}
+        />
+      )}
+      <VisuallyHidden>
+        <output>{search && `${found.length} of ${models.length} models`}</output>
+      </VisuallyHidden>
+      {found.length > 0 ? (
+        <ModelGroups groups={groupModels(found)} issue={issue} />
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          title={`No ${deviceName} here is called "${search}"`}
+          action={
+            <Button variant="secondary" onClick={() => change('')}>
+              Show all models
+            </Button>
+          }
+        >
+          {help}
+        </EmptyState>
+      )}
+      <p className={styles.hint}>
+        <strong>Not sure which one you have?</strong> {hint}
+      </p>
+    </div>
+  );
+}

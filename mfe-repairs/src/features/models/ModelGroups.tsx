@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { RepairModel } from 'shared/types/device';
+import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import styles from './ModelFinder.module.css';
+import type { ModelGroup } from './modelGroups';
+
+type ModelGroupsProps = { groups: readonly ModelGroup[]; issue: string | undefined };
+
+/** A heading per generation and beside it its models, each one link with its drawing. */
+export function ModelGroups({ groups, issue }: ModelGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, models }) => (
+        <div key={name} className={styles.group}>
+          <h3 className={styles.groupName}>{name}</h3>
+          <ul className={styles.grid}>
+            {models.map((model) => (
+              <li key={model.slug}>
+                <Link to={modelPath(model, issue)} className={styles.model}>
+                  <DeviceDrawing
+                    device={model.device}
+                    look={model.look}
+                    side={model.device === 'iphone' ? 'back' : 'front'}
+                    className={styles.drawing}
+                  />
+                  <span>{model.name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function modelPath({ device, slug }: RepairModel, issue: string | undefined): string {
+  return `/repairs/${device}/${slug}${issue ? `?issue=${issue}` : ''}`;
+}

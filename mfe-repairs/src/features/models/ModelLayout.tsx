@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { RepairModel } from 'shared/types/device';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { Container } from 'shared/ui/Container';
+import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import { Heading } from 'shared/ui/Heading';
+import { Notice } from 'shared/ui/Notice';
+import { modelLead, modelTitle } from '../../copy/modelText';
+import styles from './ModelLayout.module.css';
+
+type ModelLayoutProps = {
+  model: RepairModel;
+  crumbs: readonly { label: string; to?: string }[];
+  /** The address names no model that we list. */
+  isFallback: boolean;
+  /** The issues to choose from, and what is said of the chosen one. */
+  issues: ReactNode;
+  chat: ReactNode;
+  schedule: ReactNode;
+  /** Where the scheduling card lies. */
+  calendar: RefObject<HTMLDivElement | null>;
+};
+
+/** Picture, issues and details at the left, the scheduling card at the right; one column on small screens. */
+export function ModelLayout({
+  model,
+  crumbs,
+  isFallback,
+  issues,
+  chat,
+  schedule,
+  calendar,
+}: ModelLayoutProps) {
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={crumbs} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <div className={styles.words}>
+              <Heading level={1}>{modelTitle(model)}</Heading>
+              {modelLead(model).map((line) => (
+                <p key={line} className={styles.lead}>
+                  {line}
+                </p>
+              ))}
+            </div>
+            <DeviceDrawing
+              device={model.device}
+              look={model.look}
+              side={model.device === 'iphone' ? 'pair' : undefined}
+              title={model.name}
+              className={styles.picture}
+            />
+          </div>
+          {isFallback && (
+            <Notice title="This address names no model that we list">
+              You see the {model.name} instead.{' '}
+              <Link to={`/repairs/${model.device}`}>Find your own model in the list</Link>.
+            </Notice>
+          )}
+          <div className={styles.issues}>
+            <h2 className={styles.question}>What is wrong with it?</h2>
+            {issues}
+          </div>
+          <div>{chat}</div>
+        </div>
+        <div ref={calendar} className={styles.side}>
+          {schedule}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RepairModel } from 'shared/types/device';
+
+export type ModelGroup = { name: string; models: RepairModel[] };
+
+/** Models under the heading of their generation, both in listing order. */
+export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
+  const groups = new Map<string, RepairModel[]>();
+  for (const model of models) {
+    const group = groups.get(model.group);
+    if (group) group.push(model);
+    else groups.set(model.group, [model]);
+  }
+  return [...groups].map(([name, members]) => ({ name, models: members }));
+}
+
+/** Models whose name has every word of the search, in any order and case: `pro 15` finds the iPhone 15 Pro. */
+export function searchModels(models: readonly RepairModel[], search: string): RepairModel[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return models.filter(({ name, group }) => {
+    const text = `${name} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from 'shared/ui/icons';
+import { Section } from 'shared/ui/Section';
+import type { OverviewGroup } from '../../copy/overviewTexts';
+import styles from './ServiceGroups.module.css';
+
+/** What the shop does, group by group, each item with the page that tells more. */
+export function ServiceGroups({ groups }: { groups: readonly OverviewGroup[] }) {
+  return groups.map(({ id, title, text, items }) => (
+    <Section key={id} id={id} heading={title} lead={text}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+            <Link to={item.to} className={styles.link}>
+              {item.link} <ArrowRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ));
+}

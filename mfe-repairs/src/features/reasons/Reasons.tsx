@@ -1,0 +1,19 @@
+import { Section } from 'shared/ui/Section';
+import type { Reason } from '../../copy/deviceTexts';
+import styles from './Reasons.module.css';
+
+/** Why customers bring it here. */
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <Section heading="Why Choose Us" ground="raised">
+      <ul className={styles.reasons}>
+        {reasons.map(({ title, text }) => (
+          <li key={title} className={styles.reason}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

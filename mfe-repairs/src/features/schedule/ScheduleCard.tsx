@@ -1,0 +1,52 @@
+import { PRICE_TEXTS } from 'shared/catalogue/claims';
+import { Fragment, useShopProfile } from 'shared/site';
+import type { RepairModel, RepairService } from 'shared/types/device';
+import { Card } from 'shared/ui/Card';
+import { ScheduleDown } from './ScheduleDown';
+import { SchedulePending } from './SchedulePending';
+import styles from './ScheduleCard.module.css';
+
+type ScheduleCardProps = {
+  model: RepairModel;
+  service: RepairService;
+  /** The booking's reference is shown here instead of on the confirmation page. */
+  stayOnPage?: boolean;
+};
+
+/** What would be booked, and the calendar of the booking team. */
+export function ScheduleCard({ model, service, stayOnPage }: ScheduleCardProps) {
+  const profile = useShopProfile();
+  return (
+    <Card as="section" look="raised" className={styles.card} aria-labelledby="schedule">
+      <h2 id="schedule" className={styles.heading}>
+        Schedule Your Service
+      </h2>
+      <dl className={styles.details}>
+        <dt>Device</dt>
+        <dd>{model.name}</dd>
+        <dt>Service</dt>
+        <dd>{service.name}</dd>
+        <dt>Time</dt>
+        <dd>{service.duration}</dd>
+        <dt>Price</dt>
+        <dd>{PRICE_TEXTS.service}</dd>
+        <dt>Where</dt>
+        <dd>Walk-In Service, {profile.address}</dd>
+      </dl>
+      <Fragment
+        id="booking/AppointmentScheduler"
+        props={{
+          device: model.device,
+          issue: service.id,
+          deviceModel: model.name,
+          repairIssue: service.name,
+          stayOnPage,
+        }}
+        pending={<SchedulePending />}
+        failed={(retry) => (
+          <ScheduleDown retry={retry} deviceModel={model.name} issue={service.name} />
+        )}
+      />
+    </Card>
+  );
+}

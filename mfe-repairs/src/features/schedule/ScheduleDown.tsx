@@ -1,0 +1,39 @@
+import { useShopProfile } from 'shared/site';
+import { Button } from 'shared/ui/Button';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { MessageIcon, PhoneIcon, RefreshIcon } from 'shared/ui/icons';
+import { Notice } from 'shared/ui/Notice';
+import { chatLink, telephoneLink } from '../../contact/contactLinks';
+import styles from './ScheduleCard.module.css';
+
+type ScheduleDownProps = { retry: () => void; deviceModel: string; issue: string };
+
+/** In place of the calendar when it cannot be had: the same appointment, by phone or chat. */
+export function ScheduleDown({ retry, deviceModel, issue }: ScheduleDownProps) {
+  const profile = useShopProfile();
+  const message = `Hello, I would like an appointment for my ${deviceModel} (${issue}).`;
+  return (
+    <div className={styles.down}>
+      <Notice tone="warning" live title="The calendar is not available right now">
+        Nothing is lost: call or write to us and we find a time for your {deviceModel}. The calendar
+        comes back by itself.
+      </Notice>
+      <ButtonAnchor href={telephoneLink(profile)} icon={<PhoneIcon />} full>
+        Call {profile.phone}
+      </ButtonAnchor>
+      <ButtonAnchor
+        href={chatLink(profile, message)}
+        target="_blank"
+        rel="noopener"
+        variant="secondary"
+        icon={<MessageIcon />}
+        full
+      >
+        WhatsApp
+      </ButtonAnchor>
+      <Button variant="quiet" icon={<RefreshIcon />} onClick={retry} full>
+        Try again
+      </Button>
+    </div>
+  );
+}

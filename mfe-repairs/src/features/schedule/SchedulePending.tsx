@@ -1,0 +1,18 @@
+import { Loading } from 'shared/ui/Loading';
+import { Skeleton } from 'shared/ui/Skeleton';
+import styles from './ScheduleCard.module.css';
+
+const WEEKS = 5;
+
+/** The outline of the calendar while its code is on the way. */
+export function SchedulePending() {
+  return (
+    <Loading label="Loading the calendar" className={styles.pending}>
+      <Skeleton shape="heading" />
+      {Array.from({ length: WEEKS }, (_, week) => (
+        <Skeleton key={week} shape="block" className={styles.week} />
+      ))}
+      <Skeleton shape="block" className={styles.action} />
+    </Loading>
+  );
+}

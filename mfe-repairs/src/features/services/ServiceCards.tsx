@@ -1,0 +1,29 @@
+import { PRICE_TEXTS } from 'shared/catalogue/claims';
+import { issueById } from 'shared/catalogue/issues';
+import type { RepairService } from 'shared/types/device';
+import { Card } from 'shared/ui/Card';
+import { Section } from 'shared/ui/Section';
+import { repairText } from '../../copy/repairText';
+import styles from './ServiceCards.module.css';
+
+type ServiceCardsProps = { services: readonly RepairService[]; heading: string };
+
+/** A few repairs side by side, each a card. */
+export function ServiceCards({ services, heading }: ServiceCardsProps) {
+  return (
+    <Section heading={heading}>
+      <ul className={styles.cards}>
+        {services.map(({ device, id, duration }) => (
+          <Card as="li" key={id} className={styles.card}>
+            <h3 className={styles.name}>{issueById(id).name}</h3>
+            <p className={styles.text}>{repairText(device, id).work}</p>
+            <p className={styles.facts}>
+              <strong>{PRICE_TEXTS.product}</strong>
+              <span>{duration} on the bench</span>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { PRICE_TEXTS } from 'shared/catalogue/claims';
+import { issueById } from 'shared/catalogue/issues';
+import type { RepairService } from 'shared/types/device';
+import { Section } from 'shared/ui/Section';
+import { repairText } from '../../copy/repairText';
+import styles from './ServiceList.module.css';
+
+type ServiceListProps = { services: readonly RepairService[]; heading: string; lead?: string };
+
+/** The repairs of a device: how the fault shows, what is done, how long it takes. */
+export function ServiceList({ services, heading, lead }: ServiceListProps) {
+  return (
+    <Section heading={heading} lead={lead}>
+      <ul className={styles.list}>
+        {services.map(({ device, id, duration }) => {
+          const { signs, work } = repairText(device, id);
+          return (
+            <li key={id} className={styles.service}>
+              <h3 className={styles.name}>{issueById(id).name}</h3>
+              <p className={styles.signs}>{signs}</p>
+              <p className={styles.work}>{work}</p>
+              <p className={styles.facts}>
+                <span>{PRICE_TEXTS.product}</span>
+                <span className={styles.duration}>{duration} on the bench</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from 'shared/ui/Section';
+import { REPAIR_STEPS } from '../../copy/steps';
+import styles from './RepairSteps.module.css';
+
+/** The five steps of a repair. */
+export function RepairSteps() {
+  return (
+    <Section heading="How the repair goes" ground="raised">
+      <ol className={styles.steps}>
+        {REPAIR_STEPS.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <p className={styles.label}>{`Step ${index + 1}`}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SiteConfig } from 'shared/contract/page';
+
+type Json = Record<string, unknown>;
+
+/** A repair that is offered, without a price: none is shown to visitors. */
+export function serviceLd(
+  config: SiteConfig,
+  service: { name: string; description: string; path: string; offers?: readonly string[] },
+): Json {
+  const { profile, publicUrl } = config;
+  return {
+    '@type': 'Service',
+    name: service.name,
+    serviceType: 'Device repair',
+    description: service.description,
+    url: publicUrl + service.path,
+    areaServed: 'Kathmandu',
+    provider: {
+      '@type': 'LocalBusiness',
+      name: profile.name,
+      telephone: profile.phone,
+      address: profile.address,
+      url: publicUrl,
+    },
+    ...(service.offers && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: service.name,
+        itemListElement: service.offers.map((name) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
+      },
+    }),
+  };
+}
+
+export function faqLd(questions: readonly { question: string; answer: string }[]): Json {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export type Crumb = { label: string; to?: string };
+
+/** The same way to the page as its visible breadcrumbs; `path` is the page's own. */
+export function breadcrumbLd(config: SiteConfig, crumbs: readonly Crumb[], path: string): Json {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: config.publicUrl + (to ?? path),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { deviceById } from 'shared/catalogue/devices';
+import { issueById } from 'shared/catalogue/issues';
+import { servicesOf } from 'shared/catalogue/services';
+import type { PageHead, SiteConfig } from 'shared/contract/page';
+import type { DeviceId } from 'shared/types/device';
+import { DEVICE_TEXTS } from '../copy/deviceTexts';
+import { deviceQuestions } from '../copy/questions';
+import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
+
+export function listingCrumbs(device: DeviceId): Crumb[] {
+  return [{ label: 'Repairs', to: '/repairs' }, { label: deviceById(device).name }];
+}
+
+export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
+  const { title, description } = DEVICE_TEXTS[device];
+  const path = `/repairs/${device}`;
+  return {
+    title,
+    description,
+    jsonLd: [
+      serviceLd(config, {
+        name: title,
+        description,
+        path,
+        offers: servicesOf(device).map(({ id }) => issueById(id).name),
+      }),
+      faqLd(deviceQuestions(device, config.profile)),
+      breadcrumbLd(config, listingCrumbs(device), path),
+    ],
+  };
+}

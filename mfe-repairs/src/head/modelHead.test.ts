@@ -1,0 +1,95 @@
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import { MODELS, modelsOf, UNLISTED_MODELS } from 'shared/catalogue/models';
+import type { SiteConfig } from 'shared/contract/page';
+import { resolveModel } from 'shared/rules/resolveModel';
+import { DEVICE_IDS, type DeviceId } from 'shared/types/device';
+import { modelSentence } from '../copy/modelText';
+import { modelHead } from './modelHead';
+
+const config: SiteConfig = {
+  mode: 'connected',
+  profile: DEFAULT_SHOP_PROFILE,
+  publicUrl: 'https://shop.example',
+};
+const headOf = (device: DeviceId, slug: string) =>
+  modelHead(device, ['Screen Repair'], { params: { slug }, config });
+const EVERY_MODEL = [...MODELS, ...UNLISTED_MODELS];
+
+describe('the pages of models and brands', () => {
+  // Section 2 as listed, decision 7.
+  it.each([
+    ['iphone', 27],
+    ['ipad', 18],
+    ['macbook', 17],
+    ['imac', 14],
+    ['watch', 12],
+    ['laptop', 12],
+  ] as const)('are as many for %s as the listing has: %i', (device, count) => {
+    expect(modelsOf(device)).toHaveLength(count);
+  });
+
+  it.each(EVERY_MODEL.map((model) => [`${model.device}/${model.slug}`, model] as const))(
+    'name %s in title, description and structured data, and themselves as canonical',
+    (_, model) => {
+      const head = headOf(model.device, model.slug);
+      expect(head.title).toContain(model.name);
+      expect(head.title).toMatch(/Repair Service$/);
+      expect(head.description).toContain(model.name);
+      expect(head.canonicalPath).toBe(`/repairs/${model.device}/${model.slug}`);
+      expect(head.noIndex).toBeUndefined();
+      expect(head.jsonLd?.map((data) => data['@type'])).toEqual([
+        'Service',
+        'FAQPage',
+        'BreadcrumbList',
+      ]);
+      expect(JSON.stringify(head.jsonLd)).toContain(
+        `https://shop.example/repairs/${model.device}/${model.slug}`,
+      );
+    },
+  );
+
+  it('have a title, a description and a sentence of their own each', () => {
+    const heads = EVERY_MODEL.map(({ device, slug }) => headOf(device, slug));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(EVERY_MODEL.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(EVERY_MODEL.length);
+    expect(new Set(EVERY_MODEL.map(modelSentence)).size).toBe(EVERY_MODEL.length);
+  });
+
+  // Section 2: the known slugs of the detail pages, decision 8.
+  it.each([
+    ['iphone', '16-pro-max', 'iPhone 16 Pro Max'],
+    ['iphone', '15-pro-max', 'iPhone 15 Pro Max'],
+    ['iphone', '14-pro-max', 'iPhone 14 Pro Max'],
+    ['ipad', 'ipad-pro-12-9', 'iPad Pro 12.9-inch (6th generation)'],
+    ['ipad', 'ipad-pro-11', 'iPad Pro 11-inch (4th generation)'],
+    ['ipad', 'ipad-air', 'iPad Air (5th generation)'],
+    ['macbook', 'macbook-pro-16', 'MacBook Pro 16-inch (M3 Max)'],
+    ['macbook', 'macbook-pro-14', 'MacBook Pro 14-inch (M3 Max)'],
+    ['macbook', 'macbook-air', 'MacBook Air 15-inch (M2)'],
+    ['imac', 'imac-24', 'iMac 24-inch (M3)'],
+    ['imac', 'imac-27', 'iMac 27-inch (2020)'],
+    ['watch', 'apple-watch-ultra', 'Apple Watch Ultra'],
+    ['watch', 'apple-watch-series-9', 'Apple Watch Series 9'],
+    ['watch', 'apple-watch-se', 'Apple Watch SE (2nd generation)'],
+  ] as const)('%s/%s open as the %s and name its page as canonical', (device, slug, name) => {
+    const { model, isFallback } = resolveModel(device, slug);
+    expect([model.name, isFallback]).toEqual([name, false]);
+    expect(headOf(device, slug).canonicalPath).toBe(`/repairs/${device}/${model.slug}`);
+  });
+
+  // Section 2: an unknown slug falls back to the first model, any other brand to Dell.
+  it.each([
+    ['iphone', '/repairs/iphone/16-pro-max'],
+    ['ipad', '/repairs/ipad/pro-12-9-6th'],
+    ['macbook', '/repairs/macbook/pro-16-m3-max'],
+    ['imac', '/repairs/imac/24-m3'],
+    ['watch', '/repairs/watch/apple-watch-ultra'],
+    ['laptop', '/repairs/laptop/dell'],
+  ] as const)('with an unknown slug of %s point to %s', (device, path) => {
+    expect(headOf(device, 'no-such-model').canonicalPath).toBe(path);
+  });
+
+  it('exist for every device', () => {
+    expect(new Set(EVERY_MODEL.map(({ device }) => device))).toEqual(new Set(DEVICE_IDS));
+  });
+});

@@ -1,0 +1,37 @@
+import { deviceById } from 'shared/catalogue/devices';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { resolveModel } from 'shared/rules/resolveModel';
+import type { DeviceId, RepairModel } from 'shared/types/device';
+import { modelDescription, modelTitle } from '../copy/modelText';
+import { modelQuestions } from '../copy/questions';
+import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
+
+export function modelCrumbs({ device, name }: RepairModel): Crumb[] {
+  return [
+    { label: 'Repairs', to: '/repairs' },
+    { label: deviceById(device).name, to: `/repairs/${device}` },
+    { label: name },
+  ];
+}
+
+/** The head of a model's or brand's page. Aliases and unknown slugs name the model's own page as the canonical one (decision 8). */
+export function modelHead(
+  device: DeviceId,
+  offers: readonly string[],
+  { params, config }: Pick<PageHeadArgs<null>, 'params' | 'config'>,
+): PageHead {
+  const { model, canonicalSlug } = resolveModel(device, params.slug ?? '');
+  const path = `/repairs/${device}/${canonicalSlug}`;
+  const title = modelTitle(model);
+  const description = modelDescription(model);
+  return {
+    title,
+    description,
+    canonicalPath: path,
+    jsonLd: [
+      serviceLd(config, { name: title, description, path, offers }),
+      faqLd(modelQuestions(model, config.profile)),
+      breadcrumbLd(config, modelCrumbs(model), path),
+    ],
+  };
+}

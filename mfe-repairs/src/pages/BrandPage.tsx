@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { issueById } from 'shared/catalogue/issues';
+import { servicesOf } from 'shared/catalogue/services';
+import type { PageHeadArgs } from 'shared/contract/page';
+import { resolveModel } from 'shared/rules/resolveModel';
+import { useShopProfile } from 'shared/site';
+import { LAPTOP_ISSUES } from '../copy/laptopIssues';
+import { modelQuestions } from '../copy/questions';
+import { ChatPrompt } from '../features/call/ChatPrompt';
+import { QuickContact } from '../features/call/QuickContact';
+import { DetailsPanel } from '../features/details/DetailsPanel';
+import { Faq } from '../features/faq/Faq';
+import { IssueTabs } from '../features/issues/IssueTabs';
+import { useChosenIssue } from '../features/issues/useChosenIssue';
+import { ModelLayout } from '../features/models/ModelLayout';
+import { ScheduleCard } from '../features/schedule/ScheduleCard';
+import { RepairSteps } from '../features/steps/RepairSteps';
+import { modelCrumbs, modelHead } from '../head/modelHead';
+
+const SERVICES = servicesOf('laptop');
+const TABS = SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
+
+/** The page of a laptop brand: four issues, and a booking whose reference is shown here (decision 19). */
+export function Component() {
+  const { slug = '' } = useParams();
+  const calendar = useRef<HTMLDivElement>(null);
+  const { model, isFallback } = resolveModel('laptop', slug);
+  const { chosen = TABS[0], choose } = useChosenIssue(SERVICES);
+  const questions = modelQuestions(model, useShopProfile());
+  if (!chosen) return null;
+  // An issue that was chosen in the listing but has no tab of its own comes along as one more.
+  const tabs = TABS.includes(chosen) ? TABS : [...TABS, chosen];
+  return (
+    <>
+      <ModelLayout
+        calendar={calendar}
+        model={model}
+        crumbs={modelCrumbs(model)}
+        isFallback={isFallback}
+        issues={
+          <IssueTabs services={tabs} chosen={chosen.id} onChoose={choose}>
+            <DetailsPanel service={chosen} />
+          </IssueTabs>
+        }
+        chat={<ChatPrompt deviceModel={model.name} issue={chosen.name} />}
+        schedule={<ScheduleCard model={model} service={chosen} stayOnPage />}
+      />
+      <RepairSteps />
+      <Faq questions={questions} heading="Before you come" />
+      <QuickContact notOver={calendar} deviceModel={model.name} issue={chosen.name} />
+    </>
+  );
+}
+
+export const head = (args: PageHeadArgs<null>) =>
+  modelHead(
+    'laptop',
+    LAPTOP_ISSUES.map((id) => issueById(id).name),
+    args,
+  );

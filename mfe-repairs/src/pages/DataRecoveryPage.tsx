@@ -1,0 +1,73 @@
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { DATA_RECOVERY_TURNAROUND } from 'shared/catalogue/turnaround';
+import { useShopProfile } from 'shared/site';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { StorageChip } from 'shared/ui/drawings/StorageChip';
+import { Hero } from 'shared/ui/Hero';
+import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { chatLink, telephoneLink } from '../contact/contactLinks';
+import { RECOVERY_QUESTIONS } from '../copy/recoveryTexts';
+import { CallBand } from '../features/call/CallBand';
+import { Faq } from '../features/faq/Faq';
+import { FirstAid } from '../features/recovery/FirstAid';
+import { RecoverySources } from '../features/recovery/RecoverySources';
+import { RecoverySteps } from '../features/recovery/RecoverySteps';
+import { breadcrumbLd, faqLd, serviceLd, type Crumb } from '../head/jsonLd';
+
+const PATH = '/repairs/data-recovery';
+const CRUMBS: Crumb[] = [{ label: 'Repairs', to: '/repairs' }, { label: 'Data recovery' }];
+const TITLE = 'Data Recovery in Kathmandu';
+const DESCRIPTION = `Data recovery in Putalisadak, Kathmandu: files from dead iPhones, wet MacBooks, failing drives, USB sticks and memory cards. Free diagnostic, standard time ${DATA_RECOVERY_TURNAROUND}.`;
+const MESSAGE = 'Hello, I have lost data and would like to ask what is possible. The device is: ';
+
+/** `/repairs/data-recovery`. */
+export function Component() {
+  const profile = useShopProfile();
+  return (
+    <>
+      <Hero
+        breadcrumbs={<Breadcrumbs items={CRUMBS} />}
+        title="Data Recovery"
+        lead="A phone that stays dark, a drive that clicks, a card that asks to be formatted. Before you try once more: stop, and read the next three points."
+        actions={
+          <>
+            <ButtonAnchor href={telephoneLink(profile)} icon={<PhoneIcon />}>
+              Call {profile.phone}
+            </ButtonAnchor>
+            <ButtonAnchor
+              href={chatLink(profile, MESSAGE)}
+              target="_blank"
+              rel="noopener"
+              variant="secondary"
+              icon={<MessageIcon />}
+            >
+              Describe it on WhatsApp
+            </ButtonAnchor>
+          </>
+        }
+        picture={<StorageChip />}
+      />
+      <FirstAid />
+      <RecoverySources />
+      <RecoverySteps />
+      <Faq questions={RECOVERY_QUESTIONS} heading="Questions and answers" />
+      <CallBand
+        heading="Bring it as it is"
+        text="Do not charge it, do not format it. Walk in during shop hours or book a time; the diagnostic is free."
+        bookLabel="Book a diagnostic"
+        message={MESSAGE}
+      />
+    </>
+  );
+}
+
+export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
+  title: TITLE,
+  description: DESCRIPTION,
+  jsonLd: [
+    serviceLd(config, { name: TITLE, description: DESCRIPTION, path: PATH }),
+    faqLd(RECOVERY_QUESTIONS),
+    breadcrumbLd(config, CRUMBS, PATH),
+  ],
+});

@@ -1,0 +1,54 @@
+import { DEVICES } from 'shared/catalogue/devices';
+import { COMPLEX_TURNAROUND, EXPRESS_MOTHERBOARD_TURNAROUND } from 'shared/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { Container } from 'shared/ui/Container';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { CallBand } from '../features/call/CallBand';
+import { RepairTable } from '../features/overview/RepairTable';
+import { RepairSteps } from '../features/steps/RepairSteps';
+import { breadcrumbLd, serviceLd, type Crumb } from '../head/jsonLd';
+
+const PATH = '/repair-services';
+const TITLE = 'Repair Services and Times';
+const DESCRIPTION =
+  'All repairs of iPhone, iPad, MacBook, iMac, Apple Watch and laptops in one list, with the time on the bench and the usual turnaround. Putalisadak, Kathmandu.';
+const CRUMBS: Crumb[] = [{ label: 'Repairs', to: '/repairs' }, { label: 'All repair services' }];
+
+/** `/repair-services`: every repair with its times. */
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs items={CRUMBS} />}
+        title="Repair Services"
+        lead={`Time on the bench is how long we work on it; turnaround is how long you are without it. Motherboard work takes ${COMPLEX_TURNAROUND}, or ${EXPRESS_MOTHERBOARD_TURNAROUND} by express.`}
+      />
+      <Container>
+        {DEVICES.map((device) => (
+          <RepairTable key={device.id} device={device} />
+        ))}
+      </Container>
+      <RepairSteps />
+      <CallBand
+        heading="Found yours?"
+        text="Choose the repair above to go to your model, or book straight away."
+        message="Hello, I have a question about a repair."
+      />
+    </>
+  );
+}
+
+export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
+  title: TITLE,
+  description: DESCRIPTION,
+  jsonLd: [
+    serviceLd(config, {
+      name: TITLE,
+      description: DESCRIPTION,
+      path: PATH,
+      offers: DEVICES.map(({ name }) => `${name} repair`),
+    }),
+    breadcrumbLd(config, CRUMBS, PATH),
+  ],
+});

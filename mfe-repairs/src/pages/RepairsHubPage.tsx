@@ -1,0 +1,74 @@
+import { DEVICES } from 'shared/catalogue/devices';
+import { CONTACT_PROMISE_HOURS } from 'shared/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { useShopProfile } from 'shared/site';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Container } from 'shared/ui/Container';
+import { CalendarIcon, PhoneIcon } from 'shared/ui/icons';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { telephoneLink } from '../contact/contactLinks';
+import { HUB_REASONS } from '../copy/hubTexts';
+import { CallBand } from '../features/call/CallBand';
+import { DeviceTiles } from '../features/devices/DeviceTiles';
+import { ClaimCards } from '../features/hub/ClaimCards';
+import { FlashRecovery } from '../features/hub/FlashRecovery';
+import { MacServices } from '../features/hub/MacServices';
+import { MoreServices } from '../features/hub/MoreServices';
+import { Reasons } from '../features/reasons/Reasons';
+import { breadcrumbLd, serviceLd } from '../head/jsonLd';
+
+const TITLE = 'Repair services in Kathmandu';
+const DESCRIPTION =
+  'iPhone, iPad, MacBook, iMac, Apple Watch and laptop repair, upgrades and data recovery in Putalisadak, Kathmandu. Free diagnostic, warranty, walk-in or booked time.';
+
+export function Component() {
+  const profile = useShopProfile();
+  return (
+    <>
+      <PageHeader
+        eyebrow={TITLE}
+        title="Select Your Device"
+        lead="The next page has your model, what each repair involves, how long it takes, and the free times to bring it."
+        actions={
+          <>
+            <ButtonLink to="/book" icon={<CalendarIcon />}>
+              Book
+            </ButtonLink>
+            <ButtonAnchor href={telephoneLink(profile)} variant="secondary" icon={<PhoneIcon />}>
+              Call {profile.phone}
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <Container>
+        <DeviceTiles />
+      </Container>
+      <MoreServices />
+      <FlashRecovery />
+      <ClaimCards />
+      <MacServices />
+      <Reasons reasons={HUB_REASONS} />
+      <CallBand
+        heading="Ready when you are"
+        text={`Three short steps: the device, how to reach you, and when. We contact you within ${CONTACT_PROMISE_HOURS} hours.`}
+        bookLabel="Book Repair Now"
+        message="Hello, I would like to book a repair."
+      />
+    </>
+  );
+}
+
+export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
+  title: TITLE,
+  description: DESCRIPTION,
+  jsonLd: [
+    serviceLd(config, {
+      name: TITLE,
+      description: DESCRIPTION,
+      path: '/repairs',
+      offers: DEVICES.map(({ name }) => `${name} repair`),
+    }),
+    breadcrumbLd(config, [{ label: 'Repairs' }], '/repairs'),
+  ],
+});

@@ -1,0 +1,43 @@
+import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { SERVICE_GROUPS } from '../copy/overviewTexts';
+import { CallBand } from '../features/call/CallBand';
+import { ServiceGroups } from '../features/overview/ServiceGroups';
+import { breadcrumbLd, serviceLd } from '../head/jsonLd';
+
+const TITLE = 'Services';
+const DESCRIPTION =
+  'All services of the shop in Putalisadak, Kathmandu: repairs, data recovery, upgrades, devices and parts, trade-in, and IT for businesses and schools.';
+
+/** `/services`: everything the shop does. */
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        title="Everything we do"
+        lead="Repairs are most of our day, but not all of it. Here is the whole list, and where to read more."
+      />
+      <ServiceGroups groups={SERVICE_GROUPS} />
+      <CallBand
+        heading="Something else?"
+        text="Ask. If we do not do it, we can often tell you who does it well."
+        bookLabel="Book Service"
+        message="Hello, I have a question about your services."
+      />
+    </>
+  );
+}
+
+export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
+  title: TITLE,
+  description: DESCRIPTION,
+  jsonLd: [
+    serviceLd(config, {
+      name: TITLE,
+      description: DESCRIPTION,
+      path: '/services',
+      offers: SERVICE_GROUPS.flatMap(({ items }) => items.map(({ title }) => title)),
+    }),
+    breadcrumbLd(config, [{ label: TITLE }], '/services'),
+  ],
+});

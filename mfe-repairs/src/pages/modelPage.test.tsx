@@ -1,0 +1,234 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
+import type { RemoteModule } from 'shared/contract/remote';
+import { forgetRemote, installRemoteLoader } from 'shared/site';
+import { renderRoute } from 'shared/site/testing';
+import { remote } from '../remote';
+
+// The first page of a file waits until its modules are compiled.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(20_000);
+
+function FakeScheduler({
+  device,
+  issue,
+  deviceModel,
+  repairIssue,
+  stayOnPage,
+}: AppointmentSchedulerProps) {
+  return (
+    <p>Calendar for {[device, issue, deviceModel, repairIssue, String(stayOnPage)].join(' | ')}</p>
+  );
+}
+
+const booking = {
+  name: 'booking',
+  routes: [],
+  fragments: {
+    AppointmentScheduler: {
+      chunk: 'fake',
+      load: () => Promise.resolve({ Component: FakeScheduler }),
+    },
+  },
+} as unknown as RemoteModule;
+
+const open = (path: string) => renderRoute(remote.routes, { path });
+
+beforeEach(() => {
+  forgetRemote('booking');
+  installRemoteLoader(() => Promise.resolve(booking));
+});
+
+describe('the page of a model', () => {
+  it('opens with screen repair, all prices on request and the original part N/A', async () => {
+    await open('/repairs/iphone/15-pro');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'iPhone 15 Pro Repair Service' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Screen Repair', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'iPhone 15 Pro' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    const details = screen.getByRole('region', { name: 'Screen/LCD Replacement' });
+    expect(within(details).getAllByText('Call for Price')).toHaveLength(2);
+    expect(within(details).getByText('Original Apple')).toBeTruthy();
+    expect(within(details).getByText('N/A')).toBeTruthy();
+    expect(within(details).getByText('45-120 minutes')).toBeTruthy();
+    expect(within(details).getByText('2-4 hours')).toBeTruthy();
+    expect(within(details).getByText('Service Includes:').parentElement?.textContent).toBe(
+      'Service Includes: free diagnostic and consultation',
+    );
+  });
+
+  it('offers the eight issues of its device', async () => {
+    await open('/repairs/watch/series-5');
+    const issues = within(await screen.findByRole('group', { name: 'Issue' }));
+    expect(issues.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Screen Repair',
+      'Battery Replacement',
+      'Digital Crown',
+      'Band & Lugs',
+      'Speaker & Microphone',
+      'Water Damage',
+      'Charging Port',
+      'Heart Sensor',
+    ]);
+  });
+
+  it('keeps the chosen issue in the address, and shows its times and parts', async () => {
+    const { router } = await open('/repairs/iphone/15-pro?from=ad');
+    await userEvent.click(await screen.findByRole('button', { name: 'Battery Replacement' }));
+    expect(router.state.location.search).toBe('?from=ad&issue=battery');
+    const details = await screen.findByRole('region', { name: 'Battery Replacement' });
+    expect(within(details).getByText('30-60 minutes')).toBeTruthy();
+    expect(within(details).getByText('battery, adhesive strips')).toBeTruthy();
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain(
+      'Battery Replacement',
+    );
+  });
+
+  it('opens with the issue of the address', async () => {
+    await open('/repairs/macbook/air-13-m1?issue=keyboard');
+    expect(await screen.findByRole('region', { name: 'Keyboard Repair' })).toBeTruthy();
+  });
+
+  it('opens with screen repair when the address names an issue that the device does not have', async () => {
+    await open('/repairs/iphone/15-pro?issue=crown');
+    expect((await screen.findByRole('button', { pressed: true })).textContent).toContain(
+      'Screen Repair',
+    );
+  });
+
+  it('hands device, model, issue and service name to the calendar of the booking team', async () => {
+    await open('/repairs/ipad/air-5th?issue=water');
+    expect(
+      await screen.findByText(
+        'Calendar for ipad | water | iPad Air (5th generation) | Water Damage | undefined',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Schedule Your Service' }).textContent).toContain(
+      'Walk-In Service, Putalisadak, Kathmandu, Nepal',
+    );
+  });
+
+  it('offers a chat with model and issue filled in', async () => {
+    await open('/repairs/iphone/xr?issue=camera');
+    const prompt = await screen.findByRole('link', {
+      name: "My device issue not listed here? Let's Chat Now",
+    });
+    const address = new URL(prompt.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/97715550100');
+    expect(address.searchParams.get('text')).toBe(
+      'Hello, I have a question about my iPhone XR (Camera Repair).',
+    );
+  });
+
+  it('tells the repair in five steps, and floats call, chat and contact', async () => {
+    await open('/repairs/imac/27-2017');
+    await screen.findByRole('heading', { level: 1 });
+    for (const step of [1, 2, 3, 4, 5]) expect(screen.getByText(`Step ${step}`)).toBeTruthy();
+    const contact = within(screen.getByRole('navigation', { name: 'Quick contact' }));
+    expect(contact.getByRole('link', { name: 'Call us' }).getAttribute('href')).toEqual(
+      'tel:+97715550100',
+    );
+    expect(contact.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toEqual(
+      '/contact',
+    );
+    expect(contact.getByRole('link', { name: /Chat/ }).getAttribute('href')).toEqual(
+      expect.stringContaining('https://wa.me/'),
+    );
+  });
+
+  it('says so when the address names no model, and shows the first', async () => {
+    await open('/repairs/macbook/no-such-model');
+    expect(
+      await screen.findByRole('heading', { name: 'MacBook Pro 16-inch (M3 Max) Repair Service' }),
+    ).toBeTruthy();
+    expect(screen.getByText('This address names no model that we list')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Find your own model/ }).getAttribute('href')).toEqual(
+      '/repairs/macbook',
+    );
+  });
+
+  it('helps by phone and chat while the calendar cannot be had, and shows it after a retry', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    installRemoteLoader(() => Promise.reject(new Error('booking is down')));
+    await open('/repairs/iphone/15-pro?issue=battery');
+    const card = within(await screen.findByRole('region', { name: 'Schedule Your Service' }));
+    expect(await card.findByText('The calendar is not available right now')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Call +977-1-5550100' }).getAttribute('href')).toEqual(
+      'tel:+97715550100',
+    );
+    const chat = new URL(card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+    expect(chat.searchParams.get('text')).toBe(
+      'Hello, I would like an appointment for my iPhone 15 Pro (Battery Replacement).',
+    );
+    expect(screen.getByRole('button', { name: 'Camera Repair' }).hasAttribute('disabled')).toBe(
+      false,
+    );
+
+    installRemoteLoader(() => Promise.resolve(booking));
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+    expect(await card.findByText(/Calendar for iphone/)).toBeTruthy();
+    log.mockRestore();
+  });
+});
+
+describe('the page of a laptop brand', () => {
+  it('has four tabs, opens with the screen, and keeps its booking on the page', async () => {
+    await open('/repairs/laptop/hp');
+    expect(await screen.findByRole('heading', { name: 'HP Laptop Repair Service' })).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Screen Repair',
+      'Battery Replacement',
+      'Keyboard Repair',
+      'Motherboard Repair',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Screen Repair');
+    expect(
+      await screen.findByText('Calendar for laptop | screen | HP | Screen/LCD Replacement | true'),
+    ).toBeTruthy();
+  });
+
+  it('is walked with the arrow keys, round the ends', async () => {
+    const { router } = await open('/repairs/laptop/dell');
+    (await screen.findByRole('tab', { name: 'Screen Repair' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(router.state.location.search).toBe('?issue=motherboard');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Motherboard Repair' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(
+      await screen.findByRole('tab', { selected: true, name: 'Battery Replacement' }),
+    ).toBeTruthy();
+  });
+
+  it('brings along an issue of the listing that has no tab of its own', async () => {
+    await open('/repairs/laptop/asus?issue=trackpad');
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toContain(
+      'Trackpad Repair',
+    );
+    expect(screen.getAllByRole('tab')).toHaveLength(5);
+  });
+
+  it.each([
+    ['acer', 'Acer Laptop Repair Service'],
+    ['surface', 'Microsoft Surface Repair Service'],
+    ['gaming', 'Gaming Laptop Repair Service'],
+  ])('of %s has its own title and says that its times are Dell’s', async (slug, title) => {
+    await open(`/repairs/laptop/${slug}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(/those of a comparable Dell/)).toBeTruthy();
+  });
+
+  it.each(['dell', 'hp', 'lenovo', 'asus'])('of %s has data of its own', async (slug) => {
+    await open(`/repairs/laptop/${slug}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/comparable Dell/)).toBeNull();
+  });
+
+  it('that is not listed falls back to Dell', async () => {
+    await open('/repairs/laptop/commodore');
+    expect(await screen.findByRole('heading', { name: 'Dell Laptop Repair Service' })).toBeTruthy();
+  });
+});

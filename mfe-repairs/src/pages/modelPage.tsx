@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { DEFAULT_ISSUE, issueById } from 'shared/catalogue/issues';
+import { servicesOf } from 'shared/catalogue/services';
+import type { PageHeadArgs, PageModule } from 'shared/contract/page';
+import { resolveModel } from 'shared/rules/resolveModel';
+import { useShopProfile } from 'shared/site';
+import type { DeviceId, RepairService } from 'shared/types/device';
+import { modelQuestions } from '../copy/questions';
+import { ChatPrompt } from '../features/call/ChatPrompt';
+import { QuickContact } from '../features/call/QuickContact';
+import { DetailsPanel } from '../features/details/DetailsPanel';
+import { Faq } from '../features/faq/Faq';
+import { IssuePicker } from '../features/issues/IssuePicker';
+import { useChosenIssue } from '../features/issues/useChosenIssue';
+import { ModelLayout } from '../features/models/ModelLayout';
+import { ScheduleCard } from '../features/schedule/ScheduleCard';
+import { RepairSteps } from '../features/steps/RepairSteps';
+import { modelCrumbs, modelHead } from '../head/modelHead';
+
+/** The page of one model: what is repaired, how, and when. */
+export function modelPage(device: Exclude<DeviceId, 'laptop'>): PageModule<null> {
+  const services = servicesOf(device);
+  const byDefault = defaultService(services);
+
+  function Component() {
+    const { slug = '' } = useParams();
+    const calendar = useRef<HTMLDivElement>(null);
+    const { model, isFallback } = resolveModel(device, slug);
+    const { chosen: service = byDefault, choose } = useChosenIssue(services);
+    const questions = modelQuestions(model, useShopProfile());
+    return (
+      <>
+        <ModelLayout
+          calendar={calendar}
+          model={model}
+          crumbs={modelCrumbs(model)}
+          isFallback={isFallback}
+          issues={
+            <>
+              <IssuePicker services={services} chosen={service.id} onChoose={choose} />
+              <DetailsPanel service={service} />
+            </>
+          }
+          chat={<ChatPrompt deviceModel={model.name} issue={service.name} />}
+          schedule={<ScheduleCard model={model} service={service} />}
+        />
+        <RepairSteps />
+        <Faq questions={questions} heading="Before you come" />
+        <QuickContact notOver={calendar} deviceModel={model.name} issue={service.name} />
+      </>
+    );
+  }
+
+  const offers = services.map(({ id }) => issueById(id).name);
+  return { Component, head: (args: PageHeadArgs<null>) => modelHead(device, offers, args) };
+}
+
+function defaultService(services: readonly RepairService[]): RepairService {
+  const service = services.find(({ id }) => id === DEFAULT_ISSUE);
+  if (!service) throw new Error('No service repairs the default issue');
+  return service;
+}
