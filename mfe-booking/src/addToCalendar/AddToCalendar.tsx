@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { appointmentEvent } from 'shared/rules/appointmentEvent';
+import { googleCalendarUrl } from 'shared/rules/calendarLinks';
+import { useShopProfile } from 'shared/site';
+import type { BookingReceipt } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { CalendarIcon, DownloadIcon } from 'shared/ui/icons';
+import { Notice } from 'shared/ui/Notice';
+import styles from './AddToCalendar.module.css';
+
+export type Appointment = Pick<
+  BookingReceipt,
+  'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
+>;
+
+/** Google Calendar by a link, every other calendar by a file. */
+export function AddToCalendar({ appointment }: { appointment: Appointment }) {
+  const shop = useShopProfile();
+  const [failed, setFailed] = useState(false);
+  const event = appointmentEvent(appointment, shop);
+
+  const download = () => {
+    setFailed(false);
+    import(/* webpackChunkName: "appointment-file" */ './downloadAppointment').then(
+      ({ downloadAppointment }) => downloadAppointment(event, appointment, shop),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <div className={styles.group}>
+      <div className={styles.buttons}>
+        <ButtonAnchor
+          variant="secondary"
+          icon={<CalendarIcon />}
+          href={googleCalendarUrl(event)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Add to My Google Calendar
+        </ButtonAnchor>
+        <Button variant="secondary" icon={<DownloadIcon />} onClick={download}>
+          Download .ics file
+        </Button>
+      </div>
+      {failed && (
+        <Notice tone="warning" live>
+          The calendar file could not be made. Please check your connection and try again.
+        </Notice>
+      )}
+    </div>
+  );
+}

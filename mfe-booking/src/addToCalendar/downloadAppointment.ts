@@ -1,0 +1,25 @@
+import type { CalendarEvent } from 'shared/rules/appointmentEvent';
+import { appointmentIcs } from 'shared/rules/ics';
+import type { ShopProfile } from 'shared/types/shopProfile';
+import type { Appointment } from './AddToCalendar';
+
+/** Hands the appointment to the browser as a file that every calendar takes. */
+export function downloadAppointment(
+  event: CalendarEvent,
+  { reference }: Appointment,
+  shop: Pick<ShopProfile, 'name' | 'email'>,
+): void {
+  const text = appointmentIcs(event, {
+    uid: `${reference}@${shop.email.split('@')[1] ?? 'repairs'}`,
+    // Mails about a change carry a higher one: a file must never outrank them.
+    sequence: 0,
+    now: new Date(),
+    organizer: { name: shop.name, email: shop.email },
+  });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `appointment-${reference}.ics`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

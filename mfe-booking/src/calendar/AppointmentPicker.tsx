@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { toShopDate } from 'shared/rules/shopClock';
+import type { FreeSlot } from 'shared/types/availability';
+import type { ShopDate, SlotTime } from 'shared/types/time';
+import { Button } from 'shared/ui/Button';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { calendarDay, refusalText } from './calendarDay';
+import { MonthCalendar } from './MonthCalendar';
+import { FIRST_MONTH, lastMonth } from './openingMonth';
+import { SlotPicker } from './SlotPicker';
+import { TimeShortcuts } from './TimeShortcuts';
+import type { AppointmentChoice } from './useAppointmentChoice';
+import styles from './AppointmentPicker.module.css';
+
+type AppointmentPickerProps = {
+  choice: AppointmentChoice;
+  wantedDate: ShopDate | null;
+  onDate: (shopDate: ShopDate) => void;
+  onTime: (time: SlotTime) => void;
+};
+
+/** Calendar, times of the chosen day, and the first free times as shortcuts. */
+export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: AppointmentPickerProps) {
+  const { now, month, available, day, dayState, lost } = choice;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const known = new Map(available.days.map((entry) => [entry.shopDate, entry]));
+
+  const chooseDate = (shopDate: ShopDate) => {
+    setRefusal(null);
+    onDate(shopDate);
+  };
+  const chooseShortcut = ({ shopDate, time }: FreeSlot) => {
+    chooseDate(shopDate);
+    onTime(time);
+  };
+
+  return (
+    <div className={styles.picker}>
+      <MonthCalendar
+        month={month}
+        first={FIRST_MONTH}
+        last={lastMonth(now)}
+        today={toShopDate(now)}
+        selected={day?.shopDate ?? wantedDate}
+        dayOf={(shopDate) => calendarDay(shopDate, known.get(shopDate), now)}
+        busy={available.state === 'loading'}
+        onMonthChange={choice.showMonth}
+        onSelect={chooseDate}
+        onRefuse={(refused) => setRefusal(refusalText(refused))}
+      />
+      <div aria-live="polite">{refusal && <Notice tone="warning">{refusal}</Notice>}</div>
+      {available.state === 'failed' && (
+        <Notice
+          tone="danger"
+          live
+          title="We could not load the free times"
+          action={
+            <Button variant="secondary" size="small" onClick={choice.refresh}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing you chose is lost. You can also call us to book.
+        </Notice>
+      )}
+      {!wantedDate && <Shortcuts choice={choice} onChoose={chooseShortcut} />}
+      {lost && (
+        <Notice tone="warning" live>
+          {lost} on this day has just been taken. Please choose another time.
+        </Notice>
+      )}
+      {wantedDate &&
+        (day ? (
+          <SlotPicker day={day} selected={choice.chosen?.time ?? null} onSelect={onTime} />
+        ) : (
+          dayState === 'loading' && (
+            <Loading label="Loading the times of this day">
+              <Skeleton shape="block" className={styles.waitingTimes} />
+            </Loading>
+          )
+        ))}
+    </div>
+  );
+}
+
+/** Keeps its place while availability is on its way. */
+function Shortcuts({
+  choice,
+  onChoose,
+}: {
+  choice: AppointmentChoice;
+  onChoose: (slot: FreeSlot) => void;
+}) {
+  if (choice.shortcuts.length === 0 && choice.available.state === 'loading') {
+    return (
+      <Loading label="Looking for free times" className={styles.waiting}>
+        <Skeleton />
+        <Skeleton shape="block" className={styles.waitingShortcuts} />
+      </Loading>
+    );
+  }
+  return <TimeShortcuts heading="First free times" slots={choice.shortcuts} onChoose={onChoose} />;
+}

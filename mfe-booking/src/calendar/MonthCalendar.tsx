@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { monthGrid, monthLabel, monthOf, type CalendarMonth } from 'shared/rules/monthGrid';
+import { weekdayName } from 'shared/rules/shopClock';
+import type { ShopDate } from 'shared/types/time';
+import { compareMonths, dayAfterKey, sameMonth } from './dayAfterKey';
+import type { CalendarDay } from './calendarDay';
+import { DayButton } from './DayButton';
+import { MonthNavigation } from './MonthNavigation';
+import styles from './MonthCalendar.module.css';
+
+type MonthCalendarProps = {
+  month: CalendarMonth;
+  /** First and last month that can be shown. */
+  first: CalendarMonth;
+  last: CalendarMonth;
+  today: ShopDate;
+  selected: ShopDate | null;
+  dayOf: (shopDate: ShopDate) => CalendarDay;
+  busy: boolean;
+  onMonthChange: (month: CalendarMonth) => void;
+  onSelect: (shopDate: ShopDate) => void;
+  /** A day that cannot be chosen was asked for. */
+  onRefuse: (day: CalendarDay) => void;
+};
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
+
+/** A month as a grid of days with one tab stop: keys move between days and over the months. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, first, last, today, selected, dayOf, busy } = props;
+  const headingId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<ShopDate | null>(null);
+  const [moved, setMoved] = useState(0);
+  const weeks = monthGrid(month.year, month.month);
+  const days = weeks.flat().filter((day) => day !== null);
+  const tabStop =
+    [focused, selected, days.find((day) => dayOf(day).selectable), today, days[0]].find(
+      (day) => day && sameMonth(monthOf(day), month),
+    ) ?? null;
+
+  useEffect(() => {
+    if (moved > 0) grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus();
+  }, [moved]);
+
+  const moveTo = (day: ShopDate) => {
+    const target = monthOf(day);
+    if (compareMonths(target, first) < 0 || compareMonths(target, last) > 0) return;
+    setFocused(day);
+    setMoved((count) => count + 1);
+    if (!sameMonth(target, month)) props.onMonthChange(target);
+  };
+
+  const choose = (day: CalendarDay) => {
+    setFocused(day.shopDate);
+    if (day.selectable) props.onSelect(day.shopDate);
+    else props.onRefuse(day);
+  };
+
+  return (
+    <div className={styles.calendar}>
+      <MonthNavigation
+        month={month}
+        first={first}
+        last={last}
+        headingId={headingId}
+        onMonthChange={props.onMonthChange}
+      />
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={headingId}
+        aria-busy={busy || undefined}
+        className={styles.grid}
+        onKeyDown={(event) => {
+          if (!tabStop || event.altKey || event.ctrlKey || event.metaKey) return;
+          const target = dayAfterKey(tabStop, event.key, event.shiftKey);
+          if (!target) return;
+          event.preventDefault();
+          moveTo(target);
+        }}
+      >
+        <caption className="visually-hidden">{`Days of ${monthLabel(month)}`}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                <span aria-hidden="true">{name.slice(0, 2)}</span>
+                <span className="visually-hidden">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((shopDate, weekday) =>
+                shopDate ? (
+                  <td key={shopDate} role="gridcell" aria-selected={shopDate === selected}>
+                    <DayButton
+                      day={dayOf(shopDate)}
+                      selected={shopDate === selected}
+                      today={shopDate === today}
+                      tabStop={shopDate === tabStop}
+                      onPress={choose}
+                      onFocus={setFocused}
+                    />
+                  </td>
+                ) : (
+                  <td key={weekday} role="gridcell" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { formatLongDate } from 'shared/rules/shopClock';
+import { slotReasonText } from 'shared/rules/slots';
+import type { DayAvailability, SlotReason } from 'shared/types/availability';
+import type { SlotTime } from 'shared/types/time';
+import { classes } from 'shared/ui/classes';
+import styles from './SlotPicker.module.css';
+
+type SlotPickerProps = {
+  day: DayAvailability;
+  selected: SlotTime | null;
+  onSelect: (time: SlotTime) => void;
+};
+
+const SHORT_REASON: Record<SlotReason, string> = {
+  'walk-in': 'Walk-ins',
+  taken: 'Booked',
+  past: 'Passed',
+};
+
+/** The 18 times of a day; what cannot be had stays in sight with its reason. */
+export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId} className={styles.slots}>
+      <p id={headingId} className={styles.heading}>
+        Times on {formatLongDate(day.shopDate)} <span className={styles.zone}>Nepal time</span>
+      </p>
+      <ul className={styles.times}>
+        {day.slots.map(({ time, available, reason }) => (
+          <li key={time}>
+            <button
+              type="button"
+              disabled={!available}
+              aria-pressed={time === selected}
+              title={reason && slotReasonText(reason)}
+              className={classes(styles.time, time === selected && styles.selected)}
+              onClick={() => onSelect(time)}
+            >
+              {time}
+              {reason && <span className={styles.reason}>{` ${SHORT_REASON[reason]}`}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

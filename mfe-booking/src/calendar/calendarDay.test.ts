@@ -1,0 +1,40 @@
+import { dayAvailability } from 'shared/rules/dayAvailability';
+import { SLOT_TIMES } from 'shared/catalogue/schedule';
+import { calendarDay, dayLabel, refusalText } from './calendarDay';
+
+const NOW = new Date('2026-11-23T04:15:00.000Z');
+const label = (shopDate: string, known?: Parameters<typeof calendarDay>[1]) =>
+  dayLabel(calendarDay(shopDate, known, NOW));
+
+// Section 5: not before today, not a Sunday, not a holiday.
+test.each([
+  ['2026-11-22', 'Sunday, November 22, 2026. This day has passed'],
+  ['2026-11-29', 'Sunday, November 29, 2026. No appointments on Sundays, walk-ins are welcome'],
+  ['2026-11-28', 'Saturday, November 28, 2026. Closed on Saturdays'],
+  ['2026-12-25', 'Friday, December 25, 2026. Christmas Day is a holiday in Nepal'],
+  ['2027-12-01', 'Wednesday, December 1, 2027. Appointments are not open this far ahead yet'],
+])('%s cannot be chosen and says why: %s', (shopDate, text) => {
+  expect(calendarDay(shopDate, undefined, NOW).selectable).toBe(false);
+  expect(label(shopDate)).toBe(text);
+});
+
+test('an open day says its full date, and how many times are free once that is known', () => {
+  const known = dayAvailability({ shopDate: '2026-11-24', now: NOW });
+  expect(label('2026-11-24')).toBe('Tuesday, November 24, 2026');
+  expect(label('2026-11-24', known)).toBe('Tuesday, November 24, 2026. 12 free times');
+});
+
+test('a day whose every time is taken cannot be chosen', () => {
+  const booked = Object.fromEntries(SLOT_TIMES.map((time) => [time, 1]));
+  const known = dayAvailability({ shopDate: '2026-11-24', now: NOW, booked });
+  expect(calendarDay('2026-11-24', known, NOW).selectable).toBe(false);
+  expect(label('2026-11-24', known)).toBe(
+    'Tuesday, November 24, 2026. Every time on this day is taken',
+  );
+});
+
+test('choosing a holiday warns that it is a holiday in Nepal', () => {
+  expect(refusalText(calendarDay('2026-12-25', undefined, NOW))).toBe(
+    'Friday, December 25, 2026: Christmas Day is a holiday in Nepal. Please choose another day.',
+  );
+});

@@ -1,0 +1,50 @@
+import { dayReasonText, dayStatus } from 'shared/rules/bookableDay';
+import { formatLongDate } from 'shared/rules/shopClock';
+import type { DayAvailability } from 'shared/types/availability';
+import type { ShopDate } from 'shared/types/time';
+
+/** A day as the calendar shows it. */
+export type CalendarDay = {
+  shopDate: ShopDate;
+  selectable: boolean;
+  /** Why it cannot be chosen. */
+  reason?: string;
+  holiday?: string;
+  /** Unknown until availability has arrived. */
+  freeTimes?: number;
+};
+
+/** What availability says of a day; before it has arrived, what the calendar's rules say. */
+export function calendarDay(
+  shopDate: ShopDate,
+  known: DayAvailability | undefined,
+  now: Date,
+): CalendarDay {
+  if (!known) {
+    const status = dayStatus({ shopDate, now });
+    if (status.bookable) return { shopDate, selectable: true };
+    const reason = dayReasonText(status.reason, status.holiday);
+    return { shopDate, selectable: false, reason, holiday: status.holiday };
+  }
+  if (!known.bookable) {
+    const reason = dayReasonText(known.reason ?? 'past', known.holiday);
+    return { shopDate, selectable: false, reason, holiday: known.holiday };
+  }
+  const freeTimes = known.slots.filter((slot) => slot.available).length;
+  return freeTimes > 0
+    ? { shopDate, selectable: true, freeTimes }
+    : { shopDate, selectable: false, reason: 'Every time on this day is taken', freeTimes };
+}
+
+/** What is read out for a day: its full date, then how many times are free or why it cannot be chosen. */
+export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
+  const date = formatLongDate(shopDate);
+  if (reason) return `${date}. ${reason}`;
+  if (freeTimes === undefined) return date;
+  return `${date}. ${freeTimes} free ${freeTimes === 1 ? 'time' : 'times'}`;
+}
+
+/** Section 5: what choosing a holiday warns of. */
+export function refusalText({ shopDate, reason }: CalendarDay): string {
+  return `${formatLongDate(shopDate)}: ${reason ?? 'this day cannot be chosen'}. Please choose another day.`;
+}

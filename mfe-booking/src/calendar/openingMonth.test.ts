@@ -1,0 +1,29 @@
+import { firstOpenMonth, isOver, lastMonth } from './openingMonth';
+
+const at = (instant: string) => new Date(instant);
+
+test('the calendar opens at the present month in Nepal', () => {
+  expect(firstOpenMonth(at('2026-11-23T04:15:00Z'))).toEqual({ year: 2026, month: 11 });
+});
+
+test('in the last hours of a UTC month Nepal is already in the next one', () => {
+  expect(firstOpenMonth(at('2026-11-30T18:30:00Z'))).toEqual({ year: 2026, month: 12 });
+});
+
+test('a month whose remaining days are all closed is passed over', () => {
+  // Saturday, October 31, 2026.
+  expect(firstOpenMonth(at('2026-10-31T06:00:00Z'))).toEqual({ year: 2026, month: 11 });
+});
+
+test('the calendar never opens before January 2025 (decision 4)', () => {
+  expect(firstOpenMonth(at('2024-06-01T06:00:00Z'))).toEqual({ year: 2025, month: 1 });
+});
+
+test('the last month holds the last day that can be booked, a year ahead', () => {
+  expect(lastMonth(at('2026-11-23T04:15:00Z'))).toEqual({ year: 2027, month: 11 });
+});
+
+test('a month is over after its last day', () => {
+  expect(isOver({ year: 2026, month: 10 }, at('2026-11-23T04:15:00Z'))).toBe(true);
+  expect(isOver({ year: 2026, month: 11 }, at('2026-11-30T04:15:00Z'))).toBe(false);
+});

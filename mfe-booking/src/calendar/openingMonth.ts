@@ -1,0 +1,40 @@
+import { dayStatus } from 'shared/rules/bookableDay';
+import { BOOKING_HORIZON_DAYS, FIRST_CALENDAR_YEAR } from 'shared/catalogue/schedule';
+import {
+  lastDay,
+  monthGrid,
+  monthOf,
+  nextMonth,
+  openingMonth,
+  type CalendarMonth,
+} from 'shared/rules/monthGrid';
+import { addDays, toShopDate } from 'shared/rules/shopClock';
+import { compareMonths } from './dayAfterKey';
+
+/** The calendar never goes back before this (decision 4). */
+export const FIRST_MONTH: CalendarMonth = { year: FIRST_CALENDAR_YEAR, month: 1 };
+
+/** The month of the last day that can be booked. */
+export function lastMonth(now: Date): CalendarMonth {
+  const horizon = monthOf(addDays(toShopDate(now), BOOKING_HORIZON_DAYS));
+  return compareMonths(horizon, FIRST_MONTH) < 0 ? FIRST_MONTH : horizon;
+}
+
+/** The first month in which the rules leave a day open, before anything is known of what is taken. */
+export function firstOpenMonth(now: Date): CalendarMonth {
+  const last = lastMonth(now);
+  let month = openingMonth(now);
+  while (compareMonths(month, last) < 0 && !hasOpenDay(month, now)) month = nextMonth(month);
+  return month;
+}
+
+function hasOpenDay({ year, month }: CalendarMonth, now: Date): boolean {
+  return monthGrid(year, month)
+    .flat()
+    .some((day) => day !== null && dayStatus({ shopDate: day, now }).bookable);
+}
+
+/** Nothing needs to be asked about a month that is over. */
+export function isOver(month: CalendarMonth, now: Date): boolean {
+  return lastDay(month) < toShopDate(now);
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { firstDay, lastDay, type CalendarMonth } from 'shared/rules/monthGrid';
+import { shopApi } from 'shared/query';
+import type { DayAvailability } from 'shared/types/availability';
+
+/** How old an answer may be before the calendar asks again. */
+const FRESH_SECONDS = 30;
+const NO_DAYS: readonly DayAvailability[] = [];
+
+export type AvailableDays = {
+  /** Empty until they have arrived. */
+  days: readonly DayAvailability[];
+  state: 'loading' | 'ready' | 'failed';
+  refresh: () => void;
+};
+
+/** A month's availability, asked for again when the tab comes back into sight. Null asks for nothing. */
+export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
+  const { currentData, isError, isFetching, isUninitialized, refetch } =
+    shopApi.useAvailabilityQuery(
+      month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' },
+      { skip: !month, refetchOnMountOrArgChange: FRESH_SECONDS },
+    );
+  const started = !isUninitialized;
+
+  useEffect(() => {
+    if (!started) return;
+    const refetchWhenSeen = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', refetchWhenSeen);
+    return () => document.removeEventListener('visibilitychange', refetchWhenSeen);
+  }, [started, refetch]);
+
+  const failed = isError && !isFetching && !currentData;
+  return {
+    days: currentData?.days ?? NO_DAYS,
+    state: currentData ? 'ready' : failed ? 'failed' : 'loading',
+    refresh: () => {
+      if (started) void refetch();
+    },
+  };
+}

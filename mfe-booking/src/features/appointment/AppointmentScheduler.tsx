@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
+import { formatLongDate } from 'shared/rules/shopClock';
+import {
+  bookingCreated,
+  dateSelected,
+  timeSelected,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared/store';
+import type { BookingReceipt } from 'shared/types/booking';
+import type { FreeSlot } from 'shared/types/availability';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { AppointmentPicker } from '../../calendar/AppointmentPicker';
+import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';
+import { confirmationPath } from '../../confirmationPath';
+import { BookedNotice } from './BookedNotice';
+import { useDialog } from './useDialog';
+import { useDraft } from './useDraft';
+import styles from './AppointmentScheduler.module.css';
+
+/** Calendar, times, and the button that opens the booking dialog. */
+export function AppointmentScheduler(props: AppointmentSchedulerProps) {
+  const { device, issue, stayOnPage } = props;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const shopDate = useAppSelector((state) => state.repairFlow.selectedDate);
+  const time = useAppSelector((state) => state.repairFlow.selectedTime);
+  const choice = useAppointmentChoice({ shopDate, time });
+  const draft = useDraft(props);
+  const dialog = useDialog();
+  // What the dialog books: it stays while availability is asked for again behind it.
+  const [slot, setSlot] = useState<FreeSlot | null>(null);
+  const [uncertain, setUncertain] = useState(false);
+  const [booked, setBooked] = useState<BookingReceipt | null>(null);
+  const bookable = choice.chosen ?? (uncertain ? slot : null);
+
+  const { prepare } = dialog;
+  const ready = bookable !== null;
+  useEffect(() => {
+    // Once a time is chosen the form is wanted next: it is there even if the connection goes.
+    if (ready) prepare();
+  }, [ready, prepare]);
+
+  const select = (next: FreeSlot) => {
+    dispatch(dateSelected(next.shopDate));
+    dispatch(timeSelected(next.time));
+    setSlot(next);
+  };
+  const open = () => {
+    setSlot(bookable);
+    dialog.open();
+  };
+  const onBooked = (receipt: BookingReceipt, fromEarlierTry: boolean) => {
+    dispatch(bookingCreated(receipt));
+    dispatch(dateSelected(null));
+    dialog.close();
+    setUncertain(false);
+    draft.clear();
+    choice.refresh();
+    if (stayOnPage) setBooked(receipt);
+    else void navigate(confirmationPath(receipt), { state: { receipt, fromEarlierTry } });
+  };
+
+  if (booked) return <BookedNotice receipt={booked} onAnother={() => setBooked(null)} />;
+  return (
+    <div className={styles.scheduler}>
+      <AppointmentPicker
+        choice={choice}
+        wantedDate={shopDate}
+        onDate={(date) => dispatch(dateSelected(date))}
+        onTime={(next) => dispatch(timeSelected(next))}
+      />
+      <div className={styles.action} data-ready={bookable ? '' : undefined}>
+        <p className={styles.summary} aria-live="polite">
+          {dialog.loading
+            ? 'Opening the booking form...'
+            : choice.chosen &&
+              `${formatLongDate(choice.chosen.shopDate)}, ${choice.chosen.time} Nepal time`}
+        </p>
+        <Button
+          full
+          size="large"
+          disabled={!bookable}
+          // Stays enabled while the form is fetched: the focus must find its way back here.
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
+        >
+          {bookable ? 'Book Appointment' : 'Select Date & Time'}
+        </Button>
+        {dialog.failed && (
+          <Notice tone="danger" live title="The booking form could not be opened">
+            Your date and time are kept. Please check your connection and press the button again.
+          </Notice>
+        )}
+      </div>
+      {dialog.Content && (
+        <dialog.Content
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+          slot={slot}
+          onSlotChange={select}
+          onSlotLost={() => {
+            setSlot(null);
+            choice.refresh();
+          }}
+          onUncertain={setUncertain}
+          draft={draft}
+          device={device}
+          issue={issue}
+          onBooked={onBooked}
+        />
+      )}
+    </div>
+  );
+}

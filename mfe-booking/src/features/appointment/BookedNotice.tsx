@@ -1,0 +1,31 @@
+import { formatLongDate } from 'shared/rules/shopClock';
+import type { BookingReceipt } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Notice } from 'shared/ui/Notice';
+import { confirmationPath } from '../../confirmationPath';
+import styles from './AppointmentScheduler.module.css';
+
+type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
+
+/** In the scheduler's place where the page is not left after booking. */
+export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
+  return (
+    <div className={styles.scheduler}>
+      <Notice
+        tone="success"
+        live
+        title={`You are booked. Your order number is ${receipt.reference}`}
+      >
+        {receipt.device}, {receipt.service}: {formatLongDate(receipt.appointmentDate)} at{' '}
+        {receipt.appointmentTime} Nepal time. You&apos;ll receive a confirmation email soon.
+      </Notice>
+      <ButtonLink to={confirmationPath(receipt)} state={{ receipt }} full>
+        Show my confirmation
+      </ButtonLink>
+      <Button variant="quiet" full onClick={onAnother}>
+        Book another repair
+      </Button>
+    </div>
+  );
+}

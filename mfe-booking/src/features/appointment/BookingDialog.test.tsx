@@ -1,0 +1,358 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderWithSite } from 'shared/site/testing';
+import { dateSelected, timeSelected } from 'shared/store';
+import type { ShopData } from 'shared/client/ShopData';
+import type { BookingReceipt, BookingRequest } from 'shared/types/booking';
+import type { Result } from 'shared/types/failure';
+import { violations } from '../../testing/accessibility';
+import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
+import { AppointmentScheduler } from './AppointmentScheduler';
+
+type Sent = { request: BookingRequest; key: string };
+
+/** A shop that notes what it is sent and answers one after the other, the last answer again and again. */
+function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingReceipt>>)[]) {
+  const sent: Sent[] = [];
+  const createBooking: ShopData['createBooking'] = async (request, key) => {
+    sent.push({ request, key });
+    return answers[Math.min(sent.length, answers.length) - 1] ?? failing('internal');
+  };
+  return { sent, createBooking };
+}
+
+async function opened(shopData: ShopData, mode: 'connected' | 'browser' = 'connected') {
+  setClock(MONDAY);
+  const user = userEvent.setup();
+  const view = renderWithSite(
+    <AppointmentScheduler
+      device="iphone"
+      issue="battery"
+      deviceModel="iPhone 15 Pro"
+      repairIssue="Battery Replacement"
+    />,
+    { shopData, renderedAt: MONDAY, config: { mode } },
+  );
+  act(() => {
+    view.store.dispatch(dateSelected('2026-11-24'));
+    view.store.dispatch(timeSelected('9:30 AM'));
+  });
+  await screen.findByText('Book Appointment');
+  await openAgain(user);
+  return { user, ...view };
+}
+
+async function openAgain(user: UserEvent) {
+  await user.click(screen.getByText('Book Appointment', { selector: 'button *' }));
+  return screen.findByRole('dialog', { name: 'Book Appointment' });
+}
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = (user: UserEvent) => user.click(screen.getByText('Confirm Booking'));
+
+async function fillIn(user: UserEvent) {
+  await fill(user, /Full name/, 'Asha Gurung');
+  await fill(user, /Email/, 'asha@example.com');
+  await fill(user, /Phone number/, '9800000000');
+}
+
+async function fill(user: UserEvent, label: RegExp, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+// The whole form in jsdom on a busy machine.
+jest.setTimeout(30_000);
+afterEach(() => jest.useRealTimers());
+
+test('the dialog says what is booked, with device and issue filled in from the page', async () => {
+  await opened(shopAt(MONDAY));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText('Tuesday, November 24, 2026, 9:30 AM Nepal time')).toBeTruthy();
+  expect(field(/Device model/).value).toBe('iPhone 15 Pro');
+  expect(field(/Repair issue/).value).toBe('Battery Replacement');
+});
+
+describe('validation (section 5)', () => {
+  test('an empty form names every required field and focuses the first one', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: receipt() });
+    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    await user.clear(field(/Device model/));
+    await user.clear(field(/Repair issue/));
+    await submit(user);
+    for (const message of [
+      'Name is required',
+      'Email is required',
+      'Phone number is required',
+      'Device model is required',
+      'Please describe the repair issue',
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(field(/Full name/));
+    expect(sent).toEqual([]);
+  });
+
+  test('blanks count as empty', async () => {
+    const { user } = await opened(shopAt(MONDAY));
+    await fill(user, /Full name/, '   ');
+    await submit(user);
+    expect(screen.getByText('Name is required')).toBeTruthy();
+  });
+
+  test.each(['asha', 'asha@example', '@example.com', 'asha @example.com'])(
+    'the address %s is refused',
+    async (address) => {
+      const { user } = await opened(shopAt(MONDAY));
+      await fill(user, /Email/, address);
+      await submit(user);
+      expect(screen.getByText('Please enter a valid email')).toBeTruthy();
+    },
+  );
+
+  test('a field with an error is marked, and editing it clears its error only', async () => {
+    const { user } = await opened(shopAt(MONDAY));
+    await submit(user);
+    expect(field(/Full name/).getAttribute('aria-invalid')).toBe('true');
+    await fill(user, /Full name/, 'A');
+    expect(screen.queryByText('Name is required')).toBeNull();
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(field(/Full name/).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('a number that does not look Nepali gets a hint that does not block (decision 24)', async () => {
+    const { createBooking, sent } = answering(new Promise(() => {}));
+    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    await fill(user, /Full name/, 'Asha');
+    await fill(user, /Email/, 'asha@example.com');
+    await fill(user, /Phone number/, '+49 170 1234567');
+    expect(screen.getByText(/does not look like a Nepali number/)).toBeTruthy();
+    await submit(user);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what the shop refuses about a field stands below that field', async () => {
+    const { createBooking } = answering(
+      failing('invalid', { fields: { customerEmail: 'This address is not reachable' } }),
+    );
+    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText('This address is not reachable')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(/Email/)));
+  });
+});
+
+test('while it is sent the button reads Booking... and can be pressed once only', async () => {
+  let answer: (result: Result<BookingReceipt>) => void = () => {};
+  const { sent, createBooking } = answering(new Promise((resolve) => (answer = resolve)));
+  const { user, router } = await opened(shopAt(MONDAY, { createBooking }));
+  await fillIn(user);
+  await submit(user);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Booking...' });
+  expect(button.disabled).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer({ ok: true, value: receipt() });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/booking-confirmation'));
+  expect(sent).toHaveLength(1);
+});
+
+test('a booking goes to the confirmation with its data, the secret behind #', async () => {
+  const { sent, createBooking } = answering({ ok: true, value: receipt() });
+  const { user, router, store } = await opened(shopAt(MONDAY, { createBooking }));
+  await fillIn(user);
+  await fill(user, /Additional notes/, 'Ring twice');
+  await submit(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/booking-confirmation'));
+  expect(router.state.location.hash).toBe('#secret-token');
+  expect(router.state.location.state).toMatchObject({ receipt: { reference: '12345' } });
+  expect(sent[0]?.request).toMatchObject({
+    kind: 'appointment',
+    customerName: 'Asha Gurung',
+    customerEmail: 'asha@example.com',
+    customerPhone: '9800000000',
+    deviceModel: 'iPhone 15 Pro',
+    repairIssue: 'Battery Replacement',
+    additionalNotes: 'Ring twice',
+    appointmentDate: '2026-11-24',
+    appointmentTime: '9:30 AM',
+    device: 'iphone',
+    issue: 'battery',
+  });
+  expect(store.getState().repairFlow).toMatchObject({
+    success: 'Booking created successfully!',
+    loading: false,
+    selectedDate: null,
+  });
+});
+
+test.each(['Cancel', 'Close'])('%s closes the dialog and loses nothing', async (name) => {
+  const { user } = await opened(shopAt(MONDAY));
+  await fillIn(user);
+  await fill(user, /Additional notes/, 'Ring twice');
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openAgain(user);
+  expect(field(/Full name/).value).toBe('Asha Gurung');
+  expect(field(/Email/).value).toBe('asha@example.com');
+  expect(field(/Phone number/).value).toBe('9800000000');
+  expect(field(/Additional notes/).value).toBe('Ring twice');
+});
+
+describe('a time that another customer took', () => {
+  const taken = failing('slot-taken', {
+    message: 'Already booked',
+    alternatives: [
+      { shopDate: '2026-11-24', time: '10:00 AM' },
+      { shopDate: '2026-11-24', time: '11:00 AM' },
+    ],
+  });
+
+  test('is answered with the nearest free times, and booking one needs no retyping', async () => {
+    const { sent, createBooking } = answering(taken, { ok: true, value: receipt() });
+    const { user, router } = await opened(shopAt(MONDAY, { createBooking }));
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText('This time is no longer free')).toBeTruthy();
+    expect(field(/Full name/).value).toBe('Asha Gurung');
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Booking' }).disabled,
+    ).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Tue, Nov 24 10:00 AM' }));
+    expect(screen.queryByText('This time is no longer free')).toBeNull();
+    await submit(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking-confirmation'));
+    expect(
+      sent.map(({ request }) => request.kind === 'appointment' && request.appointmentTime),
+    ).toEqual(['9:30 AM', '10:00 AM']);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  test('puts the message of section 8 into the repair flow', async () => {
+    const { createBooking } = answering(taken);
+    const { user, store } = await opened(shopAt(MONDAY, { createBooking }));
+    await fillIn(user);
+    await submit(user);
+    await screen.findByText('This time is no longer free');
+    expect(store.getState().repairFlow).toMatchObject({
+      error: 'Failed to create booking',
+      loading: false,
+    });
+  });
+});
+
+describe('a network that fails', () => {
+  test('keeps what was typed and tries again under the same key', async () => {
+    const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
+    const { user, router } = await opened(shopAt(MONDAY, { createBooking }));
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText('Failed to create booking')).toBeTruthy();
+    expect(field(/Full name/).value).toBe('Asha Gurung');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking-confirmation'));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+    expect(sent[0]?.request).toEqual(sent[1]?.request);
+  });
+
+  test('keeps the key while the dialog is closed and opened again', async () => {
+    const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
+    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    await fillIn(user);
+    await submit(user);
+    await screen.findByText('Failed to create booking');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await openAgain(user);
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  test('can be tried again although the calendar shows the time as booked meanwhile', async () => {
+    const booked: Record<string, Record<string, number>> = {};
+    const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
+    const { user } = await opened(shopAt(MONDAY, { createBooking }, booked));
+    await fillIn(user);
+    await submit(user);
+    await screen.findByText('Failed to create booking');
+    booked['2026-11-24'] = { '9:30 AM': 1 };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/has just been taken/)).toBeTruthy();
+    await openAgain(user);
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.request).toEqual(sent[0]?.request);
+  });
+});
+
+test('too many tries say how long to wait', async () => {
+  const { createBooking } = answering(failing('too-many-requests', { retryAfterSeconds: 30 }));
+  const { user } = await opened(shopAt(MONDAY, { createBooking }));
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByText(/try again in 30 seconds/)).toBeTruthy();
+});
+
+describe('the photo', () => {
+  const png = () =>
+    new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'crack.png', {
+      type: 'image/png',
+    });
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => {};
+  });
+
+  test('goes with the booking in connected mode', async () => {
+    const photoId = '0199f0f0-0000-7000-8000-000000000001';
+    const { sent, createBooking } = answering({ ok: true, value: receipt() });
+    const uploadPhoto: ShopData['uploadPhoto'] = async () => ({ ok: true, value: { photoId } });
+    const { user } = await opened(shopAt(MONDAY, { createBooking, uploadPhoto }));
+    await fillIn(user);
+    await user.upload(field(/Photo of the damage/), png());
+    expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Your photo of the damage' })).toBeTruthy();
+    await submit(user);
+    await waitFor(() => expect(sent[0]?.request.photoId).toBe(photoId));
+  });
+
+  test('that is refused says why and never blocks the booking (decision 25)', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: receipt() });
+    const uploadPhoto: ShopData['uploadPhoto'] = async () => failing('unsupported-media');
+    const { user } = await opened(shopAt(MONDAY, { createBooking, uploadPhoto }));
+    await fillIn(user);
+    await user.upload(field(/Photo of the damage/), png());
+    expect(await screen.findByText('The shop says unsupported-media')).toBeTruthy();
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.request.photoId).toBeUndefined();
+  });
+
+  test('can be taken back', async () => {
+    const uploadPhoto: ShopData['uploadPhoto'] = async () => ({
+      ok: true,
+      value: { photoId: '0199f0f0-0000-7000-8000-000000000001' },
+    });
+    const { user } = await opened(shopAt(MONDAY, { uploadPhoto }));
+    await user.upload(field(/Photo of the damage/), png());
+    await screen.findByText('crack.png is attached.');
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(screen.queryByText('crack.png is attached.')).toBeNull();
+  });
+
+  test('is not asked for in browser-only mode', async () => {
+    await opened(shopAt(MONDAY), 'browser');
+    expect(screen.queryByLabelText(/Photo of the damage/)).toBeNull();
+  });
+});
+
+test('the dialog with its errors has nothing that axe finds', async () => {
+  const { user } = await opened(shopAt(MONDAY));
+  await submit(user);
+  await screen.findByText('Name is required');
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { CONFIRMATION_DEFAULTS } from 'shared/catalogue/confirmation';
+import { formatLongDate } from 'shared/rules/shopClock';
+import { useShopProfile } from 'shared/site';
+import type { BookingReceipt } from 'shared/types/booking';
+import { Card } from 'shared/ui/Card';
+import { Heading } from 'shared/ui/Heading';
+import { StatusBadge } from 'shared/ui/StatusBadge';
+import styles from './Receipt.module.css';
+
+export type ReceiptFacts = Pick<
+  BookingReceipt,
+  | 'reference'
+  | 'customerName'
+  | 'device'
+  | 'service'
+  | 'duration'
+  | 'appointmentDate'
+  | 'appointmentTime'
+> &
+  Partial<Pick<BookingReceipt, 'status' | 'token'>>;
+
+/** What an empty visit shows (section 2, Booking confirmation). */
+export const SAMPLE_RECEIPT: ReceiptFacts = {
+  reference: CONFIRMATION_DEFAULTS.orderNumber,
+  customerName: CONFIRMATION_DEFAULTS.customerName,
+  device: CONFIRMATION_DEFAULTS.device,
+  service: CONFIRMATION_DEFAULTS.service,
+  duration: CONFIRMATION_DEFAULTS.duration,
+  appointmentDate: CONFIRMATION_DEFAULTS.shopDate,
+  appointmentTime: CONFIRMATION_DEFAULTS.time,
+};
+
+/** The booking as one would keep or print it. */
+export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
+  const shop = useShopProfile();
+  const { appointmentDate, appointmentTime } = facts;
+  return (
+    <Card padding="none" look="raised" className={styles.receipt}>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.label}>Order number</p>
+          <p className={styles.number}>#{facts.reference}</p>
+        </div>
+        {facts.status && <StatusBadge status={facts.status} />}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Device">{facts.device}</Fact>
+        <Fact name="Service">{facts.service}</Fact>
+        <Fact name="Date and time">
+          {appointmentDate ? (
+            <>
+              <time dateTime={appointmentDate}>{formatLongDate(appointmentDate)}</time>
+              <br />
+              {appointmentTime} <span className={styles.quiet}>Nepal time</span>
+            </>
+          ) : (
+            'We will call you to agree on a time'
+          )}
+        </Fact>
+        <Fact name="Duration">{facts.duration}</Fact>
+        <Fact name="Service type">Walk-In Service</Fact>
+        <Fact name="Location">
+          {shop.address}
+          <br />
+          <a href={shop.mapUrl} target="_blank" rel="noopener noreferrer" data-print="hide">
+            Show on the map
+          </a>
+        </Fact>
+      </dl>
+      {children && (
+        <div className={styles.actions} data-print="hide">
+          {children}
+        </div>
+      )}
+      <section className={styles.prices} aria-labelledby="pricing-summary">
+        <Heading level={2} id="pricing-summary" className={styles.heading}>
+          Pricing summary
+        </Heading>
+        <dl>
+          <Price name="Service price">{CONFIRMATION_DEFAULTS.price}</Price>
+          <Price name="Diagnostic fee">Free</Price>
+          <Price name="Total" total>
+            {CONFIRMATION_DEFAULTS.price}
+          </Price>
+        </dl>
+      </section>
+      <p className={styles.foot}>
+        {shop.name} · {shop.phone} · {shop.email}
+      </p>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Price({ name, total, children }: { name: string; total?: boolean; children: ReactNode }) {
+  return (
+    <div className={total ? styles.total : styles.price}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useHydrated, useShopData } from 'shared/site';
+import { bookingReceiptSchema, type BookingReceipt } from 'shared/types/booking';
+import type { Failure } from 'shared/types/failure';
+import { tokenOfHash } from '../../confirmationPath';
+
+const arrivalSchema = z.object({
+  receipt: bookingReceiptSchema,
+  fromEarlierTry: z.optional(z.boolean()),
+});
+
+export type ConfirmedBooking =
+  | { state: 'waiting' }
+  | { state: 'empty' }
+  | { state: 'shown'; receipt: BookingReceipt; fromEarlierTry: boolean }
+  | { state: 'failed'; failure: Failure; retry: () => void };
+
+type Answer = { token: string; receipt: BookingReceipt } | { token: string; failure: Failure };
+
+/** The booking that came with the navigation, or the one behind the link's token; the shop's answer counts more. */
+export function useConfirmedBooking(): ConfirmedBooking {
+  const hydrated = useHydrated();
+  const shopData = useShopData();
+  const location = useLocation();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [tries, setTries] = useState(0);
+  const token = hydrated ? tokenOfHash(location.hash) : '';
+
+  useEffect(() => {
+    if (!token) return;
+    let current = true;
+    void shopData.myBooking(token).then((result) => {
+      if (!current) return;
+      setAnswer(
+        result.ok ? { token, receipt: result.value.receipt } : { token, failure: result.failure },
+      );
+    });
+    return () => {
+      current = false;
+    };
+  }, [shopData, token, tries]);
+
+  // The server knows neither the navigation's state nor what stands behind #.
+  if (!hydrated) return { state: 'waiting' };
+  const arrival = arrivalSchema.safeParse(location.state);
+  const fromEarlierTry = arrival.data?.fromEarlierTry ?? false;
+  const fresh = answer?.token === token ? answer : null;
+  if (fresh && 'receipt' in fresh)
+    return { state: 'shown', receipt: fresh.receipt, fromEarlierTry };
+  if (arrival.success && fresh?.failure.code !== 'not-found') {
+    return { state: 'shown', receipt: arrival.data.receipt, fromEarlierTry };
+  }
+  if (fresh) {
+    const retry = () => {
+      setAnswer(null);
+      setTries((count) => count + 1);
+    };
+    return { state: 'failed', failure: fresh.failure, retry };
+  }
+  return { state: token ? 'waiting' : 'empty' };
+}

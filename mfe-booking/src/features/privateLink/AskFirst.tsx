@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import type { Failure, Result } from 'shared/types/failure';
+import { Button } from 'shared/ui/Button';
+import { Dialog } from 'shared/ui/Dialog';
+import { Notice } from 'shared/ui/Notice';
+import styles from './MyBooking.module.css';
+
+type AskFirstProps<Value> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  confirmLabel: string;
+  workingLabel: string;
+  keepLabel: string;
+  act: () => Promise<Result<Value>>;
+  onDone: (value: Value) => void;
+  /** Answers true when it takes the failure over: the dialog then closes. */
+  onRefused?: (failure: Failure) => boolean;
+  children: ReactNode;
+};
+
+/** A question before what cannot be taken back. */
+export function AskFirst<Value>(props: AskFirstProps<Value>) {
+  const { open, onOpenChange, title, children } = props;
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const confirm = async () => {
+    setWorking(true);
+    setFailure(null);
+    const result = await props.act();
+    setWorking(false);
+    if (result.ok) {
+      onOpenChange(false);
+      props.onDone(result.value);
+    } else if (props.onRefused?.(result.failure)) {
+      onOpenChange(false);
+    } else {
+      setFailure(result.failure);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!working) onOpenChange(next);
+      }}
+      size="small"
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" disabled={working} onClick={() => onOpenChange(false)}>
+            {props.keepLabel}
+          </Button>
+          <Button
+            variant="danger"
+            loading={working}
+            loadingLabel={props.workingLabel}
+            onClick={() => void confirm()}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        {children}
+        {failure && (
+          <Notice tone="danger" live title="That did not work">
+            {failure.message} Nothing has been changed as far as we know; you can try again.
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatLongDate } from 'shared/rules/shopClock';
+import { useShopProfile } from 'shared/site';
+import type { BookingReceipt } from 'shared/types/booking';
+import { Card } from 'shared/ui/Card';
+import { StatusBadge } from 'shared/ui/StatusBadge';
+import styles from './MyBooking.module.css';
+
+type BookingFactsProps = { receipt: BookingReceipt; children?: ReactNode };
+
+export function BookingFacts({ receipt, children }: BookingFactsProps) {
+  const { address } = useShopProfile();
+  const facts = [
+    ['Device', receipt.device],
+    ['Service', receipt.service],
+    ['Date and time', timeText(receipt)],
+    ['Duration', receipt.duration],
+    ['Where', address],
+    ['Name', receipt.customerName],
+  ];
+  return (
+    <Card padding="large" look="raised" className={styles.card}>
+      <div className={styles.top}>
+        <p className={styles.reference}>
+          {receipt.kind === 'request' ? receipt.reference : `#${receipt.reference}`}
+        </p>
+        <StatusBadge status={receipt.status} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  );
+}
+
+function timeText({ appointmentDate, appointmentTime }: BookingReceipt): string {
+  return appointmentDate
+    ? `${formatLongDate(appointmentDate)}, ${appointmentTime} Nepal time`
+    : 'We will call you to agree on a time';
+}

@@ -1,0 +1,37 @@
+import { useShopData } from 'shared/site';
+import type { BookingReceipt } from 'shared/types/booking';
+import type { Failure } from 'shared/types/failure';
+import { AskFirst } from './AskFirst';
+
+type CancelBookingProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  token: string;
+  version: number;
+  onCancelled: (receipt: BookingReceipt) => void;
+  onRefused: (failure: Failure) => void;
+};
+
+export function CancelBooking(props: CancelBookingProps) {
+  const { open, onOpenChange, token, version, onCancelled, onRefused } = props;
+  const shopData = useShopData();
+  return (
+    <AskFirst
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cancel this booking?"
+      confirmLabel="Cancel booking"
+      workingLabel="Cancelling..."
+      keepLabel="Keep booking"
+      act={() => shopData.cancelMyBooking(token, version)}
+      onDone={onCancelled}
+      onRefused={(failure) => {
+        const outdated = failure.code === 'stale-version' || failure.code === 'transition-refused';
+        if (outdated) onRefused(failure);
+        return outdated;
+      }}
+    >
+      <p>Your time becomes free for others. You can book again whenever you like.</p>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatLongDate } from 'shared/rules/shopClock';
+import { useShopData } from 'shared/site';
+import type { FreeSlot } from 'shared/types/availability';
+import type { BookingReceipt } from 'shared/types/booking';
+import type { Failure } from 'shared/types/failure';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Heading } from 'shared/ui/Heading';
+import { Notice } from 'shared/ui/Notice';
+import { AppointmentPicker } from '../../calendar/AppointmentPicker';
+import { TimeShortcuts } from '../../calendar/TimeShortcuts';
+import { useAppointmentChoice, type Wanted } from '../../calendar/useAppointmentChoice';
+import styles from './MyBooking.module.css';
+
+type MoveBookingProps = {
+  token: string;
+  version: number;
+  onMoved: (receipt: BookingReceipt) => void;
+  onRefused: (failure: Failure) => void;
+  onCancel: () => void;
+};
+
+/** The scheduler's calendar, for another time of a booking that exists. */
+export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: MoveBookingProps) {
+  const shopData = useShopData();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wanted, setWanted] = useState<Wanted>({ shopDate: null, time: null });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [moving, setMoving] = useState(false);
+  const choice = useAppointmentChoice(wanted);
+  const { chosen } = choice;
+  useEffect(() => heading.current?.focus(), []);
+
+  const move = async (to: FreeSlot) => {
+    setMoving(true);
+    setFailure(null);
+    const change = { appointmentDate: to.shopDate, appointmentTime: to.time, version };
+    const result = await shopData.rescheduleMyBooking(token, change);
+    setMoving(false);
+    if (result.ok) return onMoved(result.value);
+    const { code } = result.failure;
+    if (code === 'stale-version' || code === 'transition-refused') return onRefused(result.failure);
+    setFailure(result.failure);
+    choice.refresh();
+  };
+
+  const choose = ({ shopDate, time }: FreeSlot) => {
+    setFailure(null);
+    setWanted({ shopDate, time });
+  };
+
+  return (
+    <Card as="section" padding="large" look="raised" className={styles.card}>
+      <Heading level={2} ref={heading} tabIndex={-1} className={styles.heading}>
+        Choose another time
+      </Heading>
+      <AppointmentPicker
+        choice={choice}
+        wantedDate={wanted.shopDate}
+        onDate={(shopDate) => setWanted({ shopDate, time: null })}
+        onTime={(time) => setWanted((before) => ({ ...before, time }))}
+      />
+      {failure && (
+        <Notice
+          tone="danger"
+          live
+          title="Your booking was not moved"
+          action={
+            failure.alternatives && (
+              <TimeShortcuts
+                heading="Nearest free times"
+                slots={failure.alternatives}
+                onChoose={choose}
+              />
+            )
+          }
+        >
+          {failure.message} Your present time stays yours.
+        </Notice>
+      )}
+      <div className={styles.row}>
+        <Button
+          disabled={!chosen}
+          loading={moving}
+          loadingLabel="Moving..."
+          onClick={() => chosen && void move(chosen)}
+        >
+          {chosen
+            ? `Move to ${formatLongDate(chosen.shopDate)}, ${chosen.time}`
+            : 'Select Date & Time'}
+        </Button>
+        <Button variant="secondary" disabled={moving} onClick={onCancel}>
+          Keep my time
+        </Button>
+      </div>
+    </Card>
+  );
+}

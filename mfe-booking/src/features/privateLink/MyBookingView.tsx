@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import type { MyBooking } from 'shared/client/ShopData';
+import type { BookingReceipt } from 'shared/types/booking';
+import type { Failure } from 'shared/types/failure';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { BookingFacts } from './BookingFacts';
+import { CancelBooking } from './CancelBooking';
+import { MoveBooking } from './MoveBooking';
+import { MyData } from './MyData';
+import { StatusTimeline } from './StatusTimeline';
+import styles from './MyBooking.module.css';
+
+type MyBookingViewProps = {
+  token: string;
+  booking: MyBooking;
+  /** Shown with the facts while the appointment stands. */
+  calendar: ReactNode;
+  onMoved: (receipt: BookingReceipt) => void;
+  onCancelled: () => void;
+  /** The booking is no longer what this page shows. */
+  onOutdated: (failure: Failure) => void;
+  onErased: () => void;
+};
+
+/** A customer's booking with what its status lets one do. */
+export function MyBookingView(props: MyBookingViewProps) {
+  const { token, booking, calendar } = props;
+  const { receipt, timeline, actions } = booking;
+  const [moving, setMoving] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const canMove = actions.reschedule && receipt.kind === 'appointment';
+  return (
+    <div className={styles.stack}>
+      <BookingFacts receipt={receipt}>
+        {receipt.status !== 'cancelled' && calendar}
+        {(canMove || actions.cancel) && !moving && (
+          <div className={styles.row}>
+            {canMove && <Button onClick={() => setMoving(true)}>Choose another time</Button>}
+            {actions.cancel && (
+              <Button variant="secondary" onClick={() => setCancelling(true)}>
+                Cancel booking
+              </Button>
+            )}
+          </div>
+        )}
+        {!actions.cancel && receipt.status === 'in_progress' && (
+          <Notice tone="info">
+            Your device is being repaired, so this booking cannot be changed here. Please call us.
+          </Notice>
+        )}
+      </BookingFacts>
+      {moving && (
+        <MoveBooking
+          token={token}
+          version={receipt.version}
+          onMoved={(moved) => {
+            setMoving(false);
+            props.onMoved(moved);
+          }}
+          onRefused={(failure) => {
+            setMoving(false);
+            props.onOutdated(failure);
+          }}
+          onCancel={() => setMoving(false)}
+        />
+      )}
+      <StatusTimeline timeline={timeline} />
+      <MyData token={token} reference={receipt.reference} onErased={props.onErased} />
+      <CancelBooking
+        open={cancelling}
+        onOpenChange={setCancelling}
+        token={token}
+        version={receipt.version}
+        onCancelled={props.onCancelled}
+        onRefused={props.onOutdated}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useShopData } from 'shared/site';
+import { Button } from 'shared/ui/Button';
+import { Heading } from 'shared/ui/Heading';
+import { DownloadIcon, TrashIcon } from 'shared/ui/icons';
+import { Notice } from 'shared/ui/Notice';
+import { AskFirst } from './AskFirst';
+import { downloadJson } from './downloadJson';
+import styles from './MyBooking.module.css';
+
+type MyDataProps = { token: string; reference: string; onErased: () => void };
+
+/** What is kept about the customer: to take away, and to have erased. */
+export function MyData({ token, reference, onErased }: MyDataProps) {
+  const shopData = useShopData();
+  const [asking, setAsking] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const takeAway = async () => {
+    setLoading(true);
+    setFailed(null);
+    const result = await shopData.exportMyData(token);
+    setLoading(false);
+    if (result.ok) downloadJson(result.value, `my-data-${reference}.json`);
+    else setFailed(result.failure.message);
+  };
+
+  return (
+    <section aria-labelledby="my-data" className={styles.part}>
+      <Heading level={2} id="my-data" className={styles.heading}>
+        Your data
+      </Heading>
+      <p className={styles.quiet}>
+        We keep what you told us for this repair: your name, contact, device and notes. You can take
+        a copy, or have it erased.
+      </p>
+      <div className={styles.row}>
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon />}
+          loading={loading}
+          onClick={() => void takeAway()}
+        >
+          Download my data
+        </Button>
+        <Button variant="quiet" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+          Erase my data
+        </Button>
+      </div>
+      {failed && (
+        <Notice tone="danger" live title="Your data could not be downloaded">
+          {failed} Please try again.
+        </Notice>
+      )}
+      <AskFirst
+        open={asking}
+        onOpenChange={setAsking}
+        title="Erase your data?"
+        confirmLabel="Erase for good"
+        workingLabel="Erasing..."
+        keepLabel="Keep it"
+        act={() => shopData.eraseMyData(token)}
+        onDone={onErased}
+      >
+        <p>
+          An open booking is cancelled and your name, contact, notes and photo are removed. This
+          link stops working. It cannot be undone.
+        </p>
+      </AskFirst>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { MyBooking } from 'shared/client/ShopData';
+import { useShopData } from 'shared/site';
+import type { Failure } from 'shared/types/failure';
+
+export type MyBookingState =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'ready'; booking: MyBooking };
+
+type Answer = { token: string; answer: Exclude<MyBookingState, { state: 'loading' }> };
+
+/** The booking behind a private link; loaded in the browser only, so that it is in no page that the server makes. */
+export function useMyBooking(token: string): MyBookingState & { reload: () => void } {
+  const shopData = useShopData();
+  const [known, setKnown] = useState<Answer | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    void shopData.myBooking(token).then((result) => {
+      if (!current) return;
+      const answer = result.ok
+        ? { state: 'ready' as const, booking: result.value }
+        : { state: 'failed' as const, failure: result.failure };
+      setKnown({ token, answer });
+    });
+    return () => {
+      current = false;
+    };
+  }, [shopData, token, asked]);
+
+  const reload = () => setAsked((count) => count + 1);
+  return known?.token === token ? { ...known.answer, reload } : { state: 'loading', reload };
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import type { BookingReceipt } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Heading } from 'shared/ui/Heading';
+import { StepIndicator } from 'shared/ui/StepIndicator';
+import { SubmissionFailure } from '../../submission/SubmissionFailure';
+import { ContactStep } from './ContactStep';
+import { DeviceStep } from './DeviceStep';
+import { ErrorSummary } from './ErrorSummary';
+import { PreferenceStep } from './PreferenceStep';
+import { useWizard } from './useWizard';
+import type { WizardDraft } from './wizardDraft';
+import { LAST_STEP, WIZARD_STEPS } from './wizardSteps';
+import { WizardSummary } from './WizardSummary';
+import styles from './BookingWizard.module.css';
+
+type BookingWizardProps = {
+  restored: WizardDraft;
+  onBooked: (receipt: BookingReceipt) => void;
+};
+
+const STEP_NAMES = WIZARD_STEPS.map(({ name }) => name);
+const STEP_FIELDS = [DeviceStep, ContactStep, PreferenceStep];
+
+/** Three steps to a repair request; nothing is checked before the end, and nothing is lost on the way. */
+export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const wizard = useWizard(restored, form, onBooked);
+  const { draft, errors, failure, submitting } = wizard;
+  const { step } = draft;
+  const last = step === LAST_STEP;
+  const Fields = STEP_FIELDS[step] ?? DeviceStep;
+
+  return (
+    <div className={styles.wizard}>
+      <StepIndicator steps={STEP_NAMES} current={step} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (last) void wizard.submit();
+          else wizard.show(step + 1);
+        }}
+      >
+        <Card padding="large" look="raised" className={styles.card}>
+          <Heading level={2} tabIndex={-1} data-step className={styles.heading}>
+            {STEP_NAMES[step]}
+          </Heading>
+          <ErrorSummary errors={errors} onShow={wizard.showField} />
+          {failure && <SubmissionFailure failure={failure} onRetry={() => void wizard.submit()} />}
+          <Fields wizard={wizard} />
+          {last && <WizardSummary values={draft.values} photo={draft.photo} onShow={wizard.show} />}
+          <div className={styles.actions}>
+            {step > 0 && (
+              <Button
+                variant="secondary"
+                disabled={submitting}
+                onClick={() => wizard.show(step - 1)}
+              >
+                Previous
+              </Button>
+            )}
+            <Button
+              type="submit"
+              loading={submitting}
+              loadingLabel="Submitting..."
+              className={styles.forward}
+            >
+              {last ? 'Submit Booking' : 'Next'}
+            </Button>
+          </div>
+        </Card>
+      </form>
+      <p className={styles.note}>
+        What you fill in is kept in this browser until you send it.{' '}
+        <Button variant="quiet" size="small" disabled={submitting} onClick={wizard.startOver}>
+          Start over
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatLongDate, formatSlotTime } from 'shared/rules/shopClock';
+import { Button } from 'shared/ui/Button';
+import { Heading } from 'shared/ui/Heading';
+import type { AttachedPhoto } from '../../photo/usePhoto';
+import {
+  FIELD_NAMES,
+  stepOf,
+  WIZARD_STEPS,
+  type WizardField,
+  type WizardValues,
+} from './wizardSteps';
+import styles from './BookingWizard.module.css';
+
+type WizardSummaryProps = {
+  values: WizardValues;
+  photo: AttachedPhoto | null;
+  onShow: (step: number, field: WizardField) => void;
+};
+
+const SHOWN: readonly WizardField[] = ['device', 'issue', 'fullName', 'email', 'phone', 'city'];
+
+/** What was entered on the earlier steps, before it is sent. */
+export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
+  return (
+    <section aria-labelledby="wizard-summary" className={styles.summary}>
+      <Heading level={3} id="wizard-summary" className={styles.summaryTitle}>
+        Your answers so far
+      </Heading>
+      <dl>
+        {SHOWN.map((field) => (
+          <div key={field} className={styles.fact}>
+            <dt>{FIELD_NAMES[field]}</dt>
+            <dd>{String(values[field]).trim() || 'Not filled in yet'}</dd>
+            <dd>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Change ${FIELD_NAMES[field]} (${WIZARD_STEPS[stepOf(field)]?.name})`}
+                onClick={() => onShow(stepOf(field), field)}
+              >
+                Change
+              </Button>
+            </dd>
+          </div>
+        ))}
+        {photo && (
+          <div className={styles.fact}>
+            <dt>Photo</dt>
+            <dd>{photo.name}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** A value of the date-and-time input in words: `Monday, November 23, 2026, 10:30 AM`. */
+export function preferredTimeText(preferred: string): string {
+  const [, shopDate, hour = '0', minute = '0'] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(preferred) ?? [];
+  if (!shopDate) return preferred;
+  return `${formatLongDate(shopDate)}, ${formatSlotTime(Number(hour) * 60 + Number(minute))}`;
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { DEFAULT_CITY } from 'shared/catalogue/schedule';
+import { storageKey } from 'shared/client/browser/storageKeys';
+import { bookingRequestSchema, serviceTypeSchema } from 'shared/types/booking';
+import type { Attempt } from '../../submission/submitBooking';
+import type { AttachedPhoto } from '../../photo/usePhoto';
+import type { WizardValues } from './wizardSteps';
+
+/** What has been filled in so far. It lives in this browser only, until it is sent or thrown away. */
+export type WizardDraft = {
+  values: WizardValues;
+  step: number;
+  photo: AttachedPhoto | null;
+  attempt: Attempt | null;
+};
+
+const DRAFT_KEY = storageKey('booking-draft');
+
+export const EMPTY_DRAFT: WizardDraft = {
+  values: {
+    device: '',
+    issue: '',
+    fullName: '',
+    email: '',
+    phone: '',
+    city: DEFAULT_CITY,
+    preferredDate: '',
+    serviceType: 'walkin',
+    consent: false,
+  },
+  step: 0,
+  photo: null,
+  attempt: null,
+};
+
+const draftSchema = z.object({
+  values: z.object({
+    device: z.string(),
+    issue: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    city: z.string(),
+    preferredDate: z.string(),
+    serviceType: serviceTypeSchema,
+    consent: z.boolean(),
+  }),
+  step: z.int().check(z.minimum(0), z.maximum(2)),
+  photo: z.nullable(z.object({ name: z.string(), photoId: z.optional(z.string()) })),
+  attempt: z.nullable(z.object({ key: z.string(), unanswered: z.array(bookingRequestSchema) })),
+});
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The kept draft; an empty one when there is none or it cannot be read. */
+export function loadDraft(storage: DraftStorage): WizardDraft {
+  try {
+    const text = storage.getItem(DRAFT_KEY);
+    return text ? (draftSchema.safeParse(JSON.parse(text)).data ?? EMPTY_DRAFT) : EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+/** Where the browser keeps nothing the draft lives as long as the page. */
+export function saveDraft(storage: DraftStorage, draft: WizardDraft): void {
+  const photo = draft.photo?.photoId
+    ? { name: draft.photo.name, photoId: draft.photo.photoId }
+    : null;
+  try {
+    storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, photo }));
+  } catch {
+    return;
+  }
+}
+
+export function clearDraft(storage: DraftStorage): void {
+  try {
+    storage.removeItem(DRAFT_KEY);
+  } catch {
+    return;
+  }
+}

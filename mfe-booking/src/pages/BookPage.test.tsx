@@ -1,0 +1,405 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ShopData } from 'shared/client/ShopData';
+import { fakeShopData, renderWithSite } from 'shared/site/testing';
+import type { BookingReceipt, BookingRequest } from 'shared/types/booking';
+import type { Result } from 'shared/types/failure';
+import { violations } from '../testing/accessibility';
+import { failing, MONDAY, receipt, setClock } from '../testing/fakeShop';
+import { Component as BookPage } from './BookPage';
+
+jest.setTimeout(30_000);
+
+const ticket = receipt({
+  kind: 'request',
+  reference: 'MCS4821',
+  device: 'MacBook Air M2',
+  appointmentDate: '',
+  appointmentTime: '',
+  preferredDate: '2026-11-25T10:30',
+});
+
+function answering(...answers: Result<BookingReceipt>[]) {
+  const sent: { request: BookingRequest; key: string }[] = [];
+  const createBooking: ShopData['createBooking'] = async (request, key) => {
+    sent.push({ request, key });
+    return answers[Math.min(sent.length, answers.length) - 1] ?? failing('internal');
+  };
+  return { sent, createBooking };
+}
+
+function show(answers: Partial<Omit<ShopData, 'staff'>> = {}, mode?: 'browser') {
+  setClock(MONDAY);
+  const view = renderWithSite(<BookPage />, {
+    path: '/book',
+    shopData: fakeShopData(answers),
+    renderedAt: MONDAY,
+    ...(mode && { config: { mode } }),
+  });
+  return { user: userEvent.setup(), ...view };
+}
+
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const onStep = (name: string) => screen.getByRole('heading', { level: 2, name });
+
+async function fill(user: UserEvent, label: RegExp, text: string) {
+  await user.clear(field(label));
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+async function fillDevice(user: UserEvent) {
+  await fill(user, /Device Model/, 'MacBook Air M2');
+  await fill(user, /Describe the Issue/, 'The screen flickers since yesterday.');
+}
+
+async function fillContact(user: UserEvent) {
+  await fill(user, /Full Name/, 'Asha Gurung');
+  await fill(user, /Email Address/, 'asha@example.com');
+  await fill(user, /Phone/, '9800000000');
+}
+
+async function fillAll(user: UserEvent) {
+  await fillDevice(user);
+  await press(user, 'Next');
+  await fillContact(user);
+  await press(user, 'Next');
+  await user.click(field(/I agree/));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the steps', () => {
+  test('are three, named, and say where one is', async () => {
+    const { user } = show();
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '1Device Information',
+      '2Contact Details',
+      '3Service Preference',
+    ]);
+    expect(steps[0]?.getAttribute('aria-current')).toBe('step');
+    expect(onStep('Device Information')).toBeTruthy();
+    await press(user, 'Next');
+    expect(onStep('Contact Details')).toBeTruthy();
+  });
+
+  test('Next and Previous move without checking anything (section 4)', async () => {
+    const { user } = show();
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+    await press(user, 'Next');
+    await press(user, 'Next');
+    expect(onStep('Service Preference')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit Booking' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(user, 'Previous');
+    expect(onStep('Contact Details')).toBeTruthy();
+  });
+
+  test('take the focus to their heading', async () => {
+    const { user } = show();
+    await press(user, 'Next');
+    expect(document.activeElement).toBe(onStep('Contact Details'));
+  });
+
+  test('have the fields, choices and defaults of section 2', async () => {
+    const { user } = show();
+    expect(field(/Device Model/).placeholder).toMatch(/iPhone.*MacBook/);
+    expect(field(/Describe the Issue/)).toBeTruthy();
+    expect(screen.getByText(/JPG or PNG \(max 5MB\)/)).toBeTruthy();
+    await press(user, 'Next');
+    const city = screen.getByLabelText<HTMLSelectElement>(/City/);
+    expect([...city.options].map(({ text }) => text)).toEqual([
+      'Kathmandu',
+      'Lalitpur',
+      'Bhaktapur',
+      'Pokhara',
+    ]);
+    expect(city.value).toBe('Kathmandu');
+    expect(field('Phone / WhatsApp')).toBeTruthy();
+    await press(user, 'Next');
+    expect(field(/Preferred Date & Time/).type).toBe('datetime-local');
+    expect(field(/Walk-in Service/).checked).toBe(true);
+    expect(field(/Free Pickup & Return/).checked).toBe(false);
+    const consent = field(/I agree/);
+    expect(consent.checked).toBe(false);
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('privacy policy')).toBe('/privacy');
+    expect(href('terms')).toBe('/terms');
+  });
+
+  test('offer a call and WhatsApp throughout', () => {
+    show();
+    expect(screen.getByRole('link', { name: /^Call \+977/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\//,
+    );
+  });
+});
+
+describe('at submit (section 5, decision 23)', () => {
+  async function submitEmpty() {
+    const view = show();
+    await press(view.user, 'Next');
+    await press(view.user, 'Next');
+    await press(view.user, 'Submit Booking');
+    return view;
+  }
+
+  test('everything wrong is listed, and the first field in trouble has the focus', async () => {
+    await submitEmpty();
+    expect(onStep('Device Information')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/Device Model/));
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Device Model: Please specify your device',
+      'Describe the Issue: Please describe the issue in detail (at least 20 characters)',
+      'Full Name: Name must be at least 2 characters',
+      'Email Address: Invalid email address',
+      'Phone / WhatsApp: Phone number must be at least 10 digits',
+      'Privacy policy and terms: You must agree to the privacy policy',
+    ]);
+  });
+
+  test('an entry of the list leads to its field on its step', async () => {
+    const { user } = await submitEmpty();
+    await user.click(screen.getByRole('link', { name: /^Email Address/ }));
+    expect(onStep('Contact Details')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/Email Address/));
+    await user.click(screen.getByRole('link', { name: /^Privacy policy/ }));
+    expect(document.activeElement).toBe(field(/I agree/));
+  });
+
+  test('editing a field clears its error, there and in the list', async () => {
+    const { user } = await submitEmpty();
+    await fill(user, /Device Model/, 'Mac');
+    expect(screen.queryByText('Please specify your device')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Device Model/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Describe the Issue/ })).toBeTruthy();
+  });
+
+  test.each([
+    [/Full Name/, 'A', 'Name must be at least 2 characters'],
+    [/Email Address/, 'asha@example', 'Invalid email address'],
+    [/Phone/, '980000000', 'Phone number must be at least 10 digits'],
+  ])('%s with %j is refused: %s', async (label, text, message) => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    await press(user, 'Previous');
+    await fill(user, label, text);
+    await press(user, 'Next');
+    await press(user, 'Submit Booking');
+    expect(onStep('Contact Details')).toBeTruthy();
+    expect(document.activeElement).toBe(field(label));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test('an issue of 19 characters is too short, one of 20 will do', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    await press(user, 'Change Describe the Issue (Device Information)');
+    await fill(user, /Describe the Issue/, 'x'.repeat(19));
+    await press(user, 'Next');
+    await press(user, 'Next');
+    await press(user, 'Submit Booking');
+    expect(document.activeElement).toBe(field(/Describe the Issue/));
+    await fill(user, /Describe the Issue/, 'x'.repeat(20));
+    await press(user, 'Next');
+    await press(user, 'Next');
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('what was entered is summed up above the button', async () => {
+    const { user } = show();
+    await fillAll(user);
+    const summary = screen.getByRole('region', { name: 'Your answers so far' });
+    expect(summary.textContent).toContain('MacBook Air M2');
+    expect(summary.textContent).toContain('asha@example.com');
+  });
+});
+
+describe('a request that is sent', () => {
+  test('is confirmed with its ticket, the checklist, the promise and ways on', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user, store } = show({ createBooking });
+    await fillAll(user);
+    await user.click(field(/Free Pickup & Return/));
+    await press(user, 'Submit Booking');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Booking Confirmed!' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('MCS4821')).toBeTruthy();
+    const checklist = screen.getByRole('region', { name: 'Before Your Visit' });
+    expect(within(checklist).getAllByRole('listitem')).toHaveLength(4);
+    expect(checklist.textContent).toMatch(/back up.*Find My.*proof of purchase.*cases/is);
+    expect(screen.getByText(/contact you within 2 hours/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(
+      'MCS4821',
+    );
+    expect(store.getState().toasts[0]?.text).toBe('Booking submitted successfully!');
+    expect(sent[0]?.request).toEqual({
+      kind: 'request',
+      fullName: 'Asha Gurung',
+      email: 'asha@example.com',
+      phone: '9800000000',
+      city: 'Kathmandu',
+      device: 'MacBook Air M2',
+      issue: 'The screen flickers since yesterday.',
+      preferredDate: '',
+      serviceType: 'pickup',
+      consent: true,
+      photoId: undefined,
+    });
+  });
+
+  test('leaves no draft behind', async () => {
+    const { createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    expect(localStorage.length).toBe(1);
+    await press(user, 'Submit Booking');
+    await screen.findByText('Booking Confirmed!');
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('without an answer keeps everything and is sent again under the same key', async () => {
+    const { sent, createBooking } = answering(failing('network'), { ok: true, value: ticket });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    expect(await screen.findByText('Failed to create booking')).toBeTruthy();
+    await press(user, 'Try again');
+    await screen.findByText('Booking Confirmed!');
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+  });
+
+  test('without an answer is sent again under the same key even after a reload', async () => {
+    const { sent, createBooking } = answering(failing('network'), { ok: true, value: ticket });
+    const first = show({ createBooking });
+    await fillAll(first.user);
+    await press(first.user, 'Submit Booking');
+    await screen.findByText('Failed to create booking');
+    first.unmount();
+    const second = show({ createBooking });
+    await press(second.user, 'Submit Booking');
+    await screen.findByText('Booking Confirmed!');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  test('that the shop refuses goes to the field it names', async () => {
+    const { createBooking } = answering(failing('invalid', { fields: { email: 'Not reachable' } }));
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(document.activeElement).toBe(field(/Email Address/)));
+    expect(screen.getByText('Not reachable')).toBeTruthy();
+  });
+});
+
+describe('the draft', () => {
+  test('is there again after a reload, at the same step', async () => {
+    const first = show();
+    await fillDevice(first.user);
+    await press(first.user, 'Next');
+    await fill(first.user, /Full Name/, 'Asha Gurung');
+    first.unmount();
+    const { user } = show();
+    expect(onStep('Contact Details')).toBeTruthy();
+    expect(field(/Full Name/).value).toBe('Asha Gurung');
+    await press(user, 'Previous');
+    expect(field(/Device Model/).value).toBe('MacBook Air M2');
+  });
+
+  test('is thrown away by Start over', async () => {
+    const { user } = show();
+    await fillDevice(user);
+    await press(user, 'Next');
+    await press(user, 'Start over');
+    expect(onStep('Device Information')).toBeTruthy();
+    expect(field(/Device Model/).value).toBe('');
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('the photo', () => {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const file = (bytes: number[], name: string) => new File([new Uint8Array(bytes)], name);
+  const upload = (chosen: File) =>
+    userEvent.setup({ applyAccept: false }).upload(field(/Photo of the damage/), chosen);
+  const photoId = '0199f0f0-0000-7000-8000-000000000001';
+
+  test('is shown, sent ahead, and named in the request', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({
+      createBooking,
+      uploadPhoto: async () => ({ ok: true, value: { photoId } }),
+    });
+    await upload(file(png, 'crack.png'));
+    expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Your photo of the damage' })).toBeTruthy();
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(sent[0]?.request.photoId).toBe(photoId));
+  });
+
+  test('that only calls itself a photo is refused before it is sent', async () => {
+    const uploadPhoto = jest.fn(async () => failing('internal'));
+    show({ uploadPhoto });
+    await upload(file([1, 2, 3, 4, 5, 6, 7, 8], 'trick.png'));
+    expect(await screen.findByText(/is not a JPG or PNG photo/)).toBeTruthy();
+    expect(uploadPhoto).not.toHaveBeenCalled();
+  });
+
+  test('stays attached after a reload and can be taken back', async () => {
+    const answers = {
+      uploadPhoto: async () => ({ ok: true as const, value: { photoId } }),
+    };
+    const first = show(answers);
+    await upload(file(png, 'crack.png'));
+    await screen.findByText('crack.png is attached.');
+    first.unmount();
+    const { user } = show(answers);
+    expect(screen.getByText('crack.png is attached.')).toBeTruthy();
+    await press(user, 'Remove photo');
+    expect(screen.queryByText('crack.png is attached.')).toBeNull();
+  });
+
+  test('in browser-only mode is shown and checked, and said to stay there', async () => {
+    const uploadPhoto = jest.fn(async () => failing('unavailable'));
+    show({ uploadPhoto }, 'browser');
+    expect(screen.getByText(/keeps it in your browser only/)).toBeTruthy();
+    await upload(file(png, 'crack.png'));
+    expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
+    expect(uploadPhoto).not.toHaveBeenCalled();
+  });
+});
+
+test('a pickup outside the valley is answered with what happens instead', async () => {
+  const { user } = show();
+  await press(user, 'Next');
+  await user.selectOptions(screen.getByLabelText(/City/), 'Pokhara');
+  await press(user, 'Next');
+  await user.click(field(/Free Pickup & Return/));
+  expect(screen.getByText(/For Pokhara we will call you/)).toBeTruthy();
+});
+
+test.each([0, 1, 2])('step %d with its errors has nothing that axe finds', async (step) => {
+  const { user } = show();
+  await press(user, 'Next');
+  await press(user, 'Next');
+  await press(user, 'Submit Booking');
+  for (let next = 0; next < step; next += 1) await press(user, 'Next');
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import type { PageHead } from 'shared/contract/page';
+import { useHydrated, useShopProfile } from 'shared/site';
+import type { BookingReceipt } from 'shared/types/booking';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { Container } from 'shared/ui/Container';
+import { FloatingButtons } from 'shared/ui/FloatingButtons';
+import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { callHref, chatHref } from '../contactLinks';
+import { BookingWizard } from '../features/wizard/BookingWizard';
+import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
+import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
+import styles from './BookPage.module.css';
+
+const CHAT = 'Hello, I would like to book a repair.';
+
+export function Component() {
+  const { phone, whatsapp } = useShopProfile();
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? loadDraft(localStorage) : EMPTY_DRAFT), [hydrated]);
+  const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
+
+  if (receipt) {
+    return (
+      <Container width="narrow" className={styles.done}>
+        <TicketConfirmation receipt={receipt} />
+      </Container>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        width="narrow"
+        title="Book a Repair"
+        lead="Three short steps. Diagnosis is free, and we call you before anything is repaired."
+        actions={
+          <>
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              icon={<PhoneIcon />}
+              href={callHref(phone)}
+            >
+              Call {phone}
+            </ButtonAnchor>
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              icon={<MessageIcon />}
+              href={chatHref(whatsapp, CHAT)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              WhatsApp
+            </ButtonAnchor>
+          </>
+        }
+        className={styles.header}
+      />
+      <Container width="narrow" className={styles.body}>
+        {/* The kept draft is this browser's own: the server renders an empty form. */}
+        <BookingWizard
+          key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}
+          restored={kept}
+          onBooked={setReceipt}
+        />
+      </Container>
+      <FloatingButtons
+        phoneHref={callHref(phone)}
+        chatHref={chatHref(whatsapp, CHAT)}
+        contactTo="/contact"
+      />
+    </>
+  );
+}
+
+export const head = (): PageHead => ({
+  title: 'Book a repair',
+  description:
+    'Book an Apple or laptop repair in Kathmandu in three steps: your device, how to reach you, and when it suits you. Free diagnosis, walk-in or free pickup.',
+});

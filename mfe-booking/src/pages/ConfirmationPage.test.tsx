@@ -1,0 +1,187 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ShopData } from 'shared/client/ShopData';
+import { SiteProvider } from 'shared/site';
+import { fakeShopData, fakeSite, renderWithSite } from 'shared/site/testing';
+import { violations } from '../testing/accessibility';
+import { failing, receipt } from '../testing/fakeShop';
+import { Component as ConfirmationPage } from './ConfirmationPage';
+
+// The calendar library asks for it on loading; jest takes its browser build, which is not CommonJS. Ids are the shop's own.
+jest.mock('nanoid', () => ({ nanoid: () => 'unused' }));
+jest.setTimeout(20_000);
+
+const PATH = '/booking-confirmation';
+
+/** As the browser opens the page after a navigation that carries a booking. */
+function arrive(state: unknown, hash: string, shopData: ShopData = fakeShopData()) {
+  const { site, store } = fakeSite({ shopData });
+  const router = createMemoryRouter([{ path: PATH, Component: ConfirmationPage }], {
+    initialEntries: [{ pathname: PATH, hash, state }],
+  });
+  render(
+    <SiteProvider value={site}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </SiteProvider>,
+  );
+}
+
+const knowing = (value = receipt()): ShopData['myBooking'] => {
+  return async (token) =>
+    token === value.token
+      ? {
+          ok: true,
+          value: {
+            receipt: value,
+            timeline: [],
+            actions: { reschedule: true, cancel: true },
+          },
+        }
+      : failing('not-found');
+};
+
+/** The value that stands beside a name. */
+const fact = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('an empty visit shows the documented defaults (section 2)', () => {
+  renderWithSite(<ConfirmationPage />, { path: PATH });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Customer!');
+  expect(screen.getByText("You'll receive a confirmation email soon.")).toBeTruthy();
+  expect(screen.getByText('#12471')).toBeTruthy();
+  expect(fact('Device')).toBe('iPhone 16 Pro Max');
+  expect(fact('Service')).toBe('Screen/LCD Replacement');
+  expect(fact('Date and time')).toBe('Monday, October 6, 202511:00 AM Nepal time');
+  expect(fact('Duration')).toBe('45-120 minutes');
+  expect(screen.getByText('Walk-In Service')).toBeTruthy();
+  expect(fact('Location')).toMatch(/^Putalisadak, Kathmandu/);
+});
+
+test('prices are words: call for price, the diagnostic fee free', () => {
+  renderWithSite(<ConfirmationPage />, { path: PATH });
+  const summary = screen.getByRole('region', { name: 'Pricing summary' });
+  expect(fact('Service price')).toBe('Call for price');
+  expect(fact('Diagnostic fee')).toBe('Free');
+  expect(fact('Total')).toBe('Call for price');
+  expect(summary.textContent).not.toMatch(/\d/);
+});
+
+test('it leads on to browsing, another repair and the shop', () => {
+  renderWithSite(<ConfirmationPage />, { path: PATH });
+  const links = within(screen.getByRole('navigation', { name: 'What next' }));
+  const target = (name: string) => links.getByRole('link', { name }).getAttribute('href');
+  expect(target('Continue Browsing')).toBe('/');
+  expect(target('Book Another Repair')).toBe('/repairs');
+  expect(target('Shop Devices')).toBe('/shop');
+});
+
+test('the booking that came with the navigation is shown at once', () => {
+  arrive({ receipt: receipt() }, '');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Asha Gurung!');
+  expect(screen.getByText('#12345')).toBeTruthy();
+  expect(fact('Service')).toBe('Battery Replacement');
+  expect(fact('Duration')).toBe('30-60 minutes');
+});
+
+test('in a new tab the private link alone shows the booking', async () => {
+  arrive(null, '#secret-token', fakeShopData({ myBooking: knowing() }));
+  expect(screen.getByText('Loading your booking')).toBeTruthy();
+  expect(await screen.findByText('#12345')).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'Move or cancel this booking' }).getAttribute('href'),
+  ).toBe('/my-booking/secret-token');
+});
+
+test('after a reload what the shop knows counts more than what came with the navigation', async () => {
+  const moved = receipt({ appointmentTime: '2:00 PM', version: 2 });
+  arrive({ receipt: receipt() }, '#secret-token', fakeShopData({ myBooking: knowing(moved) }));
+  expect(await screen.findByText(/2:00 PM/)).toBeTruthy();
+});
+
+test('a network that fails does not hide the booking that came with the navigation', async () => {
+  const asked = jest.fn(async () => failing('network'));
+  arrive({ receipt: receipt() }, '#secret-token', fakeShopData({ myBooking: asked }));
+  expect(await screen.findByText('#12345')).toBeTruthy();
+  expect(asked).toHaveBeenCalledWith('secret-token');
+});
+
+test('a link that opens nothing says how to find the booking', async () => {
+  arrive(null, '#old-token', fakeShopData({ myBooking: knowing() }));
+  expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find my booking' }).getAttribute('href')).toBe(
+    '/my-booking',
+  );
+});
+
+test('a booking that cannot be loaded is asked for again', async () => {
+  let down = true;
+  const answer = knowing();
+  const myBooking: ShopData['myBooking'] = async (token) =>
+    down ? failing('network') : answer(token);
+  arrive(null, '#secret-token', fakeShopData({ myBooking }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  down = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('#12345')).toBeTruthy();
+});
+
+test('what does not look like a booking is taken for an empty visit', () => {
+  arrive({ receipt: { reference: 7 } }, '');
+  expect(screen.getByText('#12471')).toBeTruthy();
+});
+
+test('a booking of an earlier try is named as such', () => {
+  arrive({ receipt: receipt(), fromEarlierTry: true }, '');
+  expect(screen.getByText(/Your first try had already reached us/)).toBeTruthy();
+});
+
+test('Google Calendar opens with the appointment in UTC', () => {
+  arrive({ receipt: receipt() }, '');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to My Google Calendar' });
+  const { searchParams, origin } = new URL(link.href);
+  expect(origin).toBe('https://calendar.google.com');
+  // 9:30 AM in Nepal is 03:45 UTC; a battery takes up to 60 minutes.
+  expect(searchParams.get('dates')).toBe('20261124T034500Z/20261124T044500Z');
+  expect(searchParams.get('location')).toContain('Putalisadak, Kathmandu');
+});
+
+test('every other calendar gets a file', async () => {
+  const files: { name: string; content: Promise<string> }[] = [];
+  let blob = new Blob();
+  URL.createObjectURL = (made: Blob) => {
+    blob = made;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content: blob.text() });
+  });
+  arrive({ receipt: receipt({ version: 3 }) }, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Download .ics file' }));
+  await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+  const [file] = files;
+  expect(file?.name).toBe('appointment-12345.ics');
+  const text = await file?.content;
+  expect(text).toContain('DTSTART:20261124T034500Z');
+  expect(text).toContain('SEQUENCE:0');
+});
+
+test('Print opens the printing of the browser', async () => {
+  const print = jest.fn();
+  window.print = print;
+  renderWithSite(<ConfirmationPage />, { path: PATH });
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the confirmation has nothing that axe finds', async () => {
+  arrive({ receipt: receipt() }, '');
+  expect(await violations()).toEqual([]);
+});

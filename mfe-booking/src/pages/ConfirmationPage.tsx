@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PageHead } from 'shared/contract/page';
+import { useShopProfile } from 'shared/site';
+import { Button } from 'shared/ui/Button';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Container } from 'shared/ui/Container';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { PrinterIcon } from 'shared/ui/icons';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { callHref } from '../contactLinks';
+import { AddToCalendar } from '../addToCalendar/AddToCalendar';
+import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
+import {
+  useConfirmedBooking,
+  type ConfirmedBooking,
+} from '../features/confirmation/useConfirmedBooking';
+import styles from './ConfirmationPage.module.css';
+
+const MAIL_PROMISE = "You'll receive a confirmation email soon.";
+
+export function Component() {
+  const booking = useConfirmedBooking();
+  const page = useRef<HTMLDivElement>(null);
+  // A page that was not loaded but navigated to knows its booking at once.
+  const [navigated] = useState(booking.state === 'shown');
+
+  useEffect(() => {
+    // The shell leaves the focus alone when the address has a #, which here is no place on the page.
+    if (navigated) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [navigated]);
+
+  return <div ref={page}>{contentOf(booking)}</div>;
+}
+
+function contentOf(booking: ConfirmedBooking): ReactNode {
+  switch (booking.state) {
+    case 'waiting':
+      return <Waiting />;
+    case 'failed':
+      return <Failed code={booking.failure.code} retry={booking.retry} />;
+    case 'empty':
+      return <Confirmed facts={SAMPLE_RECEIPT} />;
+    case 'shown':
+      return (
+        <Confirmed facts={booking.receipt}>
+          {booking.fromEarlierTry && (
+            <Notice tone="info">
+              Your first try had already reached us. This is the booking that it made; you can still
+              move or cancel it.
+            </Notice>
+          )}
+        </Confirmed>
+      );
+  }
+}
+
+function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
+  return (
+    <>
+      <PageHeader
+        width="narrow"
+        align="center"
+        title={`Thank you, ${facts.customerName}!`}
+        lead={MAIL_PROMISE}
+        className={styles.header}
+      />
+      <Container width="narrow" className={styles.body}>
+        {children}
+        <Receipt facts={facts}>
+          <div className={styles.actions}>
+            {facts.appointmentDate && <AddToCalendar appointment={facts} />}
+            <div className={styles.row}>
+              <Button variant="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
+                Print
+              </Button>
+              {facts.token && (
+                <ButtonLink variant="quiet" to={`/my-booking/${facts.token}`}>
+                  Move or cancel this booking
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </Receipt>
+        <nav aria-label="What next" className={styles.next} data-print="hide">
+          <ButtonLink to="/">Continue Browsing</ButtonLink>
+          <ButtonLink variant="secondary" to="/repairs">
+            Book Another Repair
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/shop">
+            Shop Devices
+          </ButtonLink>
+        </nav>
+      </Container>
+    </>
+  );
+}
+
+/** What the server sends: it cannot know the booking. Without scripts nobody can have booked, so the sample stands there. */
+function Waiting() {
+  return (
+    <>
+      <div className={styles.waiting}>
+        <PageHeader width="narrow" align="center" title="Your booking" lead={MAIL_PROMISE} />
+        <Container width="narrow" className={styles.body}>
+          <Loading label="Loading your booking">
+            <Skeleton shape="block" className={styles.outline} />
+          </Loading>
+        </Container>
+      </div>
+      <noscript>
+        <Container width="narrow" className={styles.body}>
+          <p>{`Thank you, ${SAMPLE_RECEIPT.customerName}!`}</p>
+          <Receipt facts={SAMPLE_RECEIPT} />
+        </Container>
+      </noscript>
+    </>
+  );
+}
+
+function Failed({ code, retry }: { code: string; retry: () => void }) {
+  const { phone } = useShopProfile();
+  if (code === 'not-found') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="This link does not open a booking"
+        action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
+      >
+        Moving a booking gives it a new link, which we sent to you by e-mail. You can ask for it
+        again with your order number and phone number.
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="Your booking could not be loaded"
+      action={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <ButtonAnchor variant="secondary" href={callHref(phone)}>
+            Call us
+          </ButtonAnchor>
+        </>
+      }
+    >
+      It is safe with us. Please check your connection and try again.
+    </ErrorState>
+  );
+}
+
+export const head = (): PageHead => ({
+  title: 'Booking confirmation',
+  description: 'Your repair appointment: order number, device, date and time, and how to find us.',
+  noIndex: true,
+});

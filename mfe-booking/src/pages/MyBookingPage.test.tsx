@@ -1,0 +1,307 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { MyBooking, ShopData } from 'shared/client/ShopData';
+import { customerActions } from 'shared/rules/bookingStatus';
+import { renderRoute } from 'shared/site/testing';
+import type { BookingReceipt, BookingStatus } from 'shared/types/booking';
+import { remote } from '../remote';
+import { violations } from '../testing/accessibility';
+import { failing, MONDAY, receipt, setClock, shopAt } from '../testing/fakeShop';
+
+jest.setTimeout(30_000);
+afterEach(() => jest.useRealTimers());
+
+const AT: Record<BookingStatus, string> = {
+  pending: '2026-11-20T04:15:00.000Z',
+  confirmed: '2026-11-20T06:00:00.000Z',
+  in_progress: '2026-11-24T04:00:00.000Z',
+  completed: '2026-11-24T06:00:00.000Z',
+  cancelled: '2026-11-21T06:00:00.000Z',
+};
+
+function myBooking(course: BookingStatus[], changes: Partial<BookingReceipt> = {}): MyBooking {
+  const status = course.at(-1) ?? 'pending';
+  return {
+    receipt: receipt({ status, ...changes }),
+    timeline: course.map((to) => ({ at: AT[to], to })),
+    actions: customerActions(status),
+  };
+}
+
+const answer = (booking: MyBooking): ShopData['myBooking'] => {
+  return async (token) =>
+    token === booking.receipt.token ? { ok: true, value: booking } : failing('not-found');
+};
+
+async function show(answers: Partial<Omit<ShopData, 'staff'>>, path = '/my-booking/secret-token') {
+  setClock(MONDAY);
+  const view = await renderRoute(remote.routes, {
+    path,
+    shopData: shopAt(MONDAY, answers),
+    renderedAt: MONDAY,
+  });
+  return { user: userEvent.setup(), ...view };
+}
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('the link shows the booking with its facts', async () => {
+  await show({ myBooking: answer(myBooking(['pending'])) });
+  expect(await screen.findByText('#12345')).toBeTruthy();
+  expect(screen.getByText('Tuesday, November 24, 2026, 9:30 AM Nepal time')).toBeTruthy();
+  expect(screen.getByText('iPhone 15 Pro')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add to My Google Calendar' })).toBeTruthy();
+});
+
+test('the course shows what has happened in Nepal time, then what is to come', async () => {
+  await show({ myBooking: answer(myBooking(['pending', 'confirmed'])) });
+  const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  const entries = course.getAllByRole('listitem');
+  expect(entries.map((entry) => entry.querySelector('p')?.textContent)).toEqual([
+    'Pending',
+    'Confirmed',
+    'In Progress',
+    'Completed',
+  ]);
+  expect(course.getByText('Friday, November 20, 2026, 10:00 AM Nepal time')).toBeTruthy();
+  expect(entries[1]?.getAttribute('aria-current')).toBe('step');
+});
+
+test.each([
+  [['pending'], true],
+  [['pending', 'confirmed'], true],
+  [['pending', 'confirmed', 'in_progress'], false],
+  [['pending', 'confirmed', 'in_progress', 'completed'], false],
+  [['pending', 'cancelled'], false],
+] as [BookingStatus[], boolean][])(
+  'after %j it can be moved and cancelled: %s',
+  async (course, open) => {
+    await show({ myBooking: answer(myBooking(course)) });
+    await screen.findByText('#12345');
+    expect(button('Choose another time') !== null).toBe(open);
+    expect(button('Cancel booking') !== null).toBe(open);
+  },
+);
+
+test('a cancelled booking has nothing to come and no calendar entry', async () => {
+  await show({ myBooking: answer(myBooking(['pending', 'cancelled'])) });
+  const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  expect(course.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Add to My Google Calendar' })).toBeNull();
+});
+
+describe('another time', () => {
+  test('is chosen in the calendar, and the page goes on under the new link', async () => {
+    const moved = myBooking(['pending'], {
+      token: 'new-token',
+      appointmentDate: '2026-11-25',
+      appointmentTime: '2:00 PM',
+      version: 2,
+    });
+    const asked: unknown[] = [];
+    const { user, router } = await show({
+      myBooking: async (token) =>
+        answer(token === 'new-token' ? moved : myBooking(['pending']))(token),
+      rescheduleMyBooking: async (...question) => {
+        asked.push(question);
+        return { ok: true, value: moved.receipt };
+      },
+    });
+    await press(user, 'Choose another time');
+    await press(user, /November 25, 2026. 12 free times/);
+    await press(user, '2:00 PM');
+    await press(user, 'Move to Wednesday, November 25, 2026, 2:00 PM');
+    expect(await screen.findByText(/Your booking is moved/)).toBeTruthy();
+    expect(
+      await screen.findByText('Wednesday, November 25, 2026, 2:00 PM Nepal time'),
+    ).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/my-booking/new-token');
+    expect(asked).toEqual([
+      ['secret-token', { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 }],
+    ]);
+  });
+
+  test('that is taken meanwhile leaves the present one and offers others', async () => {
+    const { user } = await show({
+      myBooking: answer(myBooking(['pending'])),
+      rescheduleMyBooking: async () =>
+        failing('slot-taken', { alternatives: [{ shopDate: '2026-11-25', time: '2:30 PM' }] }),
+    });
+    await press(user, 'Choose another time');
+    await press(user, /November 25, 2026. 12 free times/);
+    await press(user, '2:00 PM');
+    await press(user, /^Move to/);
+    expect(await screen.findByText(/Your present time stays yours/)).toBeTruthy();
+    await press(user, 'Wed, Nov 25 2:30 PM');
+    expect(button('Move to Wednesday, November 25, 2026, 2:30 PM')).toBeTruthy();
+  });
+
+  test('can be left', async () => {
+    const { user } = await show({ myBooking: answer(myBooking(['pending'])) });
+    await press(user, 'Choose another time');
+    await press(user, 'Keep my time');
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  test('asks first, then shows the booking as cancelled', async () => {
+    let current = myBooking(['pending']);
+    const cancelMyBooking = jest.fn<
+      ReturnType<ShopData['cancelMyBooking']>,
+      Parameters<ShopData['cancelMyBooking']>
+    >(async () => {
+      current = myBooking(['pending', 'cancelled']);
+      return { ok: true, value: current.receipt };
+    });
+    const { user } = await show({
+      myBooking: async (token) => answer(current)(token),
+      cancelMyBooking,
+    });
+    await press(user, 'Cancel booking');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+    expect(cancelMyBooking).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('Your booking is cancelled.')).toBeTruthy();
+    expect(cancelMyBooking).toHaveBeenCalledWith('secret-token', 1);
+    await waitFor(() => expect(button('Choose another time')).toBeNull());
+  });
+
+  test('is not done when the customer keeps the booking', async () => {
+    const cancelMyBooking = jest.fn(async () => failing('internal'));
+    const { user } = await show({ myBooking: answer(myBooking(['pending'])), cancelMyBooking });
+    await press(user, 'Cancel booking');
+    await press(user, 'Keep booking');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cancelMyBooking).not.toHaveBeenCalled();
+  });
+
+  test('of a booking that changed meanwhile shows what it is now', async () => {
+    let current = myBooking(['pending']);
+    const { user } = await show({
+      myBooking: async (token) => answer(current)(token),
+      cancelMyBooking: async () => {
+        current = myBooking(['pending', 'confirmed', 'in_progress']);
+        return failing('stale-version');
+      },
+    });
+    await press(user, 'Cancel booking');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText(/has changed in the meantime/)).toBeTruthy();
+    expect(await screen.findByText(/Please call us/)).toBeTruthy();
+  });
+});
+
+describe('the data that is kept', () => {
+  test('is handed over as a file', async () => {
+    const names: string[] = [];
+    URL.createObjectURL = () => 'blob:data';
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = await show({
+      myBooking: answer(myBooking(['pending'])),
+      exportMyData: async () => ({ ok: true, value: { bookings: [] } }),
+    });
+    await press(user, 'Download my data');
+    await waitFor(() => expect(names).toEqual(['my-data-12345.json']));
+  });
+
+  test('is erased after a question', async () => {
+    const eraseMyData = jest.fn<
+      ReturnType<ShopData['eraseMyData']>,
+      Parameters<ShopData['eraseMyData']>
+    >(async () => ({ ok: true, value: null }));
+    const { user } = await show({ myBooking: answer(myBooking(['pending'])), eraseMyData });
+    await press(user, 'Erase my data');
+    expect(eraseMyData).not.toHaveBeenCalled();
+    await press(user, 'Erase for good');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your data is erased' }),
+    ).toBeTruthy();
+    expect(eraseMyData).toHaveBeenCalledWith('secret-token');
+  });
+
+  test('that could not be erased is said to be there still', async () => {
+    const { user } = await show({
+      myBooking: answer(myBooking(['pending'])),
+      eraseMyData: async () => failing('network'),
+    });
+    await press(user, 'Erase my data');
+    await press(user, 'Erase for good');
+    expect(await screen.findByText('That did not work')).toBeTruthy();
+  });
+});
+
+test('a link that opens nothing leads to the look-up', async () => {
+  await show({ myBooking: answer(myBooking(['pending'])) }, '/my-booking/other');
+  expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find my booking' })).toBeTruthy();
+});
+
+test('a booking that cannot be loaded is asked for again', async () => {
+  let down = true;
+  const { user } = await show({
+    myBooking: async (token) => (down ? failing('network') : answer(myBooking(['pending']))(token)),
+  });
+  await screen.findByText('Your booking could not be loaded');
+  down = false;
+  await press(user, 'Try again');
+  expect(await screen.findByText('#12345')).toBeTruthy();
+});
+
+test('the private page is kept out of search engines and names no address of its own', async () => {
+  const { head } = await import('./MyBookingPage');
+  expect(head()).toMatchObject({ noIndex: true, canonicalPath: '/my-booking' });
+});
+
+test('the booking has nothing that axe finds', async () => {
+  await show({ myBooking: answer(myBooking(['pending', 'confirmed'])) });
+  await screen.findByText('#12345');
+  expect(await violations()).toEqual([]);
+});
+
+describe('the look-up', () => {
+  const SAME = 'If we have such a booking, its link is on the way to you.';
+
+  async function ask(findMyBooking: ShopData['findMyBooking'], reference = ' mcs-4821 ') {
+    const view = await show({ findMyBooking }, '/my-booking');
+    const { user } = view;
+    await user.type(await screen.findByLabelText(/Order or ticket number/), reference);
+    await user.type(screen.getByLabelText(/Phone number/), '98-0000 0000');
+    await press(user, 'Send me my link');
+    return view;
+  }
+
+  test('hands the question over as it was typed and shows the one answer', async () => {
+    const findMyBooking = jest.fn<
+      ReturnType<ShopData['findMyBooking']>,
+      Parameters<ShopData['findMyBooking']>
+    >(async () => ({ ok: true, value: { message: SAME } }));
+    await ask(findMyBooking);
+    expect(await screen.findByText(SAME)).toBeTruthy();
+    expect(findMyBooking).toHaveBeenCalledWith({ reference: ' mcs-4821 ', phone: '98-0000 0000' });
+  });
+
+  test('says when it cannot be asked, and keeps what was typed', async () => {
+    await ask(async () => failing('too-many-requests'));
+    expect(await screen.findByText('We could not look that up')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Phone number/).value).toBe('98-0000 0000');
+  });
+
+  test('wants both answers, and focuses the first that is missing', async () => {
+    const { user } = await show({}, '/my-booking');
+    await press(user, 'Send me my link');
+    expect(screen.getByText('Order or ticket number is required')).toBeTruthy();
+    expect(screen.getByText('Phone number is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Order or ticket number/));
+    expect(await violations()).toEqual([]);
+  });
+});

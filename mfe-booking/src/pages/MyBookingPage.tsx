@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { PageHead } from 'shared/contract/page';
+import { useShopProfile } from 'shared/site';
+import { Button } from 'shared/ui/Button';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Container } from 'shared/ui/Container';
+import { EmptyState } from 'shared/ui/EmptyState';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { SuccessIcon } from 'shared/ui/icons';
+import { Loading } from 'shared/ui/Loading';
+import { Notice, type NoticeTone } from 'shared/ui/Notice';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { AddToCalendar } from '../addToCalendar/AddToCalendar';
+import { callHref } from '../contactLinks';
+import { MyBookingView } from '../features/privateLink/MyBookingView';
+import { useMyBooking } from '../features/privateLink/useMyBooking';
+import styles from './MyBookingPage.module.css';
+
+type Message = { tone: NoticeTone; text: string };
+
+export function Component() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const found = useMyBooking(token);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [erased, setErased] = useState(false);
+
+  if (erased) return <Erased />;
+  if (found.state === 'failed') return <Failed code={found.failure.code} retry={found.reload} />;
+  return (
+    <>
+      <PageHeader
+        width="narrow"
+        title="Your booking"
+        lead="Keep this link to yourself: whoever has it can move or cancel the booking."
+        className={styles.header}
+      />
+      <Container width="narrow" className={styles.body}>
+        {message && (
+          <Notice tone={message.tone} live>
+            {message.text}
+          </Notice>
+        )}
+        {found.state === 'loading' ? (
+          <Loading label="Loading your booking">
+            <Skeleton shape="block" className={styles.outline} />
+          </Loading>
+        ) : (
+          <MyBookingView
+            key={token}
+            token={token}
+            booking={found.booking}
+            calendar={
+              found.booking.receipt.appointmentDate && (
+                <AddToCalendar appointment={found.booking.receipt} />
+              )
+            }
+            onMoved={(receipt) => {
+              setMessage({
+                tone: 'success',
+                text: 'Your booking is moved. We mailed you the new time and a new private link; the old link no longer works.',
+              });
+              void navigate(`/my-booking/${receipt.token}`, {
+                replace: true,
+                preventScrollReset: true,
+              });
+            }}
+            onCancelled={() => {
+              setMessage({ tone: 'success', text: 'Your booking is cancelled.' });
+              found.reload();
+            }}
+            onOutdated={() => {
+              setMessage({
+                tone: 'warning',
+                text: 'This booking has changed in the meantime. Here is what it is now.',
+              });
+              found.reload();
+            }}
+            onErased={() => setErased(true)}
+          />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Erased() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<SuccessIcon />}
+      title="Your data is erased"
+      action={<ButtonLink to="/">Return Home</ButtonLink>}
+    >
+      We no longer keep your name, contact, notes or photo. This link no longer works.
+    </EmptyState>
+  );
+}
+
+function Failed({ code, retry }: { code: string; retry: () => void }) {
+  const { phone } = useShopProfile();
+  if (code === 'not-found') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="This link does not open a booking"
+        action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
+      >
+        Moving a booking gives it a new link, which we sent to you by e-mail. You can ask for it
+        again with your order number and phone number.
+      </ErrorState>
+    );
+  }
+  if (code === 'unavailable') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="Private links are not available here"
+        action={
+          <ButtonAnchor variant="secondary" href={callHref(phone)}>
+            Call us
+          </ButtonAnchor>
+        }
+      >
+        We cannot show your booking at the moment. It is safe; please try again later or call us.
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="Your booking could not be loaded"
+      action={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <ButtonAnchor variant="secondary" href={callHref(phone)}>
+            Call us
+          </ButtonAnchor>
+        </>
+      }
+    >
+      It is safe with us. Please check your connection and try again.
+    </ErrorState>
+  );
+}
+
+export const head = (): PageHead => ({
+  title: 'Your booking',
+  description: 'Your repair booking: where it stands, another time, or cancelling it.',
+  // Not the address itself: it is a secret.
+  canonicalPath: '/my-booking',
+  noIndex: true,
+});

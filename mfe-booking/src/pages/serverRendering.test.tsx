@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { SiteProvider } from 'shared/site';
+import { fakeSite } from 'shared/site/testing';
+import { MONDAY } from '../testing/fakeShop';
+import { Component as BookPage } from './BookPage';
+import { Component as CalendarTestPage } from './CalendarTestPage';
+import { Component as ConfirmationPage } from './ConfirmationPage';
+import { Component as FindBookingPage } from './FindBookingPage';
+import { Component as MyBookingPage } from './MyBookingPage';
+
+/** The HTML of a page as the server makes it, without a browser around. */
+async function html(Page: () => React.ReactNode, path: string): Promise<string> {
+  const { site, store } = fakeSite({ renderedAt: MONDAY });
+  const handler = createStaticHandler([{ path: '*', Component: Page }]);
+  const context = await handler.query(new Request(`https://shop.example${path}`));
+  if (context instanceof Response) throw new Error('Nothing redirects here');
+  return renderToString(
+    <SiteProvider value={site}>
+      <Provider store={store}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Provider>
+    </SiteProvider>,
+  );
+}
+
+const PAGES = [
+  ['the wizard', BookPage, '/book', 'Book a Repair'],
+  ['the calendar', CalendarTestPage, '/calendar-test', 'Calendar'],
+  ['the confirmation', ConfirmationPage, '/booking-confirmation', 'Your booking'],
+  ['the look-up', FindBookingPage, '/my-booking', 'Find my booking'],
+  ['the private link', MyBookingPage, '/my-booking/secret', 'Your booking'],
+] as const;
+
+test.each(PAGES)('%s is sent by the server with one heading of its own', async (...row) => {
+  const [, Page, path, heading] = row;
+  const page = await html(Page, path);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page).toMatch(new RegExp(`<h1 tabindex="-1"[^>]*>${heading}</h1>`));
+});
+
+test.each(PAGES)('%s carries no inline style, script or handler', async (...row) => {
+  const [, Page, path] = row;
+  expect(await html(Page, path)).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
+});
+
+test('the calendar is sent with the days that the rules leave open, and no time', async () => {
+  const page = await html(CalendarTestPage, '/calendar-test');
+  expect(page).toContain('aria-label="Tuesday, November 24, 2026"');
+  expect(page).toContain('No appointments on Sundays, walk-ins are welcome');
+  expect(page).not.toMatch(/>\d{1,2}:\d{2} (AM|PM)</);
+});
+
+test('the page of a private link holds nothing of its booking', async () => {
+  expect(await html(MyBookingPage, '/my-booking/secret')).not.toContain('secret');
+});
+
+test('without scripts the confirmation shows its documented defaults', async () => {
+  const page = await html(ConfirmationPage, '/booking-confirmation');
+  const noscript = /<noscript>(.*)<\/noscript>/s.exec(page)?.[1];
+  expect(noscript).toContain('12471');
+  expect(noscript).toContain('iPhone 16 Pro Max');
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useSiteConfig } from 'shared/site';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { FileInput } from 'shared/ui/FileInput';
+import { PHOTO_HINT } from './checkPhoto';
+import { usePhoto, type AttachedPhoto } from './usePhoto';
+import styles from './PhotoField.module.css';
+
+type PhotoFieldProps = {
+  photo: AttachedPhoto | null;
+  onPhotoChange: (photo: AttachedPhoto | null) => void;
+  disabled?: boolean;
+};
+
+/** A box for one photo of the damage, with what becomes of it. */
+export function PhotoField({ photo, onPhotoChange, disabled }: PhotoFieldProps) {
+  const { mode } = useSiteConfig();
+  const { choose, error, sending } = usePhoto(onPhotoChange);
+  return (
+    <div className={styles.field}>
+      <Field
+        label="Photo of the damage"
+        optional
+        error={error}
+        hint={
+          mode === 'browser'
+            ? `${PHOTO_HINT}. This site keeps it in your browser only: please bring the device or send the photo by WhatsApp.`
+            : `${PHOTO_HINT}. Only our technicians see it.`
+        }
+      >
+        <FileInput
+          file={photo?.file ?? sending}
+          prompt={photo && !photo.file ? `Replace ${photo.name}` : undefined}
+          onFileChange={(file) => void choose(file)}
+          accept="image/jpeg,image/png"
+          disabled={disabled}
+        />
+      </Field>
+      <p aria-live="polite" className={styles.state}>
+        {sending ? 'Sending your photo...' : photo && `${photo.name} is attached.`}
+      </p>
+      {photo?.file && <Preview file={photo.file} />}
+      {photo && !photo.file && (
+        <Button variant="quiet" size="small" onClick={() => onPhotoChange(null)}>
+          Remove photo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt="Your photo of the damage" className={styles.preview} />;
+}

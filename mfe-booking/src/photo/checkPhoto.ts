@@ -1,0 +1,19 @@
+/** Section 2: "JPG or PNG (max 5MB)". */
+export const PHOTO_HINT = 'JPG or PNG (max 5MB)';
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+
+const JPG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** What is wrong with a file as a photo of the damage; null when it will do. The first bytes count, not the name (decision 25). */
+export async function checkPhoto(file: Blob): Promise<string | null> {
+  if (file.size > MAX_PHOTO_BYTES) {
+    return 'This photo is larger than 5 MB. Please choose a smaller one, or go on without it.';
+  }
+  const begin = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer());
+  const beginsWith = (signature: readonly number[]) =>
+    signature.every((byte, index) => begin[index] === byte);
+  return beginsWith(JPG) || beginsWith(PNG)
+    ? null
+    : 'This file is not a JPG or PNG photo. Please choose another one, or go on without it.';
+}

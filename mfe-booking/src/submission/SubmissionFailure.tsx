@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FAILURE_MESSAGES } from 'shared/catalogue/messages';
+import type { Failure } from 'shared/types/failure';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { isUncertain } from './submitBooking';
+import styles from './SubmissionFailure.module.css';
+
+type SubmissionFailureProps = {
+  failure: Failure;
+  onRetry: () => void;
+  /** What stands in the place of a retry, such as other times. */
+  children?: ReactNode;
+};
+
+/** What became of a booking that was not made: what happened, what is safe, and what mends it. Takes the focus. */
+export function SubmissionFailure({ failure, onRetry, children }: SubmissionFailureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [failure]);
+  const conflict = isTimeRefused(failure);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Notice
+        tone={conflict ? 'warning' : 'danger'}
+        live
+        title={conflict ? 'This time is no longer free' : FAILURE_MESSAGES.createBooking}
+        action={
+          children ||
+          (failure.code === 'invalid' ? undefined : (
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          ))
+        }
+      >
+        {explain(failure)}
+      </Notice>
+    </div>
+  );
+}
+
+/** The appointment's day or time is the trouble, and another one mends it. */
+export function isTimeRefused({ code }: Failure): boolean {
+  return code === 'slot-taken' || code === 'slot-not-bookable' || code === 'day-not-bookable';
+}
+
+function explain(failure: Failure): string {
+  const { code, message, retryAfterSeconds } = failure;
+  if (code === 'network') {
+    return 'We could not reach the shop, so we cannot say whether your booking arrived. Everything you typed is safe. Trying again books once only, even if the first try arrived.';
+  }
+  if (isUncertain(failure)) {
+    return 'Something went wrong on our side. Everything you typed is safe, and trying again books once only.';
+  }
+  if (code === 'too-many-requests') {
+    return `That was many tries in a short time. Everything you typed is safe. Please try again in ${waitText(retryAfterSeconds)}.`;
+  }
+  if (isTimeRefused(failure)) return `${message}. Everything you typed is still here.`;
+  return message;
+}
+
+function waitText(seconds = 60): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,92 @@
+import type { BookingReceipt, BookingRequest } from 'shared/types/booking';
+import type { Result } from 'shared/types/failure';
+import { failing, receipt } from '../testing/fakeShop';
+import { submitBooking } from './submitBooking';
+
+const request = (customerName: string): BookingRequest => ({
+  kind: 'appointment',
+  customerName,
+  customerEmail: 'asha@example.com',
+  customerPhone: '9800000000',
+  deviceModel: 'iPhone 15 Pro',
+  repairIssue: 'Battery',
+  appointmentDate: '2026-11-24',
+  appointmentTime: '9:30 AM',
+});
+
+/** A server that keeps a key with the body it was first used with; `lose` answers are lost on their way back. */
+function server(lose = 0) {
+  const kept = new Map<string, { body: string; answer: Result<BookingReceipt> }>();
+  let lost = 0;
+  const calls: string[] = [];
+  return {
+    calls,
+    bookings: () => kept.size,
+    async createBooking(body: BookingRequest, key: string): Promise<Result<BookingReceipt>> {
+      calls.push(key);
+      const text = JSON.stringify(body);
+      const known = kept.get(key);
+      if (known && known.body !== text) return failing('key-reused');
+      const customerName = body.kind === 'appointment' ? body.customerName : body.fullName;
+      const answer = known?.answer ?? { ok: true as const, value: receipt({ customerName }) };
+      kept.set(key, { body: text, answer });
+      if (lost < lose) {
+        lost += 1;
+        return failing('network');
+      }
+      return answer;
+    },
+  };
+}
+
+test('a booking that is answered needs no key any more', async () => {
+  const shop = server();
+  const { result, attempt } = await submitBooking(shop, request('Asha'), {
+    key: 'k',
+    unanswered: [],
+  });
+  expect(result.ok).toBe(true);
+  expect(attempt).toBeNull();
+});
+
+test('when the answer is lost, the retry goes under the same key and books once', async () => {
+  const shop = server(1);
+  const first = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
+  expect(first.result.ok).toBe(false);
+  expect(first.attempt?.key).toBe('k');
+  const second = await submitBooking(shop, request('Asha'), first.attempt ?? fail());
+  expect(second.result.ok).toBe(true);
+  expect(shop.calls).toEqual(['k', 'k']);
+  expect(shop.bookings()).toBe(1);
+});
+
+test('a change after a lost answer does not book twice: the first booking is the answer', async () => {
+  const shop = server(1);
+  const first = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
+  const second = await submitBooking(shop, request('Asha Gurung'), first.attempt ?? fail());
+  expect(second.fromEarlierTry).toBe(true);
+  expect(second.result).toMatchObject({ ok: true, value: { customerName: 'Asha' } });
+  expect(shop.bookings()).toBe(1);
+});
+
+test.each(['slot-taken', 'invalid', 'day-not-bookable', 'too-many-requests'] as const)(
+  'a clear refusal (%s) ends the attempt: the next one has a new key',
+  async (code) => {
+    const shop = { createBooking: async () => failing(code) };
+    const { attempt } = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
+    expect(attempt).toBeNull();
+  },
+);
+
+test.each(['network', 'internal', 'unavailable'] as const)(
+  'after %s nobody knows, so the key stays',
+  async (code) => {
+    const shop = { createBooking: async () => failing(code) };
+    const { attempt } = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
+    expect(attempt).toEqual({ key: 'k', unanswered: [request('Asha')] });
+  },
+);
+
+function fail(): never {
+  throw new Error('The attempt was given up');
+}

@@ -1,0 +1,77 @@
+import { dayAvailability, daysFrom } from 'shared/rules/dayAvailability';
+import { fakeShopData } from 'shared/site/testing';
+import type { ShopData } from 'shared/client/ShopData';
+import type { BookingReceipt } from 'shared/types/booking';
+import type { Failure } from 'shared/types/failure';
+
+/** Monday, 10 in the morning in Nepal. */
+export const MONDAY = '2026-11-23T04:15:00.000Z';
+
+type Booked = Record<string, Record<string, number>>;
+
+/** A shop whose calendar follows the rules at `now`, with some times booked by others. */
+export function shopAt(
+  now: string,
+  answers: Partial<Omit<ShopData, 'staff'>> = {},
+  booked: Booked = {},
+) {
+  return fakeShopData({
+    availability: (from, to) =>
+      Promise.resolve({
+        ok: true,
+        value: {
+          days: daysFrom(from, to).map((shopDate) =>
+            dayAvailability({ shopDate, now: new Date(now), booked: booked[shopDate] }),
+          ),
+        },
+      }),
+    ...answers,
+  });
+}
+
+export function receipt(changes: Partial<BookingReceipt> = {}): BookingReceipt {
+  return {
+    reference: '12345',
+    token: 'secret-token',
+    kind: 'appointment',
+    status: 'pending',
+    customerName: 'Asha Gurung',
+    customerEmail: 'asha@example.com',
+    device: 'iPhone 15 Pro',
+    service: 'Battery Replacement',
+    duration: '30-60 minutes',
+    appointmentDate: '2026-11-24',
+    appointmentTime: '9:30 AM',
+    createdAt: MONDAY,
+    version: 1,
+    ...changes,
+  };
+}
+
+export const failing = (code: Failure['code'], more: Partial<Failure> = {}) => ({
+  ok: false as const,
+  failure: { code, message: `The shop says ${code}`, ...more },
+});
+
+/** Only the clock is fake: timers run as ever. */
+export function setClock(now: string): void {
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+      'hrtime',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+    ],
+  });
+}
