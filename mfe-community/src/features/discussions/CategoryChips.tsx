@@ -1,0 +1,35 @@
+import { Chip } from 'shared/ui/Chip';
+import { ChipGroup } from 'shared/ui/ChipGroup';
+import { FORUM_PATH } from '../../forum/places';
+import { CATEGORY_CHOICES, type DiscussionFilter } from './discussionQuery';
+
+type CategoryChipsProps = {
+  filter: DiscussionFilter;
+  onCategory: (category: DiscussionFilter['category']) => void;
+};
+
+/** The categories; each is a submit button, so that choosing one works before or without scripts. */
+export function CategoryChips({ filter, onCategory }: CategoryChipsProps) {
+  return (
+    <form method="get" action={FORUM_PATH}>
+      {filter.search && <input type="hidden" name="search" value={filter.search} />}
+      <ChipGroup label="Category" scroll>
+        {CATEGORY_CHOICES.map((category) => (
+          <Chip
+            key={category}
+            type="submit"
+            name="category"
+            value={category}
+            pressed={filter.category === category}
+            onClick={(event) => {
+              event.preventDefault();
+              onCategory(category);
+            }}
+          >
+            {category}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </form>
+  );
+}

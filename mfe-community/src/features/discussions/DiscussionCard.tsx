@@ -1,0 +1,59 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
+import { toastShown, useAppDispatch } from 'shared/store';
+import type { PostSummary } from 'shared/types/community';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { MessageIcon, ReplyIcon } from 'shared/ui/icons';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { AuthorLine } from '../../forum/AuthorLine';
+import { LikeButton } from '../../forum/LikeButton';
+import { cardLinkId, REPLY_HASH, threadPath } from '../../forum/places';
+import { PostModeration } from '../../forum/PostModeration';
+import { StateBadges } from '../../forum/StateBadges';
+import styles from './DiscussionCard.module.css';
+
+export function DiscussionCard({ post }: { post: PostSummary }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const path = threadPath(post.id, search);
+
+  const reply = () => {
+    // Decision 26: this text stands where replying is not possible.
+    if (post.locked || !navigator.onLine) {
+      dispatch(toastShown({ tone: 'info', text: SUCCESS_MESSAGES.replyComing }));
+    }
+    if (navigator.onLine) void navigate(path + REPLY_HASH, { preventScrollReset: true });
+  };
+
+  return (
+    <Card as="article" interactive aria-labelledby={cardLinkId(post.id)} className={styles.card}>
+      <AuthorLine {...post}>
+        <StateBadges post={post} />
+        <Badge>{post.category}</Badge>
+      </AuthorLine>
+      <h3 className={styles.title}>
+        <Link id={cardLinkId(post.id)} to={path} preventScrollReset className={styles.link}>
+          {post.title}
+        </Link>
+      </h3>
+      <p className={styles.preview}>{post.preview}</p>
+      <div className={styles.actions}>
+        <span className={styles.replies}>
+          <MessageIcon />
+          <span>
+            {post.replyCount}{' '}
+            <VisuallyHidden>{post.replyCount === 1 ? 'reply' : 'replies'}</VisuallyHidden>
+          </span>
+        </span>
+        <LikeButton post={post} />
+        <Button variant="quiet" size="small" icon={<ReplyIcon />} onClick={reply}>
+          Reply<VisuallyHidden> to “{post.title}”</VisuallyHidden>
+        </Button>
+      </div>
+      <PostModeration post={post} />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from 'shared/ui/Card';
+import { Loading } from 'shared/ui/Loading';
+import { Skeleton } from 'shared/ui/Skeleton';
+import styles from './DiscussionList.module.css';
+
+export function DiscussionSkeletons({ count }: { count: number }) {
+  return (
+    <Loading label="Loading discussions" className={styles.skeleton}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} className={styles.skeletonCard}>
+          <div className={styles.skeletonAuthor}>
+            <Skeleton shape="circle" />
+            <Skeleton lines={2} />
+          </div>
+          <Skeleton shape="heading" />
+          <Skeleton lines={2} />
+        </Card>
+      ))}
+    </Loading>
+  );
+}

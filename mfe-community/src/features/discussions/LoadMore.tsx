@@ -1,0 +1,26 @@
+import { useHydrated } from 'shared/site';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { FORUM_PATH } from '../../forum/places';
+import { urlOf, type DiscussionFilter } from './discussionQuery';
+import styles from './DiscussionList.module.css';
+
+type LoadMoreProps = { filter: DiscussionFilter; next: string; onMore: () => void };
+
+/** Before and without scripts a link to the older threads, afterwards a button that adds them. */
+export function LoadMore({ filter, next, onMore }: LoadMoreProps) {
+  const hydrated = useHydrated();
+  const look = { variant: 'secondary', className: styles.more } as const;
+  if (hydrated) {
+    return (
+      <Button {...look} onClick={onMore}>
+        Load more
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...look} to={`${FORUM_PATH}?${urlOf(filter, next)}`} rel="next">
+      Load more
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Moves focus to the first link of a part when it has come: the button that asked for it is gone by then. */
+export function useFocusWhenShown(shown: boolean): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!shown || done.current) return;
+    done.current = true;
+    part.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shown]);
+  return part;
+}

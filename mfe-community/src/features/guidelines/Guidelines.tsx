@@ -1,0 +1,22 @@
+import { COMMUNITY_GUIDELINES } from 'shared/catalogue/communityGuidelines';
+import { Card } from 'shared/ui/Card';
+import { CheckIcon } from 'shared/ui/icons';
+import styles from './Guidelines.module.css';
+
+export function Guidelines() {
+  return (
+    <Card as="section" look="tint" aria-labelledby="community-guidelines" className={styles.card}>
+      <h2 id="community-guidelines" className={styles.title}>
+        Community Guidelines
+      </h2>
+      <ul className={styles.rules}>
+        {COMMUNITY_GUIDELINES.map((rule) => (
+          <li key={rule} className={styles.rule}>
+            <CheckIcon />
+            <span>{rule}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

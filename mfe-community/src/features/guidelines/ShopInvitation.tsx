@@ -1,0 +1,25 @@
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import styles from './Guidelines.module.css';
+
+/** From talking about a device to having it mended, or replaced. */
+export function ShopInvitation() {
+  return (
+    <Card as="section" aria-labelledby="community-invitation" className={styles.card}>
+      <h2 id="community-invitation" className={styles.title}>
+        Rather have us look at it?
+      </h2>
+      <p className={styles.words}>
+        Diagnostics are free. Bring your device to Putalisadak, or find another one in our shop.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to="/book" full>
+          Book a repair
+        </ButtonLink>
+        <ButtonLink to="/shop" variant="secondary" full>
+          Browse the shop
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

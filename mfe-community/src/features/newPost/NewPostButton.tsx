@@ -1,0 +1,48 @@
+import { useState, type ComponentType } from 'react';
+import { toastShown, useAppDispatch } from 'shared/store';
+import { Button } from 'shared/ui/Button';
+import { PlusIcon } from 'shared/ui/icons';
+import type { NewPostDialogProps } from './NewPostDialog';
+
+/** The dialog's code comes with the first press. A press that fails to get it says so and can be repeated. */
+export function NewPostButton({ size }: { size?: 'medium' | 'large' }) {
+  const dispatch = useAppDispatch();
+  const [Dialog, setDialog] = useState<ComponentType<NewPostDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+
+  const press = async () => {
+    if (!Dialog) {
+      setLoading(true);
+      try {
+        const { NewPostDialog } = await import(
+          /* webpackChunkName: "new-post-dialog" */ './NewPostDialog'
+        );
+        setDialog(() => NewPostDialog);
+      } catch {
+        dispatch(
+          toastShown({ tone: 'error', text: 'The form could not be loaded. Please try again.' }),
+        );
+        return;
+      } finally {
+        setLoading(false);
+      }
+    }
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Button
+        icon={<PlusIcon />}
+        size={size}
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        onClick={() => void press()}
+      >
+        New Post
+      </Button>
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

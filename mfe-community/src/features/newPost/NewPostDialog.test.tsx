@@ -1,0 +1,134 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { aForum, aPost, refused } from '../../testing/discussions';
+import { openForum, toasts, valueOf } from '../../testing/openForum';
+
+beforeEach(() => localStorage.clear());
+const user = userEvent.setup({ delay: null });
+
+async function openDialog(forum = aForum([aPost()])) {
+  const view = await openForum(forum.shopData);
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'New Post' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New Post' });
+  return { ...view, dialog: within(dialog) };
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+async function fill(dialog: Dialog, { author = 'Asha Gurung' } = {}) {
+  await user.type(dialog.getByLabelText('Title'), 'Fan noise');
+  await user.selectOptions(dialog.getByLabelText('Category'), 'MacBook');
+  await user.type(dialog.getByLabelText('Content'), 'It whistles.');
+  await user.type(dialog.getByLabelText('Display name'), author);
+}
+
+test('a complete post is sent once, said to be created, and stands in the list', async () => {
+  const forum = aForum([aPost()]);
+  const { dialog, store } = await openDialog(forum);
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  expect(await screen.findByRole('link', { name: 'Fan noise' })).toBeTruthy();
+  expect(forum.createPost).toHaveBeenCalledTimes(1);
+  expect(forum.createPost.mock.calls[0]?.[0]).toMatchObject({
+    title: 'Fan noise',
+    category: 'MacBook',
+    content: 'It whistles.',
+    author: 'Asha Gurung',
+  });
+});
+
+test.each(['Title', 'Category', 'Content', 'Display name'])(
+  'a post without %s is refused with the one message, and the field is marked and focused',
+  async (label) => {
+    const forum = aForum([aPost()]);
+    const { dialog, store } = await openDialog(forum);
+    await fill(dialog);
+    const field = dialog.getByLabelText(label);
+    if (label === 'Category') await user.selectOptions(field, '');
+    else {
+      await user.clear(field);
+      await user.type(field, '   ');
+    }
+    await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+    await waitFor(() => expect(toasts(store)).toEqual(['Please fill in all fields']));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(forum.createPost).not.toHaveBeenCalled();
+  },
+);
+
+test('the display name is remembered in this browser', async () => {
+  const { dialog, store, unmount } = await openDialog();
+  await fill(dialog, { author: 'Deepa' });
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toHaveLength(1));
+  unmount();
+  const { dialog: again } = await openDialog();
+  expect(valueOf(again.getByLabelText('Display name'))).toBe('Deepa');
+});
+
+test('a post that did not arrive stays typed, and the retry carries the same key', async () => {
+  const forum = aForum([aPost()]);
+  const sent = jest.fn().mockResolvedValueOnce(refused('network'));
+  sent.mockImplementation(forum.createPost);
+  const { dialog, store } = await openDialog({
+    ...forum,
+    shopData: { ...forum.shopData, createPost: sent },
+  });
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Your text is still here');
+  expect(valueOf(dialog.getByLabelText('Content'))).toBe('It whistles.');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  expect(sent.mock.calls[0]?.[1]).toBe(sent.mock.calls[1]?.[1]);
+});
+
+test('the name of the shop is refused at its field', async () => {
+  const forum = aForum([aPost()]);
+  const message = 'This name belongs to the shop.';
+  const { dialog } = await openDialog({
+    ...forum,
+    shopData: {
+      ...forum.shopData,
+      createPost: async () => ({
+        ok: false,
+        failure: { code: 'name-reserved', message, fields: { author: message } },
+      }),
+    },
+  });
+  await fill(dialog, { author: 'mcs repairs' });
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Display name').getAttribute('aria-invalid')).toBe('true'),
+  );
+});
+
+test('Cancel closes it and keeps what was typed for later', async () => {
+  const { dialog } = await openDialog();
+  await user.type(dialog.getByLabelText('Title'), 'Half a thought');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'New Post' }));
+  const again = within(await screen.findByRole('dialog', { name: 'New Post' }));
+  expect(valueOf(again.getByLabelText('Title'))).toBe('Half a thought');
+});
+
+test('people never meet the trap field', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  await user.click(dialog.getByLabelText('Display name'));
+  await user.tab();
+  expect(document.activeElement?.getAttribute('name')).not.toBe('website');
+});
+
+test('nothing in it is out of reach for assistive technology', async () => {
+  await openDialog();
+  const { violations } = await axe.run(screen.getByRole('dialog'), {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { splitLinks } from './splitLinks';
+import styles from './Thread.module.css';
+
+/** Plain text of a visitor in paragraphs; addresses become links that vouch for nothing. */
+export function PostText({ text }: { text: string }) {
+  return (
+    <div className={styles.text} dir="auto">
+      {text.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>
+          {splitLinks(paragraph).map((part, place) =>
+            part.href ? (
+              <a key={place} href={part.href} rel="ugc nofollow noopener">
+                {part.text}
+              </a>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef } from 'react';
+import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
+import type { Post } from 'shared/types/community';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Heading, type HeadingLevel } from 'shared/ui/Heading';
+import { SendIcon } from 'shared/ui/icons';
+import { Notice } from 'shared/ui/Notice';
+import { TextArea } from 'shared/ui/TextArea';
+import { TextInput } from 'shared/ui/TextInput';
+import { TrapField } from '../../forum/TrapField';
+import { useFocusOnError } from '../../forum/useFocusOnError';
+import { useOnline } from '../../forum/useOnline';
+import { useNewReply } from './useNewReply';
+import styles from './Thread.module.css';
+
+type ReplyFormProps = { post: Post; headingLevel: HeadingLevel; focus: boolean };
+
+export function ReplyForm({ post, headingLevel, focus }: ReplyFormProps) {
+  const headingId = useId();
+  const online = useOnline();
+  const { fields, errors, refusals, failure, sending, official, change, submit } = useNewReply(
+    post.id,
+  );
+  const form = useFocusOnError(refusals);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (!focus) return;
+    // After the dialog has placed focus itself.
+    const frame = requestAnimationFrame(() => box.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [focus]);
+
+  // Words that were typed before it was locked stay, to be copied.
+  const closed = post.locked && !official && !fields.content;
+  return (
+    <section id="reply" aria-labelledby={headingId} className={styles.replyForm}>
+      <Heading level={headingLevel} id={headingId} className={styles.subtitle}>
+        Add a Reply
+      </Heading>
+      {(post.locked || !online) && (
+        <Notice tone="warning" live title={SUCCESS_MESSAGES.replyComing}>
+          {post.locked
+            ? 'This discussion is locked: it can be read, and takes no new replies for now.'
+            : 'You are offline. What you type stays here until you can post it.'}
+        </Notice>
+      )}
+      {!closed && (
+        <form
+          ref={form}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          {!official && (
+            <Field label="Display name" required error={errors.author}>
+              <TextInput
+                name="author"
+                autoComplete="nickname"
+                value={fields.author}
+                onChange={({ target }) => change('author', target.value)}
+              />
+            </Field>
+          )}
+          <Field
+            label="Your reply"
+            required
+            error={errors.content}
+            hint={official ? `You answer as ${official}, with the Official badge.` : undefined}
+          >
+            <TextArea
+              ref={box}
+              name="content"
+              value={fields.content}
+              onChange={({ target }) => change('content', target.value)}
+            />
+          </Field>
+          <TrapField
+            value={fields.website}
+            onChange={({ target }) => change('website', target.value)}
+          />
+          {failure && (
+            <Notice tone="danger" live>
+              {failure}
+            </Notice>
+          )}
+          <Button
+            type="submit"
+            icon={<SendIcon />}
+            loading={sending}
+            loadingLabel="Posting..."
+            className={styles.post}
+          >
+            {failure ? 'Try again' : 'Post Reply'}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

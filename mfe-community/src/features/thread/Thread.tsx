@@ -1,0 +1,44 @@
+import type { Post } from 'shared/types/community';
+import { Badge } from 'shared/ui/Badge';
+import { Heading, type HeadingLevel } from 'shared/ui/Heading';
+import { AuthorLine } from '../../forum/AuthorLine';
+import { LikeButton } from '../../forum/LikeButton';
+import { PostModeration } from '../../forum/PostModeration';
+import { StateBadges } from '../../forum/StateBadges';
+import { PostText } from './PostText';
+import { ReplyForm } from './ReplyForm';
+import { ReplyItem } from './ReplyItem';
+import styles from './Thread.module.css';
+
+type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean };
+
+/** All of a thread below its title: the post, the replies, and the box for another one. */
+export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
+  const count = post.replies.length;
+  return (
+    <div className={styles.thread}>
+      <AuthorLine {...post}>
+        <StateBadges post={post} />
+        <Badge>{post.category}</Badge>
+      </AuthorLine>
+      <PostText text={post.fullContent} />
+      <div className={styles.actions}>
+        <LikeButton post={post} />
+        <PostModeration post={post} />
+      </div>
+      <div className={styles.replies}>
+        <Heading level={headingLevel} className={styles.subtitle}>
+          {count === 0 ? 'No replies yet' : `${count} ${count === 1 ? 'reply' : 'replies'}`}
+        </Heading>
+        {count > 0 && (
+          <ol className={styles.replyList}>
+            {post.replies.map((reply) => (
+              <ReplyItem key={reply.id} postId={post.id} reply={reply} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <ReplyForm post={post} headingLevel={headingLevel} focus={focusReply} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { shopApi } from 'shared/query';
+import type { RootState } from 'shared/store/makeStore';
+import type { PostListQuery, PostSummary } from 'shared/types/community';
+
+/** What a list that is on the screen already says about a thread. */
+export function knownSummary({ shopApi: cache }: RootState, id: string): PostSummary | undefined {
+  if (!cache) return undefined;
+  const state = { shopApi: cache };
+  for (const { endpointName, originalArgs } of shopApi.util.selectInvalidatedBy(state, ['Posts'])) {
+    if (endpointName !== 'posts') continue;
+    const list = shopApi.endpoints.posts.select(originalArgs as PostListQuery)(state).data;
+    const found = list?.posts.find((post) => post.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import type { SiteConfig } from 'shared/contract/page';
+import type { Post } from 'shared/types/community';
+import { threadPath } from '../../forum/places';
+
+const LONGEST_TEXT = 1500;
+const MOST_COMMENTS = 20;
+
+export type ThreadPosting = Pick<
+  Post,
+  'id' | 'title' | 'author' | 'isOfficial' | 'createdAt' | 'likes' | 'replyCount' | 'category'
+> & {
+  text: string;
+  comments: { author: string; isOfficial: boolean; text: string; createdAt: string }[];
+};
+
+/** What search engines get of a thread: long texts cut, because the page holds them in full anyway. */
+export function postingOf(post: Post): ThreadPosting {
+  const { id, title, author, isOfficial, createdAt, likes, replyCount, category } = post;
+  const comments = post.replies.slice(0, MOST_COMMENTS).map((reply) => ({
+    author: reply.author,
+    isOfficial: reply.isOfficial,
+    text: reply.content.slice(0, LONGEST_TEXT),
+    createdAt: reply.createdAt,
+  }));
+  const text = post.fullContent.slice(0, LONGEST_TEXT);
+  return { id, title, author, isOfficial, createdAt, likes, replyCount, category, text, comments };
+}
+
+/** https://schema.org/DiscussionForumPosting */
+export function postingJsonLd(posting: ThreadPosting, config: SiteConfig): Record<string, unknown> {
+  const url = config.publicUrl + threadPath(posting.id);
+  return {
+    '@type': 'DiscussionForumPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: posting.title,
+    text: posting.text,
+    articleSection: posting.category,
+    datePublished: posting.createdAt,
+    author: writer(posting, config),
+    commentCount: posting.replyCount,
+    interactionStatistic: [
+      counter('LikeAction', posting.likes),
+      counter('CommentAction', posting.replyCount),
+    ],
+    comment: posting.comments.map((comment) => ({
+      '@type': 'Comment',
+      text: comment.text,
+      datePublished: comment.createdAt,
+      author: writer(comment, config),
+    })),
+  };
+}
+
+function writer(
+  { author, isOfficial }: { author: string; isOfficial: boolean },
+  config: SiteConfig,
+) {
+  return isOfficial
+    ? { '@type': 'Organization', name: author, url: config.publicUrl }
+    : { '@type': 'Person', name: author };
+}
+
+const counter = (action: string, count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: `https://schema.org/${action}`,
+  userInteractionCount: count,
+});

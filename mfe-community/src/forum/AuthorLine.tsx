@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Badge } from 'shared/ui/Badge';
+import { classes } from 'shared/ui/classes';
+import { ShieldIcon } from 'shared/ui/icons';
+import { When } from './When';
+import styles from './AuthorLine.module.css';
+
+type AuthorLineProps = {
+  author: string;
+  avatar: string;
+  isOfficial: boolean;
+  createdAt: string;
+  small?: boolean;
+  /** Badges at the end of the line: category, hidden, locked. */
+  children?: ReactNode;
+};
+
+/** Who wrote it and when. */
+export function AuthorLine({
+  author,
+  avatar,
+  isOfficial,
+  createdAt,
+  small,
+  children,
+}: AuthorLineProps) {
+  return (
+    <div className={classes(styles.line, small && styles.small)}>
+      <span
+        aria-hidden="true"
+        className={classes(styles.avatar, isOfficial ? styles.official : styles[toneOf(author)])}
+      >
+        {avatar}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{author}</bdi>
+          {isOfficial && (
+            <Badge tone="accent" className={styles.badge} icon={<ShieldIcon size={14} />}>
+              Official
+            </Badge>
+          )}
+        </span>
+        <When instant={createdAt} className={styles.when} />
+      </div>
+      {children && <div className={styles.badges}>{children}</div>}
+    </div>
+  );
+}
+
+const TONES = ['sand', 'mint', 'sky', 'rose'] as const;
+
+/** The same person has the same tint everywhere. */
+function toneOf(author: string): (typeof TONES)[number] {
+  let sum = 0;
+  for (const letter of author) sum += letter.codePointAt(0) ?? 0;
+  return TONES[sum % TONES.length] ?? 'sand';
+}

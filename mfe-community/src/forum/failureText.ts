@@ -1,0 +1,28 @@
+import type { Failure } from 'shared/types/failure';
+
+/** What to tell a visitor whose words were not taken; they still stand in the form. */
+export function failureText(error: unknown): string {
+  const { code, message, retryAfterSeconds } = (error ?? {}) as Partial<Failure>;
+  switch (code) {
+    case 'network':
+      return 'We could not reach the shop. Your text is still here; please try again.';
+    case 'too-many-requests':
+      return `That was a lot at once. Please try again in ${waitText(retryAfterSeconds)}.`;
+    case 'locked':
+      return 'This discussion was locked in the meantime. Your text is still here, so you can copy it.';
+    case 'signed-out':
+      return 'You are signed out. Please sign in again.';
+    case 'invalid':
+    case 'name-reserved':
+    case 'not-found':
+    case 'forbidden':
+      return message ?? 'This was refused. Please check what you typed.';
+    default:
+      return 'Something went wrong on our side. Your text is still here; please try again.';
+  }
+}
+
+function waitText(seconds = 60): string {
+  if (seconds < 90) return seconds <= 1 ? 'a second' : `${Math.ceil(seconds)} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

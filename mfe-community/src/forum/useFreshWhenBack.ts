@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { shopApi } from 'shared/query';
+import { useSiteConfig } from 'shared/site';
+import { useAppDispatch } from 'shared/store';
+
+const AT_MOST_EVERY_MILLISECONDS = 3000;
+
+/** What others wrote in the meantime appears when the visitor comes back to the tab, or the connection does. */
+export function useFreshWhenBack(): void {
+  const dispatch = useAppDispatch();
+  const { mode } = useSiteConfig();
+  useEffect(() => {
+    if (mode !== 'connected') return;
+    let last = 0;
+    const refresh = () => {
+      if (document.visibilityState !== 'visible') return;
+      const now = performance.now();
+      if (last && now - last < AT_MOST_EVERY_MILLISECONDS) return;
+      last = now;
+      dispatch(shopApi.util.invalidateTags(['Posts']));
+    };
+    document.addEventListener('visibilitychange', refresh);
+    addEventListener('focus', refresh);
+    addEventListener('online', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('focus', refresh);
+      removeEventListener('online', refresh);
+    };
+  }, [dispatch, mode]);
+}

@@ -1,0 +1,9 @@
+import { useSiteConfig } from 'shared/site';
+import { useAppSelector } from 'shared/store';
+
+/** Whether a member of staff looks at the page. Without a server there is nothing to moderate (section 7). */
+export function useIsStaff(): boolean {
+  const { mode } = useSiteConfig();
+  const status = useAppSelector((state) => state.session.status);
+  return mode === 'connected' && status === 'staff';
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
+import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/contract/page';
+import { shopApi } from 'shared/query';
+import { useHydrated } from 'shared/site';
+import { Container } from 'shared/ui/Container';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { CategoryChips } from '../features/discussions/CategoryChips';
+import { DiscussionList } from '../features/discussions/DiscussionList';
+import { DiscussionSearch } from '../features/discussions/DiscussionSearch';
+import { queryFromUrl } from '../features/discussions/discussionQuery';
+import { useDiscussionFilter } from '../features/discussions/useDiscussionFilter';
+import { Guidelines } from '../features/guidelines/Guidelines';
+import { ShopInvitation } from '../features/guidelines/ShopInvitation';
+import { NewPostButton } from '../features/newPost/NewPostButton';
+import { cardLinkId, FORUM_PATH } from '../forum/places';
+import { useForumSession } from '../forum/useForumSession';
+import { useFreshWhenBack } from '../forum/useFreshWhenBack';
+import { LandedThread } from './LandedThread';
+import styles from './CommunityPage.module.css';
+
+/**
+ * The forum. A thread is a page of its own inside this one: who lands on its address finds it above the list, who opens it
+ * from the list finds it in a dialog over the list, which stays as it is.
+ */
+export function Component() {
+  const hydrated = useHydrated();
+  const { id } = useParams();
+  const [renderedByServer] = useState(!hydrated);
+  const [landedOn] = useState(renderedByServer ? id : undefined);
+  useForumSession(renderedByServer);
+  useFreshWhenBack();
+  useFocusOnCard(id);
+
+  const [query, change] = useDiscussionFilter();
+  const onSearch = useCallback((search: string) => change({ search }, 'replace'), [change]);
+  const reading = id !== undefined && id === landedOn;
+  const list = (
+    <DiscussionList
+      query={query}
+      except={reading ? id : undefined}
+      onFilterCleared={() => change({ search: '', category: 'All' })}
+    />
+  );
+
+  return (
+    <LandedThread value={landedOn}>
+      {!reading && (
+        <PageHeader
+          title="Community"
+          lead="Ask about your device, buy and sell safely, and read how repairs went. We answer too."
+          actions={
+            <div className={styles.find}>
+              <DiscussionSearch filter={query} onSearch={onSearch} />
+              <NewPostButton />
+            </div>
+          }
+          className={styles.hero}
+        />
+      )}
+      <Container className={reading ? styles.readingPage : styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.main} onPointerOver={fetchThreadCode} onFocus={fetchThreadCode}>
+            {reading ? (
+              <>
+                <Outlet />
+                <h2 className={styles.more}>More discussions</h2>
+              </>
+            ) : (
+              <>
+                <h2 className="visually-hidden">Discussions</h2>
+                <CategoryChips filter={query} onCategory={(category) => change({ category })} />
+              </>
+            )}
+            {list}
+          </div>
+          <div className={styles.side}>
+            <Guidelines />
+            <ShopInvitation />
+          </div>
+        </div>
+      </Container>
+      {!reading && <Outlet />}
+    </LandedThread>
+  );
+}
+
+/** Who points at the list is about to open a thread: its code is under way before the click. */
+function fetchThreadCode(): void {
+  const asked = Promise.all([
+    import(/* webpackChunkName: "page-thread" */ './ThreadPage'),
+    import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
+  ]);
+  // The click asks again and says what is wrong.
+  asked.catch(() => undefined);
+}
+
+/** When a thread closes, focus goes back to its card. */
+function useFocusOnCard(id: string | undefined): void {
+  const open = useRef(id);
+  useEffect(() => {
+    const closed = open.current;
+    open.current = id;
+    if (id !== undefined || closed === undefined) return;
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(cardLinkId(closed))?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+}
+
+export const loader = async ({ url, context }: PageLoaderArgs): Promise<null> => {
+  const asked = context.store.dispatch(
+    shopApi.endpoints.posts.initiate(queryFromUrl(url.searchParams), { subscribe: false }),
+  );
+  // In the browser the page shows at once, with the former list or with placeholders.
+  if (typeof document === 'undefined') await asked;
+  return null;
+};
+
+export const head = ({ url, config }: PageHeadArgs<null>): PageHead => {
+  const { search, category, after } = queryFromUrl(url.searchParams);
+  return {
+    title: category === 'All' ? 'Community' : `${category} discussions`,
+    description: `Questions, reviews, and devices wanted and offered: the community of ${config.profile.name} in Kathmandu.`,
+    canonicalPath: FORUM_PATH,
+    noIndex: search !== '' || after !== '',
+  };
+};

@@ -1,0 +1,41 @@
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import type { PageLoaderArgs } from 'shared/contract/page';
+import { makeStore } from 'shared/store';
+import { aForum, aPost, NOW, refused } from '../testing/discussions';
+import { head, loader } from './ThreadPage';
+
+const config = {
+  mode: 'connected',
+  profile: DEFAULT_SHOP_PROFILE,
+  publicUrl: 'https://shop.example',
+} as const;
+
+/** What the server gives the loader; this test has no document, as the server has none. */
+function asked(id: string, shopData = aForum([aPost()]).shopData): PageLoaderArgs {
+  return {
+    params: { id },
+    url: new URL(`https://shop.example/community/${id}`),
+    signal: new AbortController().signal,
+    context: { store: makeStore({ shopData }), shopData, config, now: new Date(NOW) },
+  };
+}
+
+test('the server waits for the thread and names it in the head', async () => {
+  const request = asked('one');
+  const data = await loader(request);
+  expect(head({ ...request, data, config, now: new Date(NOW) })).toMatchObject({
+    title: 'Is the screen original?',
+    canonicalPath: '/community/one',
+    jsonLd: [{ '@type': 'DiscussionForumPosting' }],
+  });
+});
+
+test('an unknown thread is a page that does not exist', async () => {
+  await expect(loader(asked('nope'))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a thread that cannot be had now is not said to be gone', async () => {
+  const { shopData } = aForum([aPost()]);
+  const down = { ...shopData, post: async () => refused('network') };
+  await expect(loader(asked('one', down))).resolves.toMatchObject({ posting: null });
+});

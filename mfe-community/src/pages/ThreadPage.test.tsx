@@ -1,0 +1,194 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { aForum, aPost, aReply, refused } from '../testing/discussions';
+import { openForum, toasts, valueOf } from '../testing/openForum';
+
+beforeEach(() => localStorage.clear());
+const user = userEvent.setup({ delay: null });
+const title = 'Is the screen original?';
+
+async function openThread(forum = aForum([aPost()]), how: 'title' | 'Reply' = 'title') {
+  const view = await openForum(forum.shopData);
+  const card = within((await screen.findAllByRole('article'))[0]!);
+  if (how === 'title') await user.click(card.getByRole('link', { name: title }));
+  else await user.click(card.getByRole('button', { name: /^Reply/ }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await within(dialog).findByText(/original one/);
+  return { ...view, dialog: within(dialog) };
+}
+
+async function reply(dialog: Awaited<ReturnType<typeof openThread>>['dialog'], content: string) {
+  await user.type(dialog.getByLabelText('Display name'), 'Deepa');
+  await user.type(dialog.getByLabelText('Your reply'), content);
+  await user.click(dialog.getByRole('button', { name: 'Post Reply' }));
+}
+
+test('a thread opened from the list lies over it, in full and with its replies', async () => {
+  const { dialog, router } = await openThread();
+  expect(router.state.location.pathname).toBe('/community/one');
+  expect(dialog.getByText('Settings says so.')).toBeTruthy();
+  expect(dialog.getByText('Bibek Lama')).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: '1 reply' })).toBeTruthy();
+});
+
+test('Reply on a card opens the thread at the reply box', async () => {
+  const { dialog } = await openThread(undefined, 'Reply');
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your reply')));
+});
+
+test('closing a thread goes back to the list with its filter', async () => {
+  const { shopData } = aForum([aPost()]);
+  const { router } = await openForum(shopData, '/community/one?category=iPhone');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/community?category=iPhone');
+});
+
+test('a reply is posted and stands below the others', async () => {
+  const { dialog, store } = await openThread();
+  await reply(dialog, 'And the shop can tell.');
+  await waitFor(() => expect(toasts(store)).toEqual(['Reply posted!']));
+  expect(await dialog.findByText('And the shop can tell.', { selector: 'p' })).toBeTruthy();
+  expect(valueOf(dialog.getByLabelText('Your reply'))).toBe('');
+  expect(valueOf(dialog.getByLabelText('Display name'))).toBe('Deepa');
+});
+
+test('a reply without words is refused with the message of section 5', async () => {
+  const { dialog, store } = await openThread();
+  await reply(dialog, '   ');
+  await waitFor(() => expect(toasts(store)).toEqual(['Please fill in all fields']));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Your reply'));
+});
+
+test('a reply that did not arrive stays typed and can be sent again', async () => {
+  const forum = aForum([aPost()]);
+  const createReply = jest.fn().mockResolvedValueOnce(refused('network'));
+  createReply.mockImplementation(forum.createReply);
+  const { dialog, store } = await openThread({
+    ...forum,
+    shopData: { ...forum.shopData, createReply },
+  });
+  await reply(dialog, 'Once only.');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Your text is still here');
+  expect(valueOf(dialog.getByLabelText('Your reply'))).toBe('Once only.');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Reply posted!']));
+  expect(createReply.mock.calls[0]?.[2]).toBe(createReply.mock.calls[1]?.[2]);
+});
+
+test('a locked thread can be read, and says that replies are not possible now', async () => {
+  const { dialog, store } = await openThread(aForum([aPost({ locked: true })]), 'Reply');
+  expect(toasts(store)).toEqual(['Reply feature coming soon!']);
+  expect(dialog.getByText('Reply feature coming soon!')).toBeTruthy();
+  expect(dialog.queryByLabelText('Your reply')).toBeNull();
+});
+
+test('without a connection Reply says that it is not possible, and nothing is left', async () => {
+  const forum = aForum([aPost()]);
+  const { store, router } = await openForum(forum.shopData);
+  const replyButton = await screen.findByRole('button', { name: /^Reply/ });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(replyButton);
+  expect(toasts(store)).toEqual(['Reply feature coming soon!']);
+  expect(router.state.location.pathname).toBe('/community');
+  jest.restoreAllMocks();
+});
+
+test('a thread that is locked while one writes keeps the words', async () => {
+  const forum = aForum([aPost()]);
+  const { dialog } = await openThread({
+    ...forum,
+    shopData: {
+      ...forum.shopData,
+      createReply: async () => {
+        forum.posts[0] = aPost({ locked: true });
+        return refused('locked');
+      },
+    },
+  });
+  await reply(dialog, 'Long thoughts.');
+  expect(await dialog.findByText('Reply feature coming soon!')).toBeTruthy();
+  expect(valueOf(dialog.getByLabelText('Your reply'))).toBe('Long thoughts.');
+});
+
+test('what visitors write is text, never markup, and its links vouch for nothing', async () => {
+  const content = '<img src=x onerror=alert(1)> look: https://example.com/sound.';
+  const { dialog } = await openThread(aForum([aPost({ replies: [aReply({ content })] })]));
+  expect(dialog.getByText(/<img src=x onerror/)).toBeTruthy();
+  expect(dialog.queryByRole('img')).toBeNull();
+  expect(dialog.getByRole('link', { name: 'https://example.com/sound' }).getAttribute('rel')).toBe(
+    'ugc nofollow noopener',
+  );
+});
+
+test('a thread that cannot be had says so and comes with a retry', async () => {
+  const forum = aForum([aPost()]);
+  let reachable = false;
+  const post = async (id: string) => (reachable ? forum.shopData.post(id) : refused('network'));
+  await openForum({ ...forum.shopData, post }, '/community/one');
+  const dialog = within(await screen.findByRole('dialog'));
+  const retry = await dialog.findByRole('button', { name: 'Try again' });
+  reachable = true;
+  await user.click(retry);
+  expect(await dialog.findByText(/original one/)).toBeTruthy();
+});
+
+test('nothing in it is out of reach for assistive technology', async () => {
+  await openThread();
+  const { violations } = await axe.run(screen.getByRole('dialog'), {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});
+
+describe('staff', () => {
+  test('hide and unhide a thread, and lock and unlock it', async () => {
+    const forum = aForum([aPost()], { staff: true });
+    const { dialog } = await openThread(forum);
+    await user.click(await dialog.findByRole('button', { name: 'Hide discussion' }));
+    expect(await dialog.findByText('Hidden')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Unhide discussion' }));
+    await waitFor(() => expect(dialog.queryByText('Hidden')).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Lock discussion' }));
+    expect(await dialog.findByText('Locked')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Unlock discussion' }));
+    await waitFor(() => expect(dialog.queryByText('Locked')).toBeNull());
+  });
+
+  test('hide a single reply', async () => {
+    const { dialog } = await openThread(aForum([aPost()], { staff: true }));
+    await user.click(await dialog.findByRole('button', { name: 'Hide reply of Bibek Lama' }));
+    expect(await dialog.findByText('Hidden')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Unhide reply of Bibek Lama' })).toBeTruthy();
+  });
+
+  test('answer as the shop', async () => {
+    const forum = aForum([aPost({ locked: true })], { staff: true });
+    const { dialog } = await openThread(forum);
+    expect(await dialog.findByText(/You answer as MCS Repairs/)).toBeTruthy();
+    expect(dialog.queryByLabelText('Display name')).toBeNull();
+    await user.type(dialog.getByLabelText('Your reply'), 'We can tell for free.');
+    await user.click(dialog.getByRole('button', { name: 'Post Reply' }));
+    await waitFor(() =>
+      expect(forum.createReply.mock.calls[0]?.[1]).toMatchObject({ author: 'MCS Repairs' }),
+    );
+  });
+
+  test('are asked for once; visitors are shown no such controls', async () => {
+    const forum = aForum([aPost()]);
+    const { dialog } = await openThread(forum);
+    expect(forum.session).toHaveBeenCalledTimes(1);
+    expect(dialog.queryByRole('button', { name: /Hide|Lock/ })).toBeNull();
+  });
+
+  test('nobody is staff without a server', async () => {
+    const forum = aForum([aPost()], { staff: true });
+    await openForum(forum.shopData, '/community', 'browser');
+    await screen.findAllByRole('article');
+    expect(forum.session).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: /Hide|Lock/ })).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { lazy, Suspense, use } from 'react';
+import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/contract/page';
+import { shopApi } from 'shared/query';
+import type { Failure } from 'shared/types/failure';
+import { ArrowLeftIcon } from 'shared/ui/icons';
+import { knownSummary } from '../features/thread/knownSummary';
+import { Thread } from '../features/thread/Thread';
+import { ThreadFailed } from '../features/thread/ThreadFailed';
+import { postingJsonLd, postingOf, type ThreadPosting } from '../features/thread/threadPosting';
+import { ThreadSkeleton } from '../features/thread/ThreadSkeleton';
+import { FORUM_PATH, REPLY_HASH, threadPath } from '../forum/places';
+import { LandedThread } from './LandedThread';
+import styles from './CommunityPage.module.css';
+
+const ThreadDialog = lazy(async () => {
+  const { ThreadDialog } = await import(
+    /* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'
+  );
+  return { default: ThreadDialog };
+});
+
+type About = { title: string; description: string; posting: ThreadPosting | null };
+
+export function Component() {
+  const { id = '' } = useParams();
+  const about = useLoaderData<About>();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const landed = use(LandedThread) === id;
+  const {
+    data: post,
+    error,
+    isFetching,
+    refetch,
+  } = shopApi.usePostQuery(id, {
+    refetchOnMountOrArgChange: 30,
+  });
+  const title = post?.title ?? about.title;
+  const content = post ? (
+    <Thread
+      key={post.id}
+      post={post}
+      headingLevel={landed ? 2 : 3}
+      focusReply={hash === REPLY_HASH}
+    />
+  ) : error ? (
+    <ThreadFailed error={error} busy={isFetching} retry={() => void refetch()} />
+  ) : (
+    <ThreadSkeleton />
+  );
+
+  if (landed) {
+    return (
+      <article className={styles.thread}>
+        <Link to={FORUM_PATH + search} className={styles.back}>
+          <ArrowLeftIcon /> All discussions
+        </Link>
+        <h1 tabIndex={-1} className={styles.threadTitle}>
+          {title}
+        </h1>
+        {content}
+      </article>
+    );
+  }
+  return (
+    <Suspense>
+      <ThreadDialog
+        title={title}
+        onClose={() => void navigate(FORUM_PATH + search, { preventScrollReset: true })}
+      >
+        {content}
+      </ThreadDialog>
+    </Suspense>
+  );
+}
+
+export const loader = async ({ params, context }: PageLoaderArgs): Promise<About> => {
+  const { id = '' } = params;
+  const { store } = context;
+  const asked = store.dispatch(shopApi.endpoints.post.initiate(id, { subscribe: false }));
+  // Opened from the list: it opens at once, with what the list knows.
+  const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
+  if (known) return { title: known.title, description: known.preview, posting: null };
+  const { data: post, error } = await asked;
+  if ((error as Failure | undefined)?.code === 'not-found') throw data(null, { status: 404 });
+  return post
+    ? { title: post.title, description: post.preview, posting: postingOf(post) }
+    : { title: 'Discussion', description: 'A discussion of the community.', posting: null };
+};
+
+export const head = ({ data: about, params, config }: PageHeadArgs<About>): PageHead => ({
+  title: about.title,
+  description: about.description,
+  canonicalPath: threadPath(params.id ?? ''),
+  jsonLd: about.posting ? [postingJsonLd(about.posting, config)] : [],
+});

@@ -1,0 +1,27 @@
+import { configure } from '@testing-library/react';
+// The cache is in the store before the first page, as it is after a first navigation.
+import 'shared/query';
+import { renderRoute } from 'shared/site/testing';
+import type { ShopData } from 'shared/client/ShopData';
+import { remote } from '../remote';
+import { NOW } from './discussions';
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
+
+/** Opens a page of the forum in a browser that has rendered nothing before. */
+export const openForum = (
+  shopData: ShopData,
+  path = '/community',
+  mode: 'connected' | 'browser' = 'connected',
+) => renderRoute(remote.routes, { shopData, path, renderedAt: NOW, config: { mode } });
+
+type Store = Awaited<ReturnType<typeof openForum>>['store'];
+export const toasts = (store: Store) => store.getState().toasts.map(({ text }) => text);
+
+export function valueOf(field: HTMLElement): string {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.value
+    : '';
+}
