@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useShopData } from 'shared/site';
+import { Notice } from 'shared/ui/Notice';
+import { AddMemberForm } from './AddMemberForm';
+import { MemberList } from './MemberList';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+import styles from './Account.module.css';
+
+/** The own password and sessions, and who else may sign in. */
+export function AccountSettings() {
+  const { mode } = useShopData();
+  if (mode === 'browser') {
+    return (
+      <Notice title="There are no accounts here">
+        This site keeps everything in your browser, so the dashboard is open to whoever uses it.
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <div className={styles.column}>
+        <Part id="password" title="Password">
+          <PasswordForm />
+        </Part>
+        <Part id="members" title="Staff accounts">
+          <MemberList />
+        </Part>
+        <Part id="add-member" title="Add an account">
+          <AddMemberForm />
+        </Part>
+      </div>
+      <Part id="sessions" title="Signed in on">
+        <SessionList />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { shopApi } from 'shared/query';
+import { useShopData } from 'shared/site';
+import { toastShown, useAppDispatch } from 'shared/store';
+import { newStaffSchema } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '../../form/useForm';
+import styles from './Account.module.css';
+
+const EMPTY = { name: '', email: '', password: '' };
+
+export function AddMemberForm() {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: newStaffSchema,
+    empty: EMPTY,
+    send: (member) => staff.addMember(member),
+    onDone({ name }) {
+      dispatch(shopApi.util.invalidateTags(['Members']));
+      dispatch(toastShown({ tone: 'success', text: `${name} can sign in now.` }));
+    },
+  });
+  return (
+    <form {...form} aria-label="Add a staff account" className={styles.form}>
+      {refusal && (
+        <Notice tone="danger" live>
+          {refusal.message}
+        </Notice>
+      )}
+      <Field label="Name" required error={errors.name}>
+        <TextInput {...input('name')} autoComplete="off" />
+      </Field>
+      <Field label="Email" required error={errors.email}>
+        <TextInput {...input('email')} type="email" autoComplete="off" autoCapitalize="none" />
+      </Field>
+      <Field
+        label="First password"
+        required
+        hint="At least 12 characters. Tell it in person; it can be changed after signing in."
+        error={errors.password}
+      >
+        <TextInput {...input('password')} type="password" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" loading={busy}>
+        Add account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { shopApi } from 'shared/query';
+import { useShopData } from 'shared/site';
+import { toastShown, useAppDispatch, useAppSelector } from 'shared/store';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { failureOf } from '../../staff/failureOf';
+import styles from './Account.module.css';
+
+/** Who may sign in. Nobody disables the own account: the shop would lock itself out. */
+export function MemberList() {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const self = useAppSelector((state) => state.session.staff?.id);
+  const { data, error } = shopApi.useMembersQuery();
+  const [busy, setBusy] = useState(false);
+
+  async function setDisabled(id: string, disabled: boolean) {
+    setBusy(true);
+    const result = await staff.setMemberDisabled(id, disabled);
+    setBusy(false);
+    dispatch(shopApi.util.invalidateTags(['Members']));
+    if (result.ok) return;
+    const text = `The account was not changed. ${result.failure.message}`;
+    dispatch(toastShown({ tone: 'error', text }));
+  }
+
+  if (error && !data) return <Notice tone="warning">{failureOf(error).message}</Notice>;
+  if (!data) {
+    return (
+      <Loading label="Loading the accounts">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {data.map(({ id, name, email, disabled }) => (
+        <li key={id} className={styles.line}>
+          <div>
+            <p className={styles.name}>
+              {name} {id === self && <Badge tone="accent">You</Badge>}
+              {disabled && <Badge tone="danger">Disabled</Badge>}
+            </p>
+            <p className={styles.muted}>{email}</p>
+          </div>
+          {id !== self && (
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={busy}
+              onClick={() => void setDisabled(id, !disabled)}
+            >
+              {disabled ? 'Enable' : 'Disable'}
+              <VisuallyHidden> the account of {name}</VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { shopApi } from 'shared/query';
+import { useShopData } from 'shared/site';
+import { useAppDispatch } from 'shared/store';
+import { passwordChangeSchema } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '../../form/useForm';
+import styles from './Account.module.css';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+export function PasswordForm() {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const [changed, setChanged] = useState(false);
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: passwordChangeSchema,
+    empty: EMPTY,
+    send: (change) => {
+      setChanged(false);
+      return staff.changePassword(change);
+    },
+    onDone() {
+      setChanged(true);
+      dispatch(shopApi.util.invalidateTags(['Sessions']));
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      {changed && (
+        <Notice tone="success" live>
+          Your password is changed. Your other sessions have ended.
+        </Notice>
+      )}
+      {refusal && (
+        <Notice tone="danger" live>
+          {refusal.message}
+        </Notice>
+      )}
+      <Field label="Current password" required error={errors.currentPassword}>
+        <TextInput {...input('currentPassword')} type="password" autoComplete="current-password" />
+      </Field>
+      <Field
+        label="New password"
+        required
+        hint="At least 12 characters. A few words together make a good one."
+        error={errors.newPassword}
+      >
+        <TextInput {...input('newPassword')} type="password" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" loading={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { shopApi } from 'shared/query';
+import type { BookingList as BookingListData } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { EmptyState } from 'shared/ui/EmptyState';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { CalendarIcon } from 'shared/ui/icons';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { failureOf } from '../../staff/failureOf';
+import { BookingFilters } from './BookingFilters';
+import { BookingSkeleton } from './BookingSkeleton';
+import { BookingTable } from './BookingTable';
+import { Pager } from './Pager';
+import { useKeptRowFocus } from './rowFocus';
+import { useChangeStatus, type StatusChanges } from './useChangeStatus';
+import type { DashboardAddress } from './useDashboardAddress';
+import { useRowKeys } from './useRowKeys';
+import styles from './BookingList.module.css';
+
+type BookingListProps = {
+  address: DashboardAddress;
+  /** At the right of the heading, given how many bookings match: export and import. */
+  actions?: (total: number) => ReactNode;
+  /** Letters act on the list; off under a dialog and when the visitor switched them off. */
+  keys: boolean;
+  onHelp: () => void;
+};
+
+/** Filters, the list that matches them, and its pages (section 2, Admin dashboard). */
+export function BookingList({ address, actions, keys, onHelp }: BookingListProps) {
+  const { query, change } = address;
+  const headingId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const answer = shopApi.useBookingsQuery(query);
+  const { error, isFetching, refetch } = answer;
+  // What another filter found may stand while this one's answer comes, not when it failed.
+  const data = error ? answer.currentData : answer.data;
+  const changes = useChangeStatus();
+  useKeptRowFocus(list, changes.changing);
+  useRowKeys({
+    enabled: keys,
+    list,
+    searchBox,
+    bookings: data?.bookings ?? [],
+    onChange: (booking, to) => {
+      if (!changes.changing) void changes.change(booking, to);
+    },
+    onHelp,
+  });
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.top}>
+        <h2 id={headingId} className={styles.title}>
+          {data ? `Bookings (${data.total})` : 'Bookings'}
+        </h2>
+        {actions && <div className={styles.actions}>{actions(data?.total ?? 0)}</div>}
+      </div>
+      <BookingFilters address={address} searchBox={searchBox} />
+      {error && (
+        <ListFailed error={error} stale={data !== undefined} retry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label="Loading bookings" className={styles.list}>
+          <BookingSkeleton />
+        </Loading>
+      )}
+      {data && (
+        <div ref={list} className={styles.list} aria-busy={isFetching}>
+          <Found data={data} headingId={headingId} changes={changes} address={address} />
+          <Pager
+            page={query.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            onPage={(page) => change({ page: String(page) })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ListFailedProps = { error: unknown; stale: boolean; retry: () => void };
+
+function ListFailed({ error, stale, retry }: ListFailedProps) {
+  const { message } = failureOf(error);
+  if (stale) {
+    return (
+      <Notice
+        tone="warning"
+        live
+        title="This list may be out of date"
+        className={styles.notice}
+        action={
+          <Button variant="secondary" size="small" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
+    );
+  }
+  return (
+    <ErrorState
+      title="The bookings could not be loaded"
+      headingLevel={3}
+      action={<Button onClick={retry}>Try again</Button>}
+    >
+      {message} Nothing was changed.
+    </ErrorState>
+  );
+}
+
+type FoundProps = {
+  data: BookingListData;
+  headingId: string;
+  changes: StatusChanges;
+  address: DashboardAddress;
+};
+
+function Found({ data, headingId, changes, address: { query, change } }: FoundProps) {
+  if (data.bookings.length > 0) {
+    return (
+      <BookingTable
+        bookings={data.bookings}
+        labelledBy={headingId}
+        changes={changes}
+        onOpen={(id) => change({ booking: id })}
+      />
+    );
+  }
+  const filtered = query.search !== '' || query.status !== 'all';
+  return (
+    <EmptyState
+      title="No bookings found"
+      headingLevel={3}
+      icon={<CalendarIcon />}
+      action={
+        (filtered || query.page > 1) && (
+          <Button
+            variant="secondary"
+            onClick={() => change({ search: '', status: 'all', page: '1' })}
+          >
+            Show all bookings
+          </Button>
+        )
+      }
+    >
+      {filtered
+        ? 'Nothing matches this search and status.'
+        : 'New bookings appear here by themselves.'}
+    </EmptyState>
+  );
+}

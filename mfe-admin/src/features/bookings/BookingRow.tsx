@@ -1,0 +1,77 @@
+import { shortDate } from '../../format/nepalTime';
+import type { Booking, BookingStatus } from 'shared/types/booking';
+import { IconButton } from 'shared/ui/IconButton';
+import { EyeIcon } from 'shared/ui/icons';
+import { StatusBadge } from 'shared/ui/StatusBadge';
+import { StatusControl } from './StatusControl';
+import styles from './BookingTable.module.css';
+
+type BookingRowProps = {
+  booking: Booking;
+  changing: boolean;
+  refusal?: string;
+  onOpen: () => void;
+  onChange: (to: BookingStatus) => void;
+};
+
+/** A row on wide screens, a card on phones: the roles are written out because CSS takes them from a table laid out otherwise. */
+export function BookingRow({ booking, changing, refusal, onOpen, onChange }: BookingRowProps) {
+  const { id, reference, customerName, customerPhone, customerEmail, deviceModel } = booking;
+  return (
+    <tr role="row" className={styles.row} data-booking={id}>
+      <td role="cell" className={styles.status}>
+        <StatusBadge status={booking.status} />
+      </td>
+      <th role="rowheader" scope="row" className={styles.customer}>
+        {customerName}
+        <span className={styles.second}>{reference}</span>
+      </th>
+      <td role="cell" className={styles.contact}>
+        <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a>
+        <a href={`mailto:${customerEmail}`} title={customerEmail}>
+          {customerEmail}
+        </a>
+      </td>
+      <td role="cell" className={styles.appointment}>
+        <Appointment booking={booking} />
+      </td>
+      <td role="cell" className={styles.device}>
+        {deviceModel}
+        <span className={styles.second}>{booking.repairService}</span>
+      </td>
+      <td role="cell" className={styles.price}>
+        Call for price
+      </td>
+      <td role="cell" className={styles.actions}>
+        <IconButton
+          label={`View details of ${customerName}, ${reference}`}
+          title="View details"
+          icon={<EyeIcon />}
+          onClick={onOpen}
+          data-open={id}
+          aria-haspopup="dialog"
+        />
+        <StatusControl booking={booking} disabled={changing} onChange={onChange} />
+        {refusal && <p className={styles.refusal}>{refusal}</p>}
+      </td>
+    </tr>
+  );
+}
+
+function Appointment({ booking }: { booking: Booking }) {
+  const { appointmentDate, appointmentTime, preferredDate } = booking;
+  if (!appointmentDate) {
+    return (
+      <>
+        No fixed time
+        {preferredDate && <span className={styles.second}>Wishes {preferredDate}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      <time dateTime={appointmentDate}>{shortDate(appointmentDate)}</time>
+      <span className={styles.second}>{appointmentTime}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'shared/ui/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
+import styles from './Pager.module.css';
+
+type PagerProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav aria-label="Pages of bookings" className={styles.pager}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<ChevronLeftIcon />}
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, pages))}
+      >
+        Previous
+      </Button>
+      <span>
+        Page {page} of {pages}
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        iconEnd={<ChevronRightIcon />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}

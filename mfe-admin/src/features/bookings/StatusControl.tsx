@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+import { allowedTransitions } from 'shared/rules/bookingStatus';
+import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/types/booking';
+import { SelectInput } from 'shared/ui/SelectInput';
+import styles from './BookingTable.module.css';
+
+type StatusControlProps = {
+  booking: Booking;
+  disabled: boolean;
+  onChange: (to: BookingStatus) => void;
+};
+
+/** What may be done with a booking; nothing for one that is completed or cancelled (section 4). */
+export function StatusControl({ booking, disabled, onChange }: StatusControlProps) {
+  const choices = allowedTransitions(booking.status);
+  if (choices.length === 0) return null;
+  return (
+    <SelectInput
+      aria-label={`Change status of ${booking.customerName}, ${booking.reference}`}
+      value=""
+      disabled={disabled}
+      className={styles.control}
+      onKeyDown={openInsteadOfChanging}
+      onChange={({ target }) => onChange(bookingStatusSchema.parse(target.value))}
+    >
+      <option value="">Change status</option>
+      {choices.map(({ to, label }) => (
+        <option key={to} value={to}>
+          {label}
+        </option>
+      ))}
+    </SelectInput>
+  );
+}
+
+/** Some browsers choose with a bare arrow key on a closed list: that must not cancel a repair. */
+function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
+  if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.altKey) return;
+  if (typeof event.currentTarget.showPicker !== 'function') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}

@@ -1,0 +1,59 @@
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  bookingListQuerySchema,
+  type BookingListQuery,
+} from 'shared/types/booking';
+import { statusLabel } from 'shared/rules/bookingStatus';
+
+/** Rows of one page. */
+export const PAGE_SIZE = 25;
+
+const { search, status, sort, page } = bookingListQuerySchema.shape;
+
+/** What an address asks for; each part that cannot be read falls back by itself. */
+export function readAddress(params: URLSearchParams): BookingListQuery {
+  const read = <Value>(
+    schema: { safeParse: (value: unknown) => { success: boolean; data?: Value } },
+    name: string,
+    fallback: Value,
+  ) => schema.safeParse(params.get(name) ?? undefined).data ?? fallback;
+  return {
+    search: read(search, 'search', ''),
+    status: read(status, 'status', 'all'),
+    sort: read(sort, 'sort', 'newest'),
+    page: read(page, 'page', 1),
+    pageSize: PAGE_SIZE,
+  };
+}
+
+export type AddressChange = Partial<
+  Record<'search' | 'status' | 'sort' | 'page' | 'booking', string>
+>;
+
+/** The address after a change: what is at its default is left out, and another filter begins at the first page. */
+export function changeAddress(params: URLSearchParams, change: AddressChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if ('search' in change || 'status' in change || 'sort' in change) next.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '' || value === DEFAULTS[name]) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+const DEFAULTS: Record<string, string> = { status: 'all', sort: 'newest', page: '1' };
+
+export const STATUS_CHOICES = [
+  { value: 'all', label: 'All Status' },
+  ...BOOKING_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+];
+
+const SORT_LABELS: Record<BookingListQuery['sort'], string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  appointment: 'By appointment',
+  name: 'By name',
+};
+
+export const SORT_CHOICES = BOOKING_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));

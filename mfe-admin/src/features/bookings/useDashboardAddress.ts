@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changeAddress, readAddress, type AddressChange } from './dashboardAddress';
+
+/** Search, filter, order, page and the opened booking live in the address: a reload or a link shows the same. */
+export function useDashboardAddress() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (next: AddressChange, { replace = false } = {}) =>
+      setParams((current) => changeAddress(current, next), { replace, preventScrollReset: true }),
+    [setParams],
+  );
+  return {
+    query: readAddress(params),
+    searchText: params.get('search') ?? '',
+    openId: params.get('booking'),
+    change,
+  };
+}
+
+export type DashboardAddress = ReturnType<typeof useDashboardAddress>;

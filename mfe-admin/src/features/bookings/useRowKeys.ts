@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { canTransition } from 'shared/rules/bookingStatus';
+import type { Booking, BookingStatus } from 'shared/types/booking';
+import { moveInList, rowIdOf } from './rowFocus';
+
+type RowKeys = {
+  enabled: boolean;
+  list: RefObject<HTMLElement | null>;
+  searchBox: RefObject<HTMLInputElement | null>;
+  bookings: readonly Booking[];
+  onChange: (booking: Booking, to: BookingStatus) => void;
+  onHelp: () => void;
+};
+
+/** Cancelling cannot be taken back: it wants two keys. */
+const CHANGE_KEYS: Record<string, BookingStatus> = {
+  c: 'confirmed',
+  s: 'in_progress',
+  d: 'completed',
+  X: 'cancelled',
+};
+
+/** The dashboard's keys. A letter that is typed into a field, and any key under a dialog, is nobody's command. */
+export function useRowKeys({ enabled, ...keys }: RowKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('input, textarea, select, [role="dialog"]')) return;
+    // Caps Lock alone makes a capital too.
+    if (event.key === 'X' && !event.shiftKey) return;
+    if (obey(event.key, rowIdOf(target), keys)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+}
+
+/** Whether the key was a command. */
+function obey(key: string, rowId: string | null, keys: Omit<RowKeys, 'enabled'>): boolean {
+  const list = keys.list.current;
+  if (key === 'j' || (rowId && key === 'ArrowDown')) return moveInList(list, rowId, 1);
+  if (key === 'k' || (rowId && key === 'ArrowUp')) return moveInList(list, rowId, -1);
+  if (key === '/') keys.searchBox.current?.focus();
+  else if (key === '?') keys.onHelp();
+  else return changeStatus(key, rowId, keys);
+  return true;
+}
+
+function changeStatus(
+  key: string,
+  rowId: string | null,
+  { bookings, onChange }: Pick<RowKeys, 'bookings' | 'onChange'>,
+): boolean {
+  const booking = bookings.find(({ id }) => id === rowId);
+  const to = CHANGE_KEYS[key];
+  if (!booking || !to || !canTransition(booking.status, to)) return false;
+  onChange(booking, to);
+  return true;
+}

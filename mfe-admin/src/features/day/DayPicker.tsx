@@ -1,0 +1,53 @@
+import { addDays, formatLongDate } from 'shared/rules/shopClock';
+import type { ShopDate } from 'shared/types/time';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { IconButton } from 'shared/ui/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
+import { TextInput } from 'shared/ui/TextInput';
+import styles from './DayView.module.css';
+
+type DayPickerProps = {
+  shopDate: ShopDate;
+  today: ShopDate;
+  headingId: string;
+  onDay: (shopDate: ShopDate) => void;
+};
+
+export function DayPicker({ shopDate, today, headingId, onDay }: DayPickerProps) {
+  return (
+    <div className={styles.picker}>
+      <h2 id={headingId} className={styles.heading}>
+        {formatLongDate(shopDate)}
+      </h2>
+      <div className={styles.controls}>
+        <IconButton
+          label="Day before"
+          icon={<ChevronLeftIcon />}
+          onClick={() => onDay(addDays(shopDate, -1))}
+        />
+        <Field label="Day" labelHidden>
+          <TextInput
+            type="date"
+            value={shopDate}
+            required
+            onChange={({ target }) => target.value && onDay(target.value)}
+          />
+        </Field>
+        <IconButton
+          label="Day after"
+          icon={<ChevronRightIcon />}
+          onClick={() => onDay(addDays(shopDate, 1))}
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={shopDate === today}
+          onClick={() => onDay(today)}
+        >
+          Today
+        </Button>
+      </div>
+    </div>
+  );
+}

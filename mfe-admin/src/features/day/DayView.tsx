@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { BOOKABLE_WEEKDAYS } from 'shared/catalogue/schedule';
+import { dayReasonText } from 'shared/rules/bookableDay';
+import { weekdayOf } from 'shared/rules/shopClock';
+import { shopApi } from 'shared/query';
+import type { DayAvailability } from 'shared/types/availability';
+import type { ShopDate } from 'shared/types/time';
+import { Button } from 'shared/ui/Button';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { failureOf } from '../../staff/failureOf';
+import { DayPicker } from './DayPicker';
+import { daySlots, type DaySlot } from './daySlots';
+import { DaySkeleton } from './DaySkeleton';
+import { SlotLine } from './SlotLine';
+import styles from './DayView.module.css';
+
+/** More than any day holds; the most that one page of the list gives. */
+const MOST_A_DAY = 200;
+
+type DayViewProps = {
+  shopDate: ShopDate;
+  today: ShopDate;
+  onDay: (shopDate: ShopDate) => void;
+  onOpen: (id: string) => void;
+};
+
+/** One day of the repair desk: its appointment slots and who comes when. */
+export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
+  const headingId = useId();
+  const { day, bookings, missing, error, refetch } = useDay(shopDate);
+  return (
+    <section aria-labelledby={headingId}>
+      <DayPicker shopDate={shopDate} today={today} headingId={headingId} onDay={onDay} />
+      {error !== undefined && (
+        <ErrorState
+          title="This day could not be loaded"
+          headingLevel={3}
+          action={<Button onClick={refetch}>Try again</Button>}
+        >
+          {failureOf(error).message}
+        </ErrorState>
+      )}
+      {error === undefined && (!day || !bookings) && (
+        <Loading label="Loading the day">
+          <DaySkeleton />
+        </Loading>
+      )}
+      {error === undefined && day && bookings && (
+        <>
+          {missing && (
+            <Notice tone="warning" title="Appointments of this day may be missing here">
+              There are more bookings than fit. The list of bookings has them all.
+            </Notice>
+          )}
+          <Slots day={day} slots={daySlots(bookings, isOpen(day))} onOpen={onOpen} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The slots of a past day are no longer offered, but if it was a working day whoever came is shown among them. */
+function isOpen({ bookable, reason, shopDate }: DayAvailability): boolean {
+  return bookable || (reason === 'past' && BOOKABLE_WEEKDAYS.includes(weekdayOf(shopDate)));
+}
+
+function useDay(shopDate: ShopDate) {
+  const days = shopApi.useAvailabilityQuery({ from: shopDate, to: shopDate });
+  const list = shopApi.useBookingsQuery({
+    search: '',
+    status: 'all',
+    sort: 'appointment',
+    page: 1,
+    pageSize: MOST_A_DAY,
+    appointmentDate: shopDate,
+  });
+  const found = list.currentData;
+  return {
+    day: days.currentData?.days[0],
+    bookings: found?.bookings.filter(({ appointmentDate }) => appointmentDate === shopDate),
+    missing: found !== undefined && found.total > found.bookings.length,
+    error: days.error ?? list.error,
+    refetch() {
+      void days.refetch();
+      void list.refetch();
+    },
+  };
+}
+
+type SlotsProps = { day: DayAvailability; slots: DaySlot[]; onOpen: (id: string) => void };
+
+function Slots({ day, slots, onOpen }: SlotsProps) {
+  const booked = slots.filter(({ state }) => state === 'booked').length;
+  const free = day.slots.filter(({ available }) => available).length;
+  const isPast = (time: string) =>
+    day.reason === 'past' || day.slots.some((slot) => slot.time === time && slot.reason === 'past');
+  return (
+    <>
+      <p className={styles.sum}>
+        {day.bookable ? `${booked} booked, ${free} free. ` : `${booked} booked. `}
+        Times are Nepal time.
+      </p>
+      {day.reason && <Notice>{dayReasonText(day.reason, day.holiday)}.</Notice>}
+      <ol className={styles.slots}>
+        {slots.map((slot) => (
+          <SlotLine key={slot.time} slot={slot} past={isPast(slot.time)} onOpen={onOpen} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { statusText } from 'shared/rules/bookingStatus';
+import type { AuditEntry } from 'shared/types/booking';
+import { nepalInstant } from '../../format/nepalTime';
+import styles from './BookingDetails.module.css';
+
+/** Who changed the status, when, from what and to what; the newest first. */
+export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
+  const newestFirst = [...entries].sort((a, b) => (a.at < b.at ? 1 : -1));
+  return (
+    <section aria-label="Changes" className={styles.audit}>
+      <h3 className={styles.heading}>Changes</h3>
+      <ol className={styles.entries}>
+        {newestFirst.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-status={entry.to}>
+            <span>{changeText(entry)}</span>
+            <span className={styles.second}>
+              {byText(entry.by)}, <time dateTime={entry.at}>{nepalInstant(entry.at)}</time>
+            </span>
+            {entry.note && <span className={styles.second}>{entry.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function changeText({ from, to }: AuditEntry): string {
+  if (from === null) return `Booked as ${statusText(to)}`;
+  return from === to
+    ? `Changed while ${statusText(to)}`
+    : `From ${statusText(from)} to ${statusText(to)}`;
+}
+
+function byText(by: string): string {
+  return by === 'customer' ? 'The customer' : by;
+}

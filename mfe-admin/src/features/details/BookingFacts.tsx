@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Booking } from 'shared/types/booking';
+import { formatLongDate } from 'shared/rules/shopClock';
+import { nepalInstant } from '../../format/nepalTime';
+import styles from './BookingDetails.module.css';
+
+const SERVICE_TYPES = { walkin: 'Walk-in Service', pickup: 'Free Pickup & Return' };
+
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { customerPhone, customerEmail, serviceType, city, notes } = booking;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Phone">
+        <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a>
+      </Fact>
+      <Fact name="Email">
+        <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+      </Fact>
+      <Fact name="Device">{booking.deviceModel}</Fact>
+      <Fact name="Service">
+        {booking.repairService}
+        {booking.duration && <span className={styles.second}>{booking.duration}</span>}
+      </Fact>
+      <Fact name="Appointment">{appointmentText(booking)}</Fact>
+      <Fact name="Price">Call for price</Fact>
+      {serviceType && <Fact name="Service type">{SERVICE_TYPES[serviceType]}</Fact>}
+      {city && <Fact name="City">{city}</Fact>}
+      <Fact name="Booked">{nepalInstant(booking.createdAt)}, Nepal time</Fact>
+      {notes && (
+        <Fact name="Notes" wide>
+          <span className={styles.notes}>{notes}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function appointmentText({ appointmentDate, appointmentTime, preferredDate }: Booking): string {
+  if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}, Nepal time`;
+  return preferredDate ? `No fixed time. Wishes ${preferredDate}` : 'No fixed time';
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { STORAGE_PREFIX } from 'shared/client/browser/storageKeys';
+
+const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
+
+/** Single letters as commands disturb whoever speaks to the computer: they can be switched off (WCAG 2.1.4), kept in this browser. */
+export function useShortcutSwitch() {
+  const [on, setOn] = useState(read);
+  return {
+    on,
+    change(next: boolean) {
+      setOn(next);
+      try {
+        localStorage.setItem(KEY, next ? 'on' : 'off');
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    },
+  };
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}

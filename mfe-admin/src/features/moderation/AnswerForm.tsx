@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
+import { shopApi } from 'shared/query';
+import { newId, useShopProfile } from 'shared/site';
+import { toastShown, useAppDispatch } from 'shared/store';
+import { newReplySchema } from 'shared/types/community';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextArea } from 'shared/ui/TextArea';
+import { useForm } from '../../form/useForm';
+import { failureOf } from '../../staff/failureOf';
+import styles from './Moderation.module.css';
+
+/** An answer under the shop's name, with the Official badge: the server gives both to staff only. */
+export function AnswerForm({ postId }: { postId: string }) {
+  const { name } = useShopProfile();
+  const dispatch = useAppDispatch();
+  const [createReply] = shopApi.useCreateReplyMutation();
+  const key = useRef<string | null>(null);
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: newReplySchema,
+    empty: { author: name, content: '' },
+    async send(reply) {
+      key.current ??= newId();
+      const answer = await createReply({ postId, reply, idempotencyKey: key.current });
+      if (answer.error) return { ok: false, failure: failureOf(answer.error) };
+      return { ok: true, value: answer.data };
+    },
+    onDone() {
+      key.current = null;
+      dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));
+    },
+  });
+  return (
+    <form {...form} className={styles.answer}>
+      {refusal && (
+        <Notice tone="danger" live>
+          {refusal.message}
+        </Notice>
+      )}
+      <Field label={`Answer as ${name}`} error={errors.content}>
+        <TextArea {...input('content')} rows={3} />
+      </Field>
+      <Button type="submit" size="small" loading={busy}>
+        Post Reply
+      </Button>
+    </form>
+  );
+}

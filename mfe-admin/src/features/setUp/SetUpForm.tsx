@@ -1,0 +1,57 @@
+import { useShopData } from 'shared/site';
+import { sessionLoaded, useAppDispatch } from 'shared/store';
+import { newStaffSchema } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '../../form/useForm';
+import styles from './SetUpForm.module.css';
+
+const EMPTY = { name: '', email: '', password: '' };
+
+type SetUpFormProps = { token: string; onDone: () => void };
+
+/** The first account of the shop, made with the link that works once. */
+export function SetUpForm({ token, onDone }: SetUpFormProps) {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: newStaffSchema,
+    empty: EMPTY,
+    send: (account) => staff.setUp({ ...account, token }),
+    onDone(session) {
+      dispatch(sessionLoaded(session.staff));
+      onDone();
+    },
+  });
+  return (
+    <Card padding="large" look="raised">
+      <form {...form} className={styles.form}>
+        {refusal && (
+          <Notice tone="danger" live>
+            {refusal.message}
+          </Notice>
+        )}
+        <Field label="Name" required hint="As colleagues see it." error={errors.name}>
+          <TextInput {...input('name')} autoComplete="name" />
+        </Field>
+        <Field label="Email" required error={errors.email}>
+          <TextInput
+            {...input('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        </Field>
+        <Field label="Password" required hint="At least 12 characters." error={errors.password}>
+          <TextInput {...input('password')} type="password" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" full loading={busy} loadingLabel="Creating the account">
+          Create the first account
+        </Button>
+      </form>
+    </Card>
+  );
+}

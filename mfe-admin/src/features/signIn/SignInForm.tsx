@@ -1,0 +1,52 @@
+import { useShopData } from 'shared/site';
+import { sessionLoaded, useAppDispatch } from 'shared/store';
+import { signInSchema } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '../../form/useForm';
+import styles from './SignInForm.module.css';
+
+const EMPTY = { email: '', password: '' };
+
+/** In the place of what only staff see; the address stays, so signing in leads to exactly what was asked for. */
+export function SignInForm() {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: signInSchema,
+    empty: EMPTY,
+    send: (credentials) => staff.signIn(credentials),
+    onDone: (session) => dispatch(sessionLoaded(session.staff)),
+  });
+
+  return (
+    <Card as="section" padding="large" look="raised" className={styles.card}>
+      <h2 className={styles.title}>Sign in</h2>
+      <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
+      <form {...form} className={styles.form}>
+        {refusal && (
+          <Notice tone="danger" live>
+            {refusal.message}
+          </Notice>
+        )}
+        <Field label="Email" required error={errors.email}>
+          <TextInput
+            {...input('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        </Field>
+        <Field label="Password" required error={errors.password}>
+          <TextInput {...input('password')} type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" full loading={busy} loadingLabel="Signing in">
+          Sign in
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BookingStats } from 'shared/types/booking';
+import { shortDay } from '../../format/nepalTime';
+import styles from './SummaryCards.module.css';
+
+const HEIGHT = 40;
+const STEP = 8;
+const WIDTH = 6;
+
+/** Bookings made on each of the last days, oldest first. */
+export function DayBars({ days }: { days: BookingStats['perDay'] }) {
+  const most = days.reduce((best, day) => (day.count > best.count ? day : best), {
+    shopDate: '',
+    count: 0,
+  });
+  const words = most.count
+    ? `Bookings per day of the last ${days.length} days, at most ${most.count} on ${shortDay(most.shopDate)}`
+    : `No bookings in the last ${days.length} days`;
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={styles.svg}
+    >
+      {days.map(({ shopDate, count }, index) => {
+        const height = count === 0 ? 2 : Math.max(4, (count / most.count) * HEIGHT);
+        return (
+          <rect
+            key={shopDate}
+            x={index * STEP + 1}
+            y={HEIGHT - height}
+            width={WIDTH}
+            height={height}
+            className={count === 0 ? styles.empty : styles.bar}
+          >
+            <title>{`${shortDay(shopDate)}: ${count}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}

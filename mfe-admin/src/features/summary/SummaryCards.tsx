@@ -1,0 +1,103 @@
+import { shopApi } from 'shared/query';
+import type { BookingStats } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { failureOf } from '../../staff/failureOf';
+import { DayBars } from './DayBars';
+import { ShareBar } from './ShareBar';
+import { SummaryCard } from './SummaryCard';
+import styles from './SummaryCards.module.css';
+
+/** The four figures of the dashboard (section 2), each with a small chart. They are of all bookings, whatever the filter. */
+export function SummaryCards() {
+  const { data, error, refetch } = shopApi.useBookingStatsQuery();
+  if (error && !data) {
+    return (
+      <Notice
+        tone="warning"
+        title="The figures could not be loaded"
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Load the figures again
+          </Button>
+        }
+      >
+        {failureOf(error).message}
+      </Notice>
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading the figures">
+        <SummarySkeleton />
+      </Loading>
+    );
+  }
+  return <Figures stats={data} />;
+}
+
+function Figures({ stats: { total, byStatus, perDay } }: { stats: BookingStats }) {
+  const share = (count: number) => (total === 0 ? 0 : Math.round((count / total) * 100));
+  const ahead = byStatus.confirmed + byStatus.in_progress;
+  const recent = perDay.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <dl className={styles.cards}>
+      <SummaryCard
+        label="Total Bookings"
+        value={total}
+        note={`${recent} in the last ${perDay.length} days`}
+      >
+        <DayBars days={perDay} />
+      </SummaryCard>
+      <SummaryCard
+        label="Pending"
+        value={byStatus.pending}
+        note={`${ahead} confirmed or in progress`}
+      >
+        <ShareBar
+          label="Bookings by status"
+          parts={[
+            { status: 'pending', count: byStatus.pending },
+            { status: 'confirmed', count: byStatus.confirmed },
+            { status: 'in_progress', count: byStatus.in_progress },
+            { status: 'completed', count: byStatus.completed },
+            { status: 'cancelled', count: byStatus.cancelled },
+          ]}
+        />
+      </SummaryCard>
+      <SummaryCard
+        label="Completed"
+        value={byStatus.completed}
+        note={`${share(byStatus.completed)}% of all bookings`}
+      >
+        <ShareBar
+          label="Completed against all others"
+          parts={[{ status: 'completed', count: byStatus.completed }]}
+          of={total}
+        />
+      </SummaryCard>
+      <SummaryCard label="Revenue" value="Call for price" note="Completed repairs, and those ahead">
+        <ShareBar
+          label="Completed repairs against those ahead"
+          parts={[
+            { status: 'completed', count: byStatus.completed },
+            { status: 'in_progress', count: byStatus.in_progress },
+            { status: 'confirmed', count: byStatus.confirmed },
+          ]}
+        />
+      </SummaryCard>
+    </dl>
+  );
+}
+
+export function SummarySkeleton() {
+  return (
+    <span className={styles.cards}>
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} shape="block" className={styles.bone} />
+      ))}
+    </span>
+  );
+}

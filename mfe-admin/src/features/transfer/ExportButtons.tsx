@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { toShopDate } from 'shared/rules/shopClock';
+import { useShopData } from 'shared/site';
+import { toastShown, useAppDispatch } from 'shared/store';
+import type { Booking, BookingListQuery } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { DownloadIcon } from 'shared/ui/icons';
+import { useForgetSession } from '../../staff/useSignedOut';
+import { bookingsCsv } from './bookingsCsv';
+import { download } from './download';
+
+type Format = 'json' | 'csv';
+type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'>;
+
+// Spreadsheets take a file without the mark for the machine's own character set.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => string }> = {
+  json: { type: 'application/json', write: (bookings) => JSON.stringify(bookings, null, 2) },
+  csv: {
+    type: 'text/csv;charset=utf-8',
+    write: (bookings) => BYTE_ORDER_MARK + bookingsCsv(bookings),
+  },
+};
+
+/** Every page of the filtered list as a file named with today's date in Nepal (section 2). */
+export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolean }) {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const forget = useForgetSession();
+  const [running, setRunning] = useState<Format | null>(null);
+
+  async function save(format: Format) {
+    setRunning(format);
+    const { search, status, sort } = filter;
+    const result = await staff.exportBookings({ search, status, sort });
+    setRunning(null);
+    if (!result.ok) {
+      if (result.failure.code === 'signed-out') forget();
+      const text = `The bookings were not exported. ${result.failure.message}`;
+      dispatch(toastShown({ tone: 'error', text }));
+      return;
+    }
+    const { type, write } = FILES[format];
+    download(`bookings-${toShopDate(new Date())}.${format}`, type, write(result.value));
+  }
+
+  const button = (format: Format, label: string) => (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<DownloadIcon />}
+      loading={running === format}
+      disabled={empty || running !== null}
+      onClick={() => void save(format)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {button('json', 'Export')}
+      {button('csv', 'Export CSV')}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import type { ImportResult } from './useImport';
+import styles from './ImportNotice.module.css';
+
+type ImportNoticeProps = { result: ImportResult; onDismiss: () => void };
+
+export function ImportNotice({ result, onDismiss }: ImportNoticeProps) {
+  return (
+    <Notice
+      tone={result.tone}
+      title={result.title}
+      live
+      className={styles.notice}
+      action={
+        <Button variant="quiet" size="small" onClick={onDismiss}>
+          Got it
+        </Button>
+      }
+    >
+      {result.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands the visitor a file that was made here. */
+export function download(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,23 @@
+import type { LiveState } from '../staff/useLiveChanges';
+import styles from './AdminFrame.module.css';
+
+const WORDS: Record<LiveState, string> = {
+  connecting: 'Connecting',
+  live: 'Live',
+  lost: 'Reconnecting',
+};
+
+const HINTS: Record<LiveState, string> = {
+  connecting: 'Waiting for the connection that brings changes',
+  live: 'Changes appear here by themselves',
+  lost: 'The connection was lost. What changes meanwhile appears when it is back.',
+};
+
+/** Whether changes of others arrive by themselves. */
+export function LiveBadge({ state }: { state: LiveState }) {
+  return (
+    <span role="status" className={styles.live} data-state={state} title={HINTS[state]}>
+      {WORDS[state]}
+    </span>
+  );
+}

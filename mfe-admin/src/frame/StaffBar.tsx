@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useShopData, useSiteConfig } from 'shared/site';
+import { toastShown, useAppDispatch } from 'shared/store';
+import type { Session } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { LogOutIcon, UserIcon } from 'shared/ui/icons';
+import type { LiveState } from '../staff/useLiveChanges';
+import { useForgetSession } from '../staff/useSignedOut';
+import { LiveBadge } from './LiveBadge';
+import styles from './AdminFrame.module.css';
+
+type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
+
+/** Who is signed in, whether changes arrive by themselves, and the way out. */
+export function StaffBar({ staff, live }: StaffBarProps) {
+  const { mode } = useSiteConfig();
+  const shopData = useShopData();
+  const dispatch = useAppDispatch();
+  const forget = useForgetSession();
+  const [leaving, setLeaving] = useState(false);
+
+  async function signOut() {
+    setLeaving(true);
+    const result = await shopData.staff.signOut();
+    setLeaving(false);
+    if (result.ok || result.failure.code === 'signed-out') forget();
+    else dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
+  }
+
+  return (
+    <div className={styles.staff}>
+      <LiveBadge state={live} />
+      <span className={styles.person}>
+        <UserIcon size={16} />
+        {staff.name}
+      </span>
+      {mode === 'connected' && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<LogOutIcon />}
+          loading={leaving}
+          onClick={() => void signOut()}
+        >
+          Sign out
+        </Button>
+      )}
+    </div>
+  );
+}

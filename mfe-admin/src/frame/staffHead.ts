@@ -1,0 +1,6 @@
+import type { PageHead } from 'shared/contract/page';
+
+/** Staff pages are nobody else's: kept out of search engines. */
+export function staffHead(title: string): () => PageHead {
+  return () => ({ title, description: 'For the staff of the shop.', noIndex: true });
+}

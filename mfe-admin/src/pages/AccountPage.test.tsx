@@ -1,0 +1,163 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/client/ShopData';
+import type { StaffMember } from 'shared/types/staff';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as AccountPage } from './AccountPage';
+import { Component as SetupPage } from './SetupPage';
+
+afterEach(cleanup);
+
+const SINCE = '2026-11-20T10:00:00Z';
+const member = (id: string, name: string, disabled = false): StaffMember => ({
+  id,
+  name,
+  email: `${id}@shop.example`,
+  disabled,
+  createdAt: SINCE,
+});
+
+function connected(staff: Partial<StaffData>) {
+  const shop = fakeShop({
+    staff: {
+      session: answered({ staff: SITA }),
+      members: answered([member(SITA.id, 'Sita')]),
+      sessions: answered([]),
+      ...staff,
+    },
+  });
+  return { ...shop, mode: 'connected' as const };
+}
+
+const open = (staff: Partial<StaffData>) =>
+  render(<AdminSite page={AccountPage} shop={connected(staff)} at="/admin/account" />);
+
+it('changes the password, and empties the fields', async () => {
+  const user = userEvent.setup();
+  const changePassword = jest.fn(answered(null));
+  open({ changePassword });
+  await user.type(await screen.findByLabelText(/Current password/), 'the old one');
+  await user.type(screen.getByLabelText(/New password/), 'twelve chars');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  expect(changePassword).toHaveBeenCalledWith({
+    currentPassword: 'the old one',
+    newPassword: 'twelve chars',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('');
+});
+
+it.each([
+  ['elevenchars', 'Use at least 12 characters'],
+  [' ', 'Use at least 12 characters'],
+])('refuses the new password "%s"', async (password, message) => {
+  const user = userEvent.setup();
+  const changePassword = jest.fn(answered(null));
+  open({ changePassword });
+  await user.type(await screen.findByLabelText(/Current password/), 'the old one');
+  await user.type(screen.getByLabelText(/New password/), password);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(changePassword).not.toHaveBeenCalled();
+});
+
+it('says below the field that the current password is wrong', async () => {
+  const user = userEvent.setup();
+  const fields = { currentPassword: 'This is not your password' };
+  open({ changePassword: refused('invalid', 'Please check the marked fields', { fields }) });
+  await user.type(await screen.findByLabelText(/Current password/), 'wrong');
+  await user.type(screen.getByLabelText(/New password/), 'twelve chars');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('This is not your password')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Current password/));
+});
+
+it('ends another session, not this one', async () => {
+  const user = userEvent.setup();
+  const entry = { createdAt: SINCE, lastSeenAt: SINCE };
+  const here = { ...entry, id: 'here', device: 'Chrome on Linux', current: true };
+  const there = { ...entry, id: 'there', device: 'Safari on iPhone', current: false };
+  const sessions = jest.fn(answered([here])).mockImplementationOnce(answered([here, there]));
+  const endSession = jest.fn(answered(null));
+  open({ sessions, endSession });
+  await user.click(
+    await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }),
+  );
+  expect(endSession).toHaveBeenCalledWith('there');
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(screen.getByText('Chrome on Linux')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
+});
+
+it('adds an account and disables another, never the own', async () => {
+  const user = userEvent.setup();
+  const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
+  open({
+    members: async () => ({ ok: true, value: [...kept] }),
+    addMember: async ({ name }) => {
+      const added = member('m3', name);
+      kept.push(added);
+      return { ok: true, value: added };
+    },
+    setMemberDisabled: async (id, disabled) => {
+      const index = kept.findIndex((each) => each.id === id);
+      const changed = member('m2', 'Hari', disabled);
+      kept[index] = changed;
+      return { ok: true, value: changed };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Disable the account of Hari' }));
+  expect(await screen.findByRole('button', { name: 'Enable the account of Hari' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /account of Sita/ })).toBeNull();
+
+  const form = within(screen.getByRole('form', { name: 'Add a staff account' }));
+  await user.type(form.getByLabelText(/Name/), 'Gita');
+  await user.type(form.getByLabelText(/Email/), 'gita@shop.example');
+  await user.type(form.getByLabelText(/First password/), 'a long first password');
+  await user.click(form.getByRole('button', { name: 'Add account' }));
+  expect(await screen.findByRole('button', { name: 'Disable the account of Gita' })).toBeTruthy();
+});
+
+it('has no accounts in browser-only mode', async () => {
+  render(<AdminSite page={AccountPage} shop={fakeShop()} at="/admin/account" mode="browser" />);
+  expect(await screen.findByText('There are no accounts here')).toBeTruthy();
+});
+
+describe('the set-up', () => {
+  it('makes the first account with the token of the link, and opens the dashboard', async () => {
+    const user = userEvent.setup();
+    const setUp = jest.fn(answered({ staff: SITA }));
+    render(
+      <AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup?token=secret" />,
+    );
+    await user.type(await screen.findByLabelText(/Name/), 'Sita');
+    await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Create the first account' }));
+    expect(setUp).toHaveBeenCalledWith({
+      token: 'secret',
+      name: 'Sita',
+      email: 'sita@shop.example',
+      password: 'correct horse battery',
+    });
+    expect((await screen.findByLabelText('Address')).textContent).toBe('/admin/bookings');
+  });
+
+  it('says that a link without its token is incomplete', async () => {
+    render(<AdminSite page={SetupPage} shop={connected({})} at="/admin/setup" />);
+    expect(await screen.findByText('The set-up link is incomplete')).toBeTruthy();
+  });
+
+  it('says when the link was used before', async () => {
+    const user = userEvent.setup();
+    const setUp = refused('forbidden', 'This link does not work any more');
+    render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup?token=old" />);
+    await user.type(await screen.findByLabelText(/Name/), 'Sita');
+    await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Create the first account' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('does not work any more');
+  });
+});

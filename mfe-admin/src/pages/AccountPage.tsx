@@ -1,0 +1,14 @@
+import { AccountSettings } from '../features/account/AccountSettings';
+import { AccountSkeleton } from '../features/account/AccountSkeleton';
+import { AdminFrame } from '../frame/AdminFrame';
+import { staffHead } from '../frame/staffHead';
+
+export const head = staffHead('Account');
+
+export function Component() {
+  return (
+    <AdminFrame title="Account" skeleton={<AccountSkeleton />}>
+      <AccountSettings />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,132 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Moderation, Post } from 'shared/types/community';
+import { AdminSite } from '../testing/AdminSite';
+import { fakeShop, refused } from '../testing/fakeShop';
+import { Component as CommunityPage } from './CommunityPage';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const POST: Post = {
+  id: 'p1',
+  author: 'Ramesh',
+  avatar: 'R',
+  isOfficial: false,
+  title: 'Selling a phone',
+  preview: 'As good as new',
+  category: 'Marketplace',
+  replyCount: 1,
+  likes: 0,
+  liked: false,
+  locked: false,
+  hidden: false,
+  createdAt: '2026-11-22T10:00:00Z',
+  fullContent: 'As good as new. Send money first!',
+  replies: [
+    {
+      id: 'r1',
+      author: 'Stranger',
+      avatar: 'S',
+      content: 'Buy my coins',
+      createdAt: '2026-11-22T11:00:00Z',
+      isOfficial: false,
+      hidden: false,
+    },
+  ],
+};
+
+function shopWithPost() {
+  const shop = fakeShop();
+  let post = POST;
+  const answer = async () => ({ ok: true as const, value: post });
+  const createReply = jest.fn(async () => ({
+    ok: true as const,
+    value: { ...POST.replies[0]!, id: 'r2' },
+  }));
+  return {
+    ...shop,
+    mode: 'connected' as const,
+    posts: async () => ({ ok: true as const, value: { posts: [post], next: null } }),
+    post: answer,
+    createReply,
+    staff: {
+      ...shop.staff,
+      moderatePost: async (_id: string, change: Moderation) => {
+        post = { ...post, ...change };
+        return answer();
+      },
+      hideReply: async (_post: string, id: string, hidden: boolean) => {
+        const replies = post.replies.map((reply) =>
+          reply.id === id ? { ...reply, hidden } : reply,
+        );
+        post = { ...post, replies };
+        return answer();
+      },
+    },
+  };
+}
+
+it('hides and unhides a discussion', async () => {
+  const user = userEvent.setup();
+  render(<AdminSite page={CommunityPage} shop={shopWithPost()} />);
+  await user.click(
+    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+  );
+  expect(await screen.findByText('Hidden')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unhide the discussion Selling a phone' }));
+  expect(
+    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Hidden')).toBeNull();
+});
+
+it('locks a discussion, and then takes no answer', async () => {
+  const user = userEvent.setup();
+  render(<AdminSite page={CommunityPage} shop={shopWithPost()} at="/admin/community?post=p1" />);
+  expect(await screen.findByLabelText(/Answer as/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Lock the discussion Selling a phone' }));
+  expect(await screen.findByText('Locked')).toBeTruthy();
+  expect(await screen.findByText(/Unlock it to answer/)).toBeTruthy();
+  expect(screen.queryByLabelText(/Answer as/)).toBeNull();
+});
+
+it('hides a single reply', async () => {
+  const user = userEvent.setup();
+  render(<AdminSite page={CommunityPage} shop={shopWithPost()} />);
+  await user.click(await screen.findByRole('button', { name: 'Thread of Selling a phone' }));
+  const replies = within(await screen.findByRole('list', { name: 'Replies' }));
+  await user.click(replies.getByRole('button', { name: 'Hide the reply of Stranger' }));
+  expect(await replies.findByText('Hidden')).toBeTruthy();
+});
+
+it('answers under the name of the shop', async () => {
+  const user = userEvent.setup();
+  const shop = shopWithPost();
+  render(<AdminSite page={CommunityPage} shop={shop} at="/admin/community?post=p1" />);
+  await user.click(await screen.findByRole('button', { name: 'Post Reply' }));
+  expect(screen.getByText('Please fill in all fields')).toBeTruthy();
+  await user.type(screen.getByLabelText('Answer as MCS Repairs'), 'Please meet at our shop.');
+  await user.click(screen.getByRole('button', { name: 'Post Reply' }));
+  expect(await screen.findByText('Reply posted!')).toBeTruthy();
+  expect(shop.createReply).toHaveBeenCalledWith(
+    'p1',
+    { author: 'MCS Repairs', content: 'Please meet at our shop.' },
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  );
+});
+
+it('says so when a change is refused', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const shop = shopWithPost();
+  const staff = { ...shop.staff, moderatePost: refused('not-found', 'It is gone.') };
+  render(<AdminSite page={CommunityPage} shop={{ ...shop, staff }} />);
+  await user.click(
+    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+  );
+  expect(await screen.findByText('Nothing was changed. It is gone.')).toBeTruthy();
+});

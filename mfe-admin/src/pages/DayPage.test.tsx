@@ -1,0 +1,75 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, fakeShop, NOW, refused } from '../testing/fakeShop';
+import { Component as DayPage } from './DayPage';
+
+beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask'] }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const open = (shop = fakeShop(), at = '/admin/day?date=2026-11-24') =>
+  render(<AdminSite page={DayPage} shop={shop} at={at} />);
+const slot = async (time: string) => {
+  const found = (await screen.findByText(time)).closest('li');
+  if (!found) throw new Error(`No slot at ${time}`);
+  return within(found);
+};
+
+it('shows who comes when, what is free, and what is kept for walk-ins', async () => {
+  open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { appointmentDate: '2026-11-25' })] }));
+  expect((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' })).toBeTruthy();
+  expect((await slot('9:00 AM')).getByText('Kept for walk-ins')).toBeTruthy();
+  expect((await slot('10:00 AM')).getByText('Free')).toBeTruthy();
+  expect(screen.queryByText('Customer 2')).toBeNull();
+});
+
+it('asks for the bookings of that day only', async () => {
+  const shop = fakeShop();
+  const bookings = jest.fn(shop.staff.bookings);
+  open({ ...shop, staff: { ...shop.staff, bookings } });
+  await slot('9:00 AM');
+  expect(bookings.mock.calls[0]?.[0]).toMatchObject({
+    appointmentDate: '2026-11-24',
+    status: 'all',
+    page: 1,
+  });
+});
+
+it('begins with today in Nepal, and goes from day to day', async () => {
+  const user = userEvent.setup();
+  open(fakeShop(), '/admin/day');
+  expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Day after' }));
+  expect(await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeTruthy();
+  expect(screen.getByLabelText('Address').textContent).toBe('/admin/day?date=2026-11-24');
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
+});
+
+it('says why a day takes no appointments', async () => {
+  open(fakeShop(), '/admin/day?date=2026-11-28');
+  expect(await screen.findByText(/Closed on Saturdays/)).toBeTruthy();
+  expect(screen.queryByText('9:00 AM')).toBeNull();
+});
+
+it('opens the details of a booking in place', async () => {
+  const user = userEvent.setup();
+  open(fakeShop({ bookings: [aBooking('1')] }));
+  await user.click((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' }));
+  expect(await screen.findByRole('dialog', { name: 'Customer 1' })).toBeTruthy();
+});
+
+it('offers to try again when the day does not come', async () => {
+  const user = userEvent.setup();
+  const shop = fakeShop({ bookings: [aBooking('1')] });
+  const bookings = jest
+    .fn(shop.staff.bookings)
+    .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
+  open({ ...shop, staff: { ...shop.staff, bookings } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' })).toBeTruthy();
+});

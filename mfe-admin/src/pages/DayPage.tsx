@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toShopDate } from 'shared/rules/shopClock';
+import { useNow } from 'shared/site';
+import { shopDateSchema } from 'shared/types/time';
+import { DaySkeleton } from '../features/day/DaySkeleton';
+import { DayView } from '../features/day/DayView';
+import { AdminFrame } from '../frame/AdminFrame';
+import { staffHead } from '../frame/staffHead';
+import { BookingDetails } from './lateDialogs';
+
+export const head = staffHead('Appointments of a day');
+
+export function Component() {
+  return (
+    <AdminFrame title="Appointments" skeleton={<DaySkeleton />}>
+      <Day />
+    </AdminFrame>
+  );
+}
+
+function Day() {
+  const [params, setParams] = useSearchParams();
+  const today = toShopDate(useNow());
+  const asked = shopDateSchema.safeParse(params.get('date'));
+  const openId = params.get('booking');
+
+  function change(name: string, value: string) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
+  return (
+    <>
+      <DayView
+        shopDate={asked.success ? asked.data : today}
+        today={today}
+        onDay={(shopDate) => change('date', shopDate === today ? '' : shopDate)}
+        onOpen={(id) => change('booking', id)}
+      />
+      <Suspense fallback={null}>
+        {openId && <BookingDetails id={openId} onClose={() => change('booking', '')} />}
+      </Suspense>
+    </>
+  );
+}

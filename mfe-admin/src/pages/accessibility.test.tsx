@@ -1,0 +1,59 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
+import { Component as AccountPage } from './AccountPage';
+import { Component as BookingsPage } from './BookingsPage';
+import { Component as CommunityPage } from './CommunityPage';
+import { Component as DayPage } from './DayPage';
+import { Component as EnquiriesPage } from './EnquiriesPage';
+import { Component as QuoteRequestsPage } from './QuoteRequestsPage';
+import { Component as SetupPage } from './SetupPage';
+
+afterEach(cleanup);
+
+const shop = () =>
+  fakeShop({
+    bookings: [aBooking('1'), aBooking('2', { status: 'completed' })],
+    staff: { session: answered({ staff: SITA }) },
+  });
+
+it.each<[string, ComponentType, string, string]>([
+  ['the dashboard', BookingsPage, '/admin/bookings', 'Customer 1'],
+  ['the day view', DayPage, '/admin/day?date=2026-11-24', '9:00 AM'],
+  ['the quote requests', QuoteRequestsPage, '/admin/quote-requests', 'No quote requests here'],
+  ['the enquiries', EnquiriesPage, '/admin/enquiries', 'No enquiries here'],
+  ['the moderation', CommunityPage, '/admin/community', 'iPhone 15 Pro battery drains overnight'],
+  ['the set-up', SetupPage, '/admin/setup?token=secret', 'Create the first account'],
+])('%s has one first heading and no fault that axe knows', async (_name, page, at, content) => {
+  const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);
+  await screen.findByText(content);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('the account page has no fault that axe knows', async () => {
+  const data = shop();
+  const connected = { ...data, mode: 'connected' as const };
+  const { container } = render(
+    <AdminSite page={AccountPage} shop={connected} at="/admin/account" />,
+  );
+  await screen.findByText('This one');
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('the sign-in form has no fault that axe knows, also with its errors', async () => {
+  const visitor = fakeShop({ staff: { session: answered({ staff: null }) } });
+  const { container } = render(<AdminSite page={BookingsPage} shop={visitor} />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('the details have no fault that axe knows', async () => {
+  render(<AdminSite page={BookingsPage} shop={shop()} at="/admin/bookings?booking=1" />);
+  await screen.findByText('Booked as pending');
+  expect(await accessibilityFaults(document.body)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as BookingsPage } from './BookingsPage';
+
+afterEach(cleanup);
+
+const open = (shop = fakeShop(), at = '/admin/bookings') =>
+  render(<AdminSite page={BookingsPage} shop={shop} at={at} />);
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('the gate', () => {
+  it('asks a visitor to sign in, and shows the bookings in place afterwards', async () => {
+    const user = userEvent.setup();
+    const signIn = jest.fn(answered({ staff: SITA }));
+    const shop = fakeShop({
+      bookings: [aBooking('1')],
+      staff: { session: answered({ staff: null }), signIn },
+    });
+    open(shop, '/admin/bookings?status=pending');
+
+    await user.type(await screen.findByLabelText(/Email/), ' Sita@Shop.example ');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse');
+    expect(screen.queryByText('Customer 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+    expect(await screen.findByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
+    expect(signIn).toHaveBeenCalledWith({ email: 'sita@shop.example', password: 'correct horse' });
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/bookings?status=pending');
+  });
+
+  it('says below the fields what is missing, and asks nothing', async () => {
+    const user = userEvent.setup();
+    const signIn = jest.fn(answered({ staff: SITA }));
+    open(fakeShop({ staff: { session: answered({ staff: null }), signIn } }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the credentials are wrong', async () => {
+    const user = userEvent.setup();
+    const signIn = refused('wrong-credentials', 'Email or password is wrong');
+    open(fakeShop({ staff: { session: answered({ staff: null }), signIn } }));
+    await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
+    await user.type(screen.getByLabelText(/Password/), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Email or password is wrong');
+    expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('sita@shop.example');
+  });
+
+  it('stands open in browser-only mode', async () => {
+    render(
+      <AdminSite
+        page={BookingsPage}
+        shop={fakeShop({ bookings: [aBooking('1')] })}
+        mode="browser"
+      />,
+    );
+    expect(await row('Customer 1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  });
+
+  it('asks to sign in again when the session ended elsewhere', async () => {
+    open(fakeShop({ staff: { bookings: refused('signed-out', 'Please sign in') } }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('asks to sign in again when an export is refused for it', async () => {
+    const user = userEvent.setup();
+    const exportBookings = refused('signed-out', 'Please sign in.');
+    open(fakeShop({ bookings: [aBooking('1')], staff: { exportBookings } }));
+    await row('Customer 1');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByText('Customer 1')).toBeNull();
+  });
+
+  it('forgets what was seen with the session', async () => {
+    const user = userEvent.setup();
+    const signOut = jest.fn(answered(null));
+    open(
+      fakeShop({
+        bookings: [aBooking('1')],
+        staff: { session: answered({ staff: SITA }), signOut },
+      }),
+    );
+    await row('Customer 1');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Customer 1')).toBeNull();
+  });
+
+  it('offers to try again when nobody answers who is signed in', async () => {
+    const user = userEvent.setup();
+    const session = jest
+      .fn(answered({ staff: SITA }))
+      .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
+    open(fakeShop({ bookings: [aBooking('1')], staff: { session } }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await row('Customer 1')).toBeTruthy();
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, fakeShop, refused } from '../testing/fakeShop';
+import { Component as BookingsPage } from './BookingsPage';
+
+afterEach(cleanup);
+
+const open = (shop = fakeShop(), at = '/admin/bookings') =>
+  render(<AdminSite page={BookingsPage} shop={shop} at={at} />);
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const dropdown = async (name: string) =>
+  within(await row(name)).getByRole('combobox', { name: /change status/i });
+
+describe('changing a status', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['pending', ['Change status', 'Confirm', 'Cancel']],
+    ['confirmed', ['Change status', 'Start', 'Cancel']],
+    ['in_progress', ['Change status', 'Complete', 'Cancel']],
+  ] as const)(
+    'offers of a booking that is %s only what the graph allows',
+    async (status, labels) => {
+      open(fakeShop({ bookings: [aBooking('1', { status })] }));
+      const choices = within(await dropdown('Customer 1')).getAllByRole('option');
+      expect(choices.map((choice) => choice.textContent)).toEqual(labels);
+    },
+  );
+
+  it.each(['completed', 'cancelled'] as const)('offers nothing when it is %s', async (status) => {
+    open(fakeShop({ bookings: [aBooking('1', { status })] }));
+    expect(within(await row('Customer 1')).queryByRole('combobox')).toBeNull();
+  });
+
+  it('disables every dropdown while the change runs, and shows it when it is done', async () => {
+    const user = userEvent.setup();
+    const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
+    let finish = () => {};
+    const transition: typeof shop.staff.transition = async (id, request) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return shop.staff.transition(id, request);
+    };
+    open({ ...shop, staff: { ...shop.staff, transition } });
+    await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
+    expect(within(await row('Customer 1')).getByText('Confirmed')).toBeTruthy();
+    for (const name of ['Customer 1', 'Customer 2'])
+      expect((await dropdown(name)).hasAttribute('disabled')).toBe(true);
+    finish();
+    expect(await screen.findByText('Booking updated successfully!')).toBeTruthy();
+    expect((await dropdown('Customer 2')).hasAttribute('disabled')).toBe(false);
+    expect(within(await row('Customer 1')).getByText('Confirmed')).toBeTruthy();
+  });
+
+  it('goes back, logs and says so when the change fails', async () => {
+    const user = userEvent.setup();
+    const transition = refused('network', 'The shop could not be reached.');
+    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
+    expect(
+      await screen.findByText('Failed to update booking. The shop could not be reached.'),
+    ).toBeTruthy();
+    expect(within(await row('Customer 1')).getByText('Pending')).toBeTruthy();
+    expect(console.error).toHaveBeenCalledWith(
+      'The status of booking 10001 was not changed: network',
+    );
+  });
+
+  it('tells the second of two staff what the booking is now and who changed it', async () => {
+    const user = userEvent.setup();
+    const current = { status: 'cancelled', version: 2, changedBy: 'Hari' };
+    const transition = refused('stale-version', 'Changed meanwhile', { current });
+    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
+    const told = within(await row('Customer 1'));
+    expect(await told.findByText('Hari changed it meanwhile: it is cancelled now.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,73 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, fakeShop } from '../testing/fakeShop';
+import { Component as BookingsPage } from './BookingsPage';
+
+afterEach(cleanup);
+
+const open = (shop = fakeShop(), at = '/admin/bookings') =>
+  render(<AdminSite page={BookingsPage} shop={shop} at={at} />);
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('export and import', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let blob = new Blob();
+    URL.createObjectURL = (given) => {
+      blob = given as Blob;
+      return 'blob:export';
+    };
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob });
+    });
+    jest.useFakeTimers({ now: new Date('2026-11-23T18:30:00Z'), doNotFake: ['setTimeout'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('saves the filtered list under today’s date in Nepal', async () => {
+    const user = userEvent.setup();
+    const bookings = [aBooking('1'), aBooking('2', { status: 'completed' })];
+    open(fakeShop({ bookings }), '/admin/bookings?status=completed');
+    await row('Customer 2');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(saved[0]?.name).toBe('bookings-2026-11-24.json');
+    expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual([bookings[1]]);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(saved[1]?.name).toBe('bookings-2026-11-24.csv');
+  });
+
+  it('takes an export back in, and says what was added and what was here', async () => {
+    const user = userEvent.setup();
+    open(fakeShop({ bookings: [aBooking('1')] }));
+    await row('Customer 1');
+    const file = new File([JSON.stringify([aBooking('1'), aBooking('2')])], 'export.json');
+    await user.upload(screen.getByLabelText('File with exported bookings'), file);
+    expect(await screen.findByText('1 booking imported')).toBeTruthy();
+    expect(screen.getByText('Here already, and left alone: 1 booking.')).toBeTruthy();
+    expect(await row('Customer 2')).toBeTruthy();
+  });
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['other JSON', '{"bookings":[{"id":7}]}'],
+  ])('changes nothing with a file that holds %s', async (_what, text) => {
+    const user = userEvent.setup();
+    open(fakeShop({ bookings: [aBooking('1')] }));
+    await row('Customer 1');
+    await user.upload(
+      screen.getByLabelText('File with exported bookings'),
+      new File([text], 'export.json'),
+    );
+    expect(await screen.findByText('Nothing was imported')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { StaffChange } from 'shared/client/ShopData';
+import { shopApi } from 'shared/query';
+import { useShopData } from 'shared/site';
+import { useAppDispatch } from 'shared/store';
+
+export type LiveState = 'connecting' | 'live' | 'lost';
+
+const TAGS = {
+  bookings: ['Bookings', 'Availability'],
+  'quote-requests': ['QuoteRequests'],
+  enquiries: ['Enquiries'],
+  posts: ['Posts'],
+} as const satisfies Record<StaffChange['topic'], readonly string[]>;
+
+/** An import announces thousands of changes at once: after the first, they are taken together. */
+const GATHER_MS = 400;
+
+/** Fetches again what others change, while this page is open and someone is signed in. */
+export function useLiveChanges(signedIn: boolean): LiveState {
+  const shopData = useShopData();
+  const dispatch = useAppDispatch();
+  const [connected, setConnected] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    if (!signedIn) return;
+    const waiting = new Set<StaffChange['topic']>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      timer = undefined;
+      if (waiting.size === 0) return;
+      dispatch(shopApi.util.invalidateTags([...waiting].flatMap((topic) => TAGS[topic])));
+      waiting.clear();
+      timer = setTimeout(refresh, GATHER_MS);
+    };
+    const stop = shopData.staff.watch(({ topic }) => {
+      waiting.add(topic);
+      if (timer === undefined) refresh();
+    }, setConnected);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      setConnected(null);
+    };
+  }, [signedIn, shopData, dispatch]);
+
+  if (connected === null) return 'connecting';
+  return connected ? 'live' : 'lost';
+}

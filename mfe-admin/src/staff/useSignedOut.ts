@@ -1,0 +1,31 @@
+import { useCallback, useEffect } from 'react';
+import { shopApi } from 'shared/query';
+import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/store';
+
+/** What staff saw leaves the memory together with the session. */
+export function useForgetSession(): () => void {
+  const dispatch = useAppDispatch();
+  return useCallback(() => {
+    dispatch(sessionLoaded(null));
+    dispatch(shopApi.util.resetApiState());
+  }, [dispatch]);
+}
+
+/** A session that ended elsewhere shows itself in any answer: the sign-in form then takes the page's place. */
+export function useSignedOut(): void {
+  const forget = useForgetSession();
+  const refused = useAppSelector(({ shopApi: cache }) =>
+    [...Object.values(cache?.queries ?? {}), ...Object.values(cache?.mutations ?? {})].some(
+      (entry) => isSignedOut(entry?.error),
+    ),
+  );
+  useEffect(() => {
+    if (refused) forget();
+  }, [refused, forget]);
+}
+
+function isSignedOut(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? error.code === 'signed-out'
+    : false;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from 'shared/types/failure';
+import { useShopData } from 'shared/site';
+import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/store';
+import { useSignedOut } from './useSignedOut';
+
+/** Asks once who is at the desk. The answer comes in the browser only: the server's HTML is the same for everyone. */
+export function useStaffSession() {
+  const shopData = useShopData();
+  const dispatch = useAppDispatch();
+  const { status, staff } = useAppSelector((state) => state.session);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useSignedOut();
+
+  useEffect(() => {
+    if (status !== 'unknown') return;
+    let current = true;
+    void shopData.staff.session().then((result) => {
+      if (!current) return;
+      if (result.ok) dispatch(sessionLoaded(result.value.staff));
+      else if (result.failure.code === 'signed-out') dispatch(sessionLoaded(null));
+      else setFailure(result.failure);
+    });
+    return () => {
+      current = false;
+    };
+  }, [status, attempt, shopData, dispatch]);
+
+  const retry = () => {
+    setFailure(null);
+    setAttempt((count) => count + 1);
+  };
+  return { status, staff, failure, retry };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import type { ShopData } from 'shared/client/ShopData';
+import { SiteProvider } from 'shared/site';
+import { makeStore, useAppSelector } from 'shared/store';
+import { NOW } from './fakeShop';
+
+type AdminSiteProps = {
+  page: ComponentType;
+  shop: ShopData;
+  /** Where the visitor comes in. */
+  at?: string;
+  mode?: ShopData['mode'];
+};
+
+/** One page with what the shell puts around it: the store, the site's data, a router, and the messages. */
+export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: AdminSiteProps) {
+  const [store] = useState(() => makeStore({ shopData: shop }));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <>
+              <Page />
+              <Around />
+            </>
+          ),
+        },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  const config = {
+    mode: mode ?? 'connected',
+    profile: DEFAULT_SHOP_PROFILE,
+    publicUrl: 'https://shop.example',
+  };
+  return (
+    <SiteProvider value={{ config, shopData: shop, renderedAt: NOW.toISOString() }}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </SiteProvider>
+  );
+}
+
+function Around() {
+  const { pathname, search } = useLocation();
+  const toasts = useAppSelector((state) => state.toasts);
+  return (
+    <footer>
+      <output aria-label="Address">{pathname + search}</output>
+      <ul aria-label="Messages">
+        {toasts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

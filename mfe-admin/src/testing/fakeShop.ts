@@ -1,0 +1,59 @@
+import { createBrowserShopData } from 'shared/client/BrowserShopData';
+import type { ShopData, StaffData } from 'shared/client/ShopData';
+import { BOOKINGS_KEY } from 'shared/client/browser/storageKeys';
+import type { Booking } from 'shared/types/booking';
+import type { Failure, Result } from 'shared/types/failure';
+
+/** Monday, 3:45 PM in Nepal. */
+export const NOW = new Date('2026-11-23T10:00:00Z');
+
+export const SITA = { id: 'staff-1', name: 'Sita', email: 'sita@shop.example' };
+
+export function aBooking(id: string, given: Partial<Booking> = {}): Booking {
+  return {
+    id,
+    reference: `1000${id}`,
+    kind: 'appointment',
+    status: 'pending',
+    version: 1,
+    customerName: `Customer ${id}`,
+    customerEmail: `${id}@mail.example`,
+    customerPhone: '+977 9800000000',
+    deviceModel: 'iPhone 15 Pro',
+    repairService: 'Screen / LCD replacement',
+    duration: '45-120 minutes',
+    appointmentDate: '2026-11-24',
+    appointmentTime: '9:30 AM',
+    estimatedPrice: 260,
+    createdAt: '2026-11-23T08:00:00Z',
+    updatedAt: '2026-11-23T08:00:00Z',
+    ...given,
+  };
+}
+
+type FakeShop = { bookings?: readonly Booking[]; staff?: Partial<StaffData> };
+
+/** A shop that keeps its data in memory; `staff` replaces single answers. */
+export function fakeShop({ bookings = [], staff = {} }: FakeShop = {}): ShopData {
+  const kept = new Map([[BOOKINGS_KEY, JSON.stringify(bookings)]]);
+  let ids = 0;
+  const shop = createBrowserShopData({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    },
+    now: () => NOW,
+    random: () => 0.5,
+    newId: () => `new-${(ids += 1)}`,
+    delay: async () => {},
+  });
+  return { ...shop, staff: { ...shop.staff, ...staff } };
+}
+
+export function refused(code: Failure['code'], message: string, more: Partial<Failure> = {}) {
+  return async (): Promise<Result<never>> => ({ ok: false, failure: { code, message, ...more } });
+}
+
+export function answered<Value>(value: Value) {
+  return async (): Promise<Result<Value>> => ({ ok: true, value });
+}
