@@ -1,0 +1,8 @@
+// `npm run test:fuzz [-- --short] [-- --requests=20000 --seed=1]`: bad and edge requests over every route of the API.
+import { install } from './lib/install.mjs';
+
+await install();
+const { buildIfStale } = await import('./lib/stale.mjs');
+await buildIfStale();
+const { runTypescript } = await import('./lib/runTypescript.mjs');
+await runTypescript('e2e/api/fuzz.ts');

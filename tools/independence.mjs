@@ -1,0 +1,51 @@
+// Proves with the task graph that a change of a remote's code builds that remote and nothing else, that no package depends on
+// a remote, and that a change of the contract reaches everybody.
+import { run, node } from './lib/run.mjs';
+import { inRoot, readJson, REMOTE_PACKAGES } from './lib/workspace.mjs';
+
+const nx = inRoot('node_modules/nx/dist/bin/nx.js');
+const { existsSync } = await import('node:fs');
+const cli = existsSync(nx) ? nx : inRoot('node_modules/nx/bin/nx.js');
+const affectedBy = async (file) =>
+  (
+    await run(node, [cli, 'show', 'projects', '--affected', `--files=${file}`, '--json'], {
+      quiet: true,
+      env: { NX_DAEMON: 'false' },
+    })
+  )
+    .split('\n')
+    .filter((line) => line.startsWith('['))
+    .flatMap((line) => JSON.parse(line))
+    .sort();
+
+const complaints = [];
+const expect = (what, found, wanted) => {
+  const same = JSON.stringify(found) === JSON.stringify([...wanted].sort());
+  console.log(`${same ? 'ok  ' : 'FAIL'} ${what}: ${found.join(', ') || 'nothing'}`);
+  if (!same) complaints.push(what);
+};
+
+for (const name of REMOTE_PACKAGES) {
+  const version = readJson(inRoot(name, 'package.json')).version;
+  expect(`a change of ${name} ${version} builds`, await affectedBy(`${name}/src/remote.tsx`), [
+    name,
+  ]);
+}
+const everybody = ['shared', 'shell', 'server', ...REMOTE_PACKAGES];
+expect(
+  'a change of the contract builds',
+  await affectedBy('shared/src/contract/fragments.ts'),
+  everybody,
+);
+
+for (const name of everybody) {
+  const { dependencies = {}, devDependencies = {} } = readJson(inRoot(name, 'package.json'));
+  const remotes = Object.keys({ ...dependencies, ...devDependencies }).filter((dependency) =>
+    REMOTE_PACKAGES.includes(dependency),
+  );
+  if (remotes.length > 0) complaints.push(`${name} depends on ${remotes.join(', ')}`);
+}
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  process.exitCode = 1;
+}

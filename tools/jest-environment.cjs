@@ -1,0 +1,40 @@
+// jsdom with Node's own fetch family: React Router builds `new Request(url, { signal })`, which jsdom does not have,
+// and Node's fetch refuses jsdom's AbortSignal.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'structuredClone',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.crypto ??= globalThis.crypto;
+    this.global.matchMedia ??= () => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.Element.prototype.scrollIntoView ??= () => {};
+    this.global.Element.prototype.getAnimations ??= () => [];
+    this.global.scrollTo = () => {};
+  }
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { publishRemote, publishShell } from './publish.mjs';
+import { node, run } from './run.mjs';
+import { inRoot, REMOTE_PACKAGES } from './workspace.mjs';
+
+/** Builds what is stale (lerna keeps results by content) and publishes it into `dist/`. */
+export async function buildSite({ quiet = false } = {}) {
+  const lerna = inRoot('node_modules/lerna/dist/cli.js');
+  await run(
+    node,
+    [
+      existsSync(lerna) ? lerna : inRoot('node_modules/.bin/lerna'),
+      'run',
+      'build',
+      '--concurrency',
+      '2',
+      '--stream',
+      '--no-prefix',
+    ],
+    {
+      quiet,
+      env: { NX_DAEMON: 'false', NX_TUI: 'false' },
+    },
+  );
+  await publishShell();
+  for (const name of REMOTE_PACKAGES) await publishRemote(name);
+}

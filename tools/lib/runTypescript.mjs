@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { inRoot } from './workspace.mjs';
+
+/** Files keep knowing where they lie, although they run from one bundle. */
+const keepPlaces = {
+  name: 'keep-places',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]e2e[\\/].*\.ts$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8');
+      const folder = JSON.stringify(path.dirname(file));
+      return { loader: 'ts', contents: text.replaceAll('import.meta.dirname', folder) };
+    });
+  },
+};
+
+/** Runs a TypeScript script of this repository with the arguments of this process. */
+export async function runTypescript(file, { nodeArgs = [], args = process.argv.slice(2) } = {}) {
+  const outfile = inRoot('node_modules/.cache/scripts', `${path.basename(file, '.ts')}.mjs`);
+  await build({
+    entryPoints: [inRoot(file)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    alias: { shared: inRoot('shared/src') },
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    plugins: [keepPlaces],
+  });
+  const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArgs, outfile, ...args], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.exitCode = await new Promise((resolve) =>
+    child.once('exit', (code) => resolve(code ?? 1)),
+  );
+}

@@ -1,0 +1,26 @@
+// Publishes built remotes, or goes back to an older version.
+//   npm run publish:remote -- booking              publish what is built and make it active
+//   npm run publish:remote -- booking@1.0.0-ab12   make a published version active again
+import { activateVersion, publishRemote } from './lib/publish.mjs';
+import { inRoot, readJson, REMOTES_DIR } from './lib/workspace.mjs';
+
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) {
+  console.error('Name a remote, such as: npm run publish:remote -- booking');
+  process.exit(1);
+}
+const remotesDir = process.env.REMOTES_DIR || REMOTES_DIR;
+const baseUrl = process.env.REMOTES_URL ?? '';
+for (const argument of wanted) {
+  const [name, version] = argument.split('@');
+  const packageName = `mfe-${name}`;
+  if (version) {
+    activateVersion(readJson(inRoot(packageName, 'package.json')).remote, version, {
+      remotesDir,
+      baseUrl,
+    });
+    console.log(`${name}: ${version} is active`);
+  } else {
+    console.log(`${name}: ${await publishRemote(packageName, { remotesDir, baseUrl })} is active`);
+  }
+}

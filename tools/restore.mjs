@@ -1,0 +1,4 @@
+// `npm run restore -- folder`: restores a backup into an empty DATA_DIR (or an empty DATABASE_URL) and compares.
+import { operate } from './lib/operate.mjs';
+
+await operate('restore');

@@ -1,0 +1,120 @@
+// `npm test`: installs and builds what is missing, then lint, formatting, types, unit, API and browser tests, with counts.
+//   --full        also the API suite on PostgreSQL, and short forms of the fault and fuzz suites
+//   --only=a,b    only the named steps
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { install } from './lib/install.mjs';
+
+await install();
+const { node, run } = await import('./lib/run.mjs');
+const { buildIfStale } = await import('./lib/stale.mjs');
+const { inRoot } = await import('./lib/workspace.mjs');
+const { ensureBrowser } = await import('./lib/browser.mjs');
+
+const full = process.argv.includes('--full');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const results = [];
+const startedAt = Date.now();
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
+
+const bin = (file) => inRoot('node_modules', file);
+const resultFile = (name) => inRoot('test-results', `${name}.json`);
+
+/** A check that passes or fails as one. */
+async function check(name, args, options) {
+  await step(name, async () => {
+    await run(node, args, options);
+    return { passed: 1, failed: 0 };
+  });
+}
+
+/** A suite that writes its counts; `read` finds them in its report. */
+async function suite(name, args, read, env = {}) {
+  await step(name, async () => {
+    const file = resultFile(name);
+    rmSync(file, { force: true });
+    let broken;
+    await run(node, args, { env }).catch((error) => (broken = error));
+    if (!existsSync(file)) throw broken ?? new Error(`${name} wrote no report`);
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    // A suite that fails without a failed test (a crash, no tests at all) has failed.
+    if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
+    return counts;
+  });
+}
+
+async function step(name, work) {
+  if (only && !only.includes(name)) return;
+  const began = Date.now();
+  const result = await work().catch((error) => {
+    console.error(`${name}: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  });
+  results.push({ name, ...result, seconds: seconds(began) });
+  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)} s`);
+}
+
+const fromJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
+const fromPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+});
+const jest = (name, ...rest) => [
+  bin('jest/bin/jest.js'),
+  '--json',
+  `--outputFile=${resultFile(name)}`,
+  ...rest,
+];
+
+mkdirSync(inRoot('test-results'), { recursive: true });
+await buildIfStale();
+
+// Two cores: the checks beside the unit tests, the browser alone.
+const checks = async () => {
+  await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
+  await check('types', [inRoot('tools/types.mjs')]);
+  await check('independence', [inRoot('tools/independence.mjs')]);
+  await check('conformance', [inRoot('tools/conformance.mjs')]);
+  await check('lint', [
+    bin('eslint/bin/eslint.js'),
+    '.',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+  ]);
+};
+await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
+if (full) {
+  const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
+  await suite(
+    'api-postgres',
+    [...onPostgres, ...jest('api-postgres', 'server', '--maxWorkers=2', '--forceExit')],
+    fromJest,
+  );
+}
+
+await ensureBrowser();
+await suite(
+  'journeys',
+  [bin('playwright/cli.js'), 'test', '--config', inRoot('e2e/playwright.config.ts')],
+  fromPlaywright,
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('journeys') },
+);
+if (full) {
+  for (const name of ['faults', 'fuzz']) {
+    if (existsSync(inRoot('tools', `${name}.mjs`)))
+      await check(name, [inRoot('tools', `${name}.mjs`), '--short']);
+  }
+}
+
+console.log('');
+console.table(results);
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`Done in ${seconds(startedAt)} s.`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 && results.length > 0 ? 0 : 1;
