@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+
+type Json = Record<string, unknown>;
+type Day = {
+  shopDate: string;
+  bookable: boolean;
+  slots: { time: string; available: boolean; reason?: string }[];
+};
+
+/** What scripts ask of the shop's API. */
+export function api(url: string) {
+  const shopDate = (daysAhead: number) =>
+    new Date(Date.now() + (5 * 60 + 45) * 60_000 + daysAhead * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+
+  const availability = async (from = shopDate(1), to = shopDate(45)): Promise<Day[]> => {
+    const response = await fetch(`${url}/api/availability?from=${from}&to=${to}`);
+    return ((await response.json()) as { days: Day[] }).days;
+  };
+
+  const appointment = (shopDateText: string, time: string, changes: Json = {}): Json => ({
+    kind: 'appointment',
+    customerName: 'Asha Gurung',
+    customerEmail: 'asha@example.com',
+    customerPhone: '+977 9800000000',
+    deviceModel: 'iPhone 15 Pro',
+    repairIssue: 'Screen / LCD replacement',
+    appointmentDate: shopDateText,
+    appointmentTime: time,
+    device: 'iphone',
+    issue: 'screen',
+    ...changes,
+  });
+
+  const book = (body: Json, key: string = randomUUID()) =>
+    fetch(`${url}/api/bookings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+
+  /** The first free time at least `skip` free times ahead. */
+  const freeSlot = async (skip = 0): Promise<{ shopDate: string; time: string }> => {
+    const free = (await availability()).flatMap((day) =>
+      day.slots
+        .filter((slot) => slot.available)
+        .map(({ time }) => ({ shopDate: day.shopDate, time })),
+    );
+    const found = free[skip];
+    if (!found) throw new Error('No free time');
+    return found;
+  };
+
+  return { shopDate, availability, appointment, book, freeSlot };
+}
+
+export type ShopApi = ReturnType<typeof api>;

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { api } from '../api';
+import { staffSession } from '../staff';
+import { discardShop, startShop } from '../server';
+import { freeTimes } from './load';
+import { medianRound, measurementOf, type Measurement } from './measurement';
+import { rawBookings } from './rawBookings';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const option = (name: string, otherwise: number) =>
+  Number(
+    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise,
+  );
+const rows = option('rows', 100_000);
+const rounds = option('rounds', 3);
+const seconds = option('seconds', 3);
+const CONNECTIONS = [1, 16, 64];
+
+type Ask = Parameters<typeof autocannon>[0]['requests'][number];
+
+const databaseUrl = process.env.DATABASE_URL;
+const shop = await startShop({
+  SLOT_CAPACITY: '100',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+console.info(`Filling ${rows} bookings and threads …`);
+execFileSync(
+  process.execPath,
+  [path.join(root, 'server/dist/seed.js'), `--bookings=${rows}`, `--threads=${rows}`],
+  {
+    env: { ...process.env, DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  },
+);
+
+const times = await freeTimes(shop.url);
+const { headers: staff } = await staffSession(shop.url);
+const { appointment, shopDate } = api(shop.url);
+let drawn = 0;
+
+const QUESTIONS: Record<string, Ask> = {
+  'book an appointment': {
+    method: 'POST',
+    path: '/api/bookings',
+    setupRequest(request) {
+      const { shopDate: day = '', time = '' } = times[(drawn += 1) % times.length] ?? {};
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+      return { ...request, headers, body: JSON.stringify(appointment(day, time)) };
+    },
+  },
+  'availability of a month': {
+    path: `/api/availability?from=${shopDate(1)}&to=${shopDate(31)}`,
+  },
+  'dashboard list': { path: '/api/bookings?status=confirmed&page=3', headers: staff },
+  'dashboard search': { path: '/api/bookings?search=asha%20gurung', headers: staff },
+  'composed page, cached': { path: '/repairs/iphone' },
+  'composed page, rendered': {
+    setupRequest: (request) => ({ ...request, path: `/repairs/iphone?visit=${(drawn += 1)}` }),
+  },
+};
+
+async function ask(question: Ask, connections: number): Promise<Measurement> {
+  const taken: number[] = [];
+  let refused = 0;
+  const running = autocannon({
+    url: shop.url,
+    connections,
+    duration: seconds,
+    requests: [question],
+  });
+  running.on('response', (_client, status, _bytes, ms) => {
+    if (status >= 200 && status < 300) taken.push(ms);
+    else refused += 1;
+  });
+  const { errors } = await running;
+  return measurementOf(taken, seconds, refused + errors);
+}
+
+const RAW = 'the same booking as raw SQL';
+const measured = new Map<string, Measurement[]>();
+const note = (name: string, connections: number, measurement: Measurement) => {
+  const key = `${name}|${connections}`;
+  measured.set(key, [...(measured.get(key) ?? []), measurement]);
+};
+
+// Turn by turn, so that a noisy minute hits all alike.
+for (let round = 0; round < rounds; round += 1) {
+  for (const connections of CONNECTIONS) {
+    for (const [name, question] of Object.entries(QUESTIONS)) {
+      note(name, connections, await ask(question, connections));
+    }
+    const place = { dataDir: shop.dataDir, databaseUrl };
+    note(RAW, connections, await rawBookings(place, times, connections, seconds));
+  }
+}
+
+const result = (name: string, connections: number) =>
+  medianRound(measured.get(`${name}|${connections}`) ?? []);
+const engine = databaseUrl ? 'PostgreSQL' : 'SQLite';
+console.info(`\n${engine}, ${rows} rows, median of ${rounds} rounds of ${seconds} s; milliseconds`);
+console.info(
+  'question                      connections   a second     p50     p95     p99  failed',
+);
+for (const name of [...Object.keys(QUESTIONS), RAW]) {
+  for (const connections of CONNECTIONS) {
+    const { perSecond, p50, p95, p99, failed } = result(name, connections);
+    const figures = [p50, p95, p99].map((value) => value.toFixed(1).padStart(8)).join('');
+    console.info(
+      `${name.padEnd(30)}${String(connections).padStart(11)}${String(perSecond).padStart(11)}${figures}${String(failed).padStart(8)}`,
+    );
+  }
+}
+for (const connections of CONNECTIONS) {
+  const booked = result('book an appointment', connections).perSecond;
+  const raw = result(RAW, connections).perSecond;
+  console.info(
+    `${connections} connections: the API books ${Math.round((100 * booked) / raw)} % of what raw SQL does`,
+  );
+}
+const answer = await fetch(`${shop.url}/api/health`);
+await discardShop(shop);
+process.exit(answer.ok ? 0 : 1);

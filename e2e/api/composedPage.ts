@@ -1,0 +1,27 @@
+export type ComposedPage = { status: number; rendered: boolean; isWhole: boolean; ms: number };
+
+/** Asks for a page as a browser would: whether it came, and whether the server rendered it or left it to the browser. */
+export async function composedPage(url: string): Promise<ComposedPage> {
+  const began = performance.now();
+  const response = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
+  const html = await response.text();
+  return {
+    status: response.status,
+    rendered: /<main[\s>]/.test(html) && !html.includes('<div id="root"></div>'),
+    isWhole: html.includes('id="boot"') && html.endsWith('</html>'),
+    ms: Math.round(performance.now() - began),
+  };
+}
+
+/** Asks until the answer is as wanted, for at most so long; answers the milliseconds, or null. */
+export async function until(
+  wanted: () => Promise<boolean>,
+  patienceMs = 10_000,
+): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < patienceMs) {
+    if (await wanted()) return Math.round(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
+}

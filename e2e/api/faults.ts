@@ -1,0 +1,34 @@
+import { crash, gracefulStop } from './crash';
+import { diskFull } from './diskFull';
+import { lockedFile } from './lockedFile';
+import { otherZone } from './otherZone';
+import { postgresOutage, twoProcesses } from './postgresOutage';
+import { races, repeats } from './races';
+import { brokenRemotes } from './remotes';
+import { renderWorkers } from './renderWorkers';
+import { report, type Fault } from './report';
+
+const FAULTS: Record<string, Fault> = {
+  crash,
+  stop: gracefulStop,
+  races,
+  repeats,
+  locked: lockedFile,
+  postgres: postgresOutage,
+  processes: twoProcesses,
+  disk: diskFull,
+  zone: otherZone,
+  workers: renderWorkers,
+  remotes: brokenRemotes,
+};
+
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const chosen = Object.entries(FAULTS).filter(([name]) => !only || only.includes(name));
+const holds = await report(
+  chosen.map(([, fault]) => fault),
+  process.argv.includes('--short'),
+);
+process.exit(holds ? 0 : 1);

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { api } from '../api';
+import { staffSession } from '../staff';
+import { discardShop, startShop } from '../server';
+import { drawRequest, drawStray, type FuzzRequest } from './fuzz/drawRequest';
+import type { Known } from './fuzz/fromSchema';
+import { judge } from './fuzz/judge';
+import { operationsOf, type OpenApi, type Operation } from './fuzz/operations';
+import { randomFrom, type Random } from './fuzz/random';
+import { createSender } from './fuzz/send';
+import { brokenRules } from './fuzz/storedRules';
+import { freeTimes } from './load';
+
+const AT_ONCE = 16;
+const SHOWN = 20;
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const total = Number(option('requests') ?? (process.argv.includes('--short') ? 2000 : 20_000));
+const seed = Number(option('seed') ?? 20_261_124);
+
+const startedAt = new Date();
+const shop = await startShop();
+const random = randomFrom(seed);
+const document = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as OpenApi;
+const operations = operationsOf(document);
+const { send, close } = createSender(shop.url);
+let staff = await staffSession(shop.url);
+
+/** Ids and secrets that answers told, so that requests reach what is there. */
+const seen = { id: [randomUUID()], token: ['none'] };
+const times = await freeTimes(shop.url);
+const { shopDate } = api(shop.url);
+const known: Known = {
+  id: ({ pick }) => pick(seen.id),
+  replyId: ({ pick }) => pick(seen.id),
+  'x-booking-token': ({ pick }) => pick(seen.token),
+  'idempotency-key': ({ below }) => `key-${below(5000)}`,
+  appointmentDate: ({ pick, chance, below }) =>
+    chance(0.8) ? pick(times).shopDate : shopDate(below(400) - 20),
+  appointmentTime: ({ pick }) => pick(times).time,
+  from: ({ below }) => shopDate(below(60)),
+  to: ({ pick, below, chance }) =>
+    chance(0.5)
+      ? pick(['confirmed', 'in_progress', 'completed', 'cancelled'])
+      : shopDate(30 + below(60)),
+  customerEmail: ({ pick }) => pick(['asha@example.com', 'a@b.co']),
+  email: ({ pick }) => pick(['bibek@example.com', 'x@y.zz']),
+  phone: () => '9800000000',
+  customerPhone: () => '+977 9800000000',
+  version: ({ below }) => 1 + below(3),
+  issue: ({ pick }) => pick(['screen', 'battery', 'The screen stays black after a fall']),
+  status: ({ pick }) => pick(['all', 'pending', 'confirmed', 'cancelled']),
+};
+function drawOperation({ chance, pick }: Random): Operation {
+  for (;;) {
+    const operation = pick(operations);
+    if (chance(operation.weight / 1.5)) return operation;
+  }
+}
+
+function remember(text: string): void {
+  if (!text.startsWith('{')) return;
+  const answer = JSON.parse(text) as {
+    id?: string;
+    token?: string;
+    bookings?: { id: string }[];
+    posts?: { id: string }[];
+  };
+  const keep = (list: string[], value: string | undefined) => {
+    if (!value) return;
+    list.push(value);
+    if (list.length > 400) list.splice(0, 100);
+  };
+  keep(seen.id, answer.id);
+  keep(seen.token, answer.token);
+  for (const { id } of [...(answer.bookings ?? []), ...(answer.posts ?? [])].slice(0, 5)) {
+    keep(seen.id, id);
+  }
+}
+
+const problems = new Map<string, { count: number; example: string }>();
+const statuses = new Map<number, number>();
+let sent = 0;
+let slowest = 0;
+const stored: string[] = [];
+
+async function worker(): Promise<void> {
+  while (sent < total) {
+    sent += 1;
+    const isStray = random.chance(0.06);
+    const request: FuzzRequest = isStray
+      ? drawStray(random)
+      : drawRequest(drawOperation(random), known, random);
+    if (!isStray && random.chance(0.75)) Object.assign(request.headers, staff.headers);
+    const answer = await send(request);
+    slowest = Math.max(slowest, answer.ms);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const fault = judge(request, answer);
+    if (fault) {
+      const name = `${fault}: ${answer.status} ${request.title}`;
+      const body = request.body?.text.slice(0, 300) ?? '';
+      const example = `${request.method} ${request.target.slice(0, 200)} ${body} -> ${answer.text.slice(0, 300)}`;
+      problems.set(name, { count: (problems.get(name)?.count ?? 0) + 1, example });
+    }
+    if (answer.status < 300) remember(answer.text);
+  }
+}
+
+/** A drawn request may end the session that the run works with. */
+const keeper = setInterval(() => {
+  void fetch(`${shop.url}/api/sessions`, { headers: staff.headers }).then(async ({ status }) => {
+    if (status === 401) staff = await staffSession(shop.url).catch(() => staff);
+  });
+}, 300);
+const began = performance.now();
+await Promise.all(Array.from({ length: AT_ONCE }, worker));
+clearInterval(keeper);
+const seconds = (performance.now() - began) / 1000;
+close();
+
+const alive = await fetch(`${shop.url}/api/health`);
+stored.push(...brokenRules(shop.dataDir, startedAt));
+const rate = Math.round(sent / seconds);
+console.info(
+  `seed ${seed}: ${sent} requests over ${operations.length} operations, ${rate} a second`,
+);
+console.info(
+  `answers by status: ${[...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ')}; slowest ${slowest} ms`,
+);
+for (const [name, { count, example }] of [...problems].slice(0, SHOWN)) {
+  console.info(`${count} x ${name}\n   ${example}`);
+}
+for (const rule of stored.slice(0, SHOWN)) console.info(`stored against a rule: ${rule}`);
+const failed = problems.size + stored.length + (alive.ok ? 0 : 1);
+const output = shop.output();
+await discardShop(shop);
+if (failed) console.info(output.slice(-2000));
+console.info(
+  failed
+    ? `${failed} kinds of problems`
+    : 'no 5xx, no hang, no stack, nothing stored against a rule',
+);
+process.exit(failed ? 1 : 0);

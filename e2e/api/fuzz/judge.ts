@@ -1,0 +1,38 @@
+import { FAILURE_CODES } from 'shared/types/failure';
+import type { FuzzRequest } from './drawRequest';
+import type { FuzzAnswer } from './send';
+
+/** What is wrong with an answer; null when nothing is. */
+export type Fault =
+  'hang' | 'reset' | 'status 5xx' | 'stack in the answer' | 'other shape' | 'undeclared status';
+
+/** A line of a stack, a path of a source file, or the text of a database's error. */
+const STACK =
+  /\n\s+at \S+ ?\(|node_modules[\\/]|[\\/]server[\\/](src|dist)[\\/][^"\s]*:\d+|\bSQLITE_[A-Z]+|\bsyntax error at or near|LibsqlError|ZodError/;
+const CODES = new Set<string>(FAILURE_CODES);
+/** The largest body that is taken; a client may be cut off while it still sends more. */
+const LARGE = 100_000;
+
+export function judge(request: FuzzRequest, answer: FuzzAnswer): Fault | null {
+  const isLarge = (request.body?.text.length ?? 0) > LARGE;
+  if (answer.problem === 'reset') return isLarge ? null : 'reset';
+  if (answer.problem) return answer.problem;
+  if (answer.status >= 500) return 'status 5xx';
+  if (answer.type.includes('json') && STACK.test(answer.text)) return 'stack in the answer';
+  if (!request.target.startsWith('/api/')) return null;
+  const hasBody = answer.text !== '' && request.method !== 'HEAD';
+  if (answer.status >= 400 && hasBody && !isRefusal(answer.text)) return 'other shape';
+  // A stream of events has no status for its schema.
+  if (answer.type.startsWith('text/event-stream')) return null;
+  const isDeclared = request.declared?.has(answer.status) ?? true;
+  return isDeclared ? null : 'undeclared status';
+}
+
+function isRefusal(text: string): boolean {
+  try {
+    const { code, message } = JSON.parse(text) as { code?: string; message?: string };
+    return typeof message === 'string' && CODES.has(code ?? '');
+  } catch {
+    return false;
+  }
+}

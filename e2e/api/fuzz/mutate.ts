@@ -1,0 +1,58 @@
+import type { Random } from './random';
+import { deepText, oddString, oddValue } from './values';
+
+/** A body as it is sent: the text need not be JSON. */
+export type Body = { text: string; contentType: string | undefined };
+
+/** Something between a good body and none at all. */
+export function bodyOf(value: unknown, random: Random): Body {
+  const contentType = random.chance(0.04)
+    ? random.pick([
+        'text/plain',
+        'application/xml',
+        'application/json; charset=utf-16',
+        '',
+        'a/b/c',
+      ])
+    : 'application/json';
+  if (random.chance(0.05)) return { text: brokenText(random), contentType };
+  const mutated = random.chance(0.55) ? value : mutate(value, random);
+  return { text: JSON.stringify(mutated) ?? '', contentType };
+}
+
+function brokenText(random: Random): string {
+  return random.pick([
+    '',
+    '{',
+    '[1,',
+    'nul',
+    '{"a":1}x',
+    '{"__proto__":{"isAdmin":true}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+    '{"a":1,"a":2}',
+    '\ufeff{}',
+    '"\ud800"',
+    deepText(200),
+    deepText(20_000),
+    `{"a":"${'x'.repeat(200_000)}"}`,
+    '1e999',
+    '-',
+  ]);
+}
+
+/** Changes, removes or adds one part somewhere inside. */
+function mutate(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || random.chance(0.05)) return oddValue(random);
+  if (Array.isArray(value)) {
+    if (!value.length || random.chance(0.3)) return [...value, oddValue(random)];
+    const at = random.below(value.length);
+    return value.map((part: unknown, index) => (index === at ? mutate(part, random) : part));
+  }
+  const entries = Object.entries(value);
+  if (!entries.length || random.chance(0.15)) {
+    return { ...value, [oddString(random)]: oddValue(random) };
+  }
+  const [name, part] = random.pick(entries);
+  if (random.chance(0.2)) return Object.fromEntries(entries.filter(([key]) => key !== name));
+  return { ...value, [name]: mutate(part, random) };
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import Libsql from 'libsql';
+import { checkAppointment } from 'shared/rules/checkAppointment';
+import { BOOKING_STATUSES } from 'shared/types/booking';
+import { EMAIL_PATTERN } from 'shared/types/text';
+
+type Row = Record<string, string | number | null>;
+
+/** Stored rows that break a rule, in words; bookings that staff imported are their own business. */
+export function brokenRules(dataDir: string, startedAt: Date): string[] {
+  const database = new Libsql(path.join(dataDir, 'shop.sqlite'));
+  const all = (text: string) => database.prepare(text).all() as Row[];
+  const count = (text: string) => Number(all(text)[0]?.count);
+  const broken: string[] = [];
+  const expectNone = (rule: string, text: string) => {
+    const found = count(text);
+    if (found) broken.push(`${rule}: ${found}`);
+  };
+  try {
+    const own = all(`select * from bookings where erased_at is null and not exists
+      (select 1 from booking_audit a where a.booking_id = bookings.id and a.note = 'Imported')`);
+    for (const row of own) {
+      const reason = brokenRule(row, startedAt);
+      if (reason) broken.push(`${row.reference}: ${reason}`);
+    }
+    expectNone(
+      'a slot counts other bookings than it has',
+      `select count(*) as count from slots s where s.booked > s.capacity or s.booked <>
+        (select count(*) from bookings b where b.appointment_date = s.shop_date
+          and b.appointment_time = s.time and b.status <> 'cancelled')`,
+    );
+    expectNone(
+      'a booking without history',
+      `select count(*) as count from bookings b
+        where not exists (select 1 from booking_audit a where a.booking_id = b.id)`,
+    );
+    expectNone(
+      'a thread without text',
+      `select count(*) as count from posts where trim(title) = '' or trim(content) = '' or trim(author) = ''`,
+    );
+    expectNone(
+      'a thread counts other replies than it shows',
+      `select count(*) as count from posts p where p.id in (select post_id from replies) and p.reply_count <>
+        (select count(*) from replies r where r.post_id = p.id and r.hidden = 0)`,
+    );
+    const integrity = all('pragma integrity_check')[0]?.integrity_check;
+    if (integrity !== 'ok') broken.push(`integrity check: ${integrity}`);
+    return broken;
+  } finally {
+    database.close();
+  }
+}
+
+function brokenRule(row: Row, startedAt: Date): string | null {
+  const text = (name: string) => String(row[name] ?? '');
+  if (!(BOOKING_STATUSES as readonly string[]).includes(text('status'))) return 'unknown status';
+  if (text('customer_name').trim() === '') return 'no name';
+  if (!EMAIL_PATTERN.test(text('customer_email'))) return 'no e-mail address';
+  if (Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'))) {
+    return 'a character that cannot be kept';
+  }
+  if (row.kind === 'request') {
+    return text('notes').length >= 20 && text('customer_phone').length >= 10 ? null : 'too short';
+  }
+  const check = checkAppointment(
+    { appointmentDate: text('appointment_date'), appointmentTime: text('appointment_time') },
+    { now: startedAt, capacity: 1 },
+  );
+  return check.ok ? null : check.message;
+}

@@ -1,0 +1,82 @@
+import type { Random } from './random';
+
+const STRINGS = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udc00x',
+  '\uffff',
+  '\u202eevil',
+  'नेपाल',
+  '👩‍🔧🏽',
+  'e\u0301'.repeat(20),
+  'a'.repeat(121),
+  'a'.repeat(5000),
+  "'; drop table bookings; --",
+  '" or ""="',
+  '%',
+  '_',
+  '\\',
+  '%00',
+  '..',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
+  'NaN',
+  '1e309',
+  '-1',
+  '0',
+  '9'.repeat(40),
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '1970-01-01',
+  '2026-11-24T00:00:00Z',
+  '25:00 AM',
+  '12:00 AM',
+  '00000000-0000-0000-0000-000000000000',
+  'a@b.c',
+  'a@b.c,d@e.f',
+  'a@b.c\r\nBcc: x@y.z',
+  '+977',
+  '*',
+  '"',
+  'AND OR NOT NEAR(',
+  '\n\t\r',
+  '(((((((((((',
+] as const;
+
+const OTHERS = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  -0,
+  2 ** 31,
+  2 ** 53,
+  [],
+  [[]],
+  {},
+  { toString: 1, hasOwnProperty: 2 },
+  [null],
+] as const;
+
+export const oddString = (random: Random): string => random.pick(STRINGS);
+
+/** Any JSON value that is unlikely to be wanted. */
+export const oddValue = (random: Random): unknown =>
+  random.chance(0.6) ? oddString(random) : random.pick(OTHERS);
+
+/** Nested deeper than anybody means. */
+export const deepText = (depth: number): string =>
+  `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { api } from '../api';
+
+export type Sent = {
+  key: string;
+  body: Record<string, unknown>;
+  status: number;
+  reference: string;
+};
+
+/** Free times of the coming year, in order. */
+export async function freeTimes(url: string): Promise<{ shopDate: string; time: string }[]> {
+  const shop = api(url);
+  const days = (
+    await Promise.all(
+      Array.from({ length: 5 }, (_, month) =>
+        shop.availability(shop.shopDate(1 + month * 60), shop.shopDate(60 + month * 60)),
+      ),
+    )
+  ).flat();
+  return days.flatMap(({ shopDate, slots }) =>
+    slots.filter((slot) => slot.available).map(({ time }) => ({ shopDate, time })),
+  );
+}
+
+/**
+ * Books with so many clients at once until told to stop; every attempt is noted before it is sent. Status 0 means that no
+ * answer came. A refusal for now (503) and no answer make a client wait a moment.
+ */
+export function bookingLoad(
+  url: string,
+  times: { shopDate: string; time: string }[],
+  clients = 64,
+) {
+  const { appointment, book } = api(url);
+  const sent: Sent[] = [];
+  const waits: number[] = [];
+  const statuses = new Map<number, number>();
+  let stopping = false;
+  let next = 0;
+  const client = async () => {
+    while (!stopping) {
+      const { shopDate = '', time = '' } = times[next++ % times.length] ?? {};
+      const attempt: Sent = {
+        key: randomUUID(),
+        body: appointment(shopDate, time),
+        status: 0,
+        reference: '',
+      };
+      sent.push(attempt);
+      const began = performance.now();
+      try {
+        const response = await book(attempt.body, attempt.key);
+        const answer = (await response.json()) as { reference?: string };
+        attempt.status = response.status;
+        attempt.reference = answer.reference ?? '';
+        if (response.status === 503 && !response.headers.get('retry-after')) attempt.status = 599;
+      } catch {
+        attempt.status = 0;
+      }
+      waits.push(performance.now() - began);
+      statuses.set(attempt.status, (statuses.get(attempt.status) ?? 0) + 1);
+      if (attempt.status === 0 || attempt.status === 503) await sleep(25);
+    }
+  };
+  const running = Promise.all(Array.from({ length: clients }, client));
+  return {
+    sent,
+    statuses,
+    longestWait: () => Math.round(Math.max(0, ...waits)),
+    acknowledged: () => sent.filter(({ status }) => status === 201),
+    async stop() {
+      stopping = true;
+      await running;
+    },
+  };
+}
+
+/** Sends again what got no answer, with the same key; answers how often each key was answered by a booking. */
+export async function sendAgain(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
+  const { book } = api(url);
+  return Promise.all(
+    attempts.map(async (attempt) => {
+      const response = await book(attempt.body, attempt.key);
+      const { reference = '' } = (await response.json()) as { reference?: string };
+      return { ...attempt, status: response.status, reference };
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PUBLISHED = path.resolve(import.meta.dirname, '../../dist/remotes');
+
+export type Remote = {
+  version: string;
+  entry: string;
+  prefixes: string[];
+  requires: Record<string, string>;
+  integrity: Record<string, string>;
+};
+/** What the origin of a remote does with a request; `false` lets the published file be sent. */
+export type Behaviour = (file: string, response: ServerResponse) => boolean;
+
+/** A store of remotes whose registry can be changed, beside an origin that misbehaves at will. */
+export async function openRemoteStore() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
+  const { remotes: published } = JSON.parse(
+    readFileSync(path.join(PUBLISHED, 'remotes.json'), 'utf8'),
+  ) as { remotes: Record<string, Remote> };
+  for (const name of Object.keys(published)) {
+    symlinkSync(path.join(PUBLISHED, name), path.join(folder, name));
+  }
+  let written = published;
+  const write = (remotes: Record<string, Remote>) => {
+    written = remotes;
+    const next = path.join(folder, 'remotes.json.next');
+    writeFileSync(next, JSON.stringify({ remotes }));
+    renameSync(next, path.join(folder, 'remotes.json'));
+  };
+  write(published);
+
+  let behaviour: Behaviour = () => false;
+  let times = 0;
+  const hanging = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const file = (request.url ?? '').replace(/^\/\d+\/remotes\//, '');
+    if (behaviour(file, response)) {
+      hanging.add(response);
+      return;
+    }
+    try {
+      response.end(readFileSync(path.join(PUBLISHED, file)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    folder,
+    names: Object.keys(published),
+    published,
+    origin,
+    /** Serves one remote from the misbehaving origin, with changes to its entry in the registry. */
+    misbehave(name: string, change: Partial<Remote>, next: Behaviour = () => false) {
+      behaviour = next;
+      const remote = published[name] as Remote;
+      // An address of its own each time: what was fetched from another one is rightly kept.
+      const entry = `${origin}/${(times += 1)}/remotes/${name}/${remote.version}/mf-manifest.json`;
+      write({ ...published, [name]: { ...remote, entry, ...change } });
+    },
+    restore() {
+      behaviour = () => false;
+      for (const response of hanging) response.destroy();
+      hanging.clear();
+      write(published);
+    },
+    /** Whether the site goes by what was written last. */
+    async isInForce(url: string): Promise<boolean> {
+      const answer = (await (await fetch(`${url}/remotes.json`)).json()) as {
+        remotes: Record<string, Remote>;
+      };
+      return Object.entries(written).every(([name, { entry, integrity, requires }]) => {
+        const seen = answer.remotes[name];
+        return (
+          seen?.entry === entry &&
+          seen.integrity['ssr/server.cjs'] === integrity['ssr/server.cjs'] &&
+          seen.requires.react === requires.react
+        );
+      });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type RemoteStore = Awaited<ReturnType<typeof openRemoteStore>>;
+
+export const sha384 = (text: string) =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export const publishedFile = (name: string, { version }: Remote, file: string) =>
+  readFileSync(path.join(PUBLISHED, name, version, file), 'utf8');

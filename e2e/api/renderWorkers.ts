@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { discardShop, startShop } from '../server';
+import { composedPage, until } from './composedPage';
+import { openRemoteStore, publishedFile, sha384, type Remote } from './remoteStore';
+import { finding, type Fault } from './report';
+
+/** Put before a remote's own server code. */
+const HARM: Record<string, string> = {
+  hangs: 'for (;;) {}',
+  crashes: "setTimeout(() => { throw new Error('crashed on purpose'); }, 0);",
+  'runs out of memory': 'const kept = []; for (;;) kept.push(new Array(100000).fill(kept.length));',
+  'leaks with every page': `const kept = (globalThis.kept ??= []);
+    const { then } = Promise.prototype;
+    Promise.prototype.then = function (...rest) { kept.push(new Array(20000).fill(0)); return then.apply(this, rest); };`,
+};
+
+/** A remote's code hangs, crashes or eats memory while it renders: a worker ends, the site does not. */
+export const renderWorkers: Fault = {
+  name: 'a render worker that fails',
+  async run(short) {
+    const store = await openRemoteStore();
+    const shop = await startShop({ REMOTES_DIR: store.folder });
+    const remote = store.published.community as Remote;
+    const findings = [];
+    try {
+      for (const [fault, harm] of Object.entries(HARM)) {
+        const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
+        store.misbehave(
+          'community',
+          { integrity: { ...remote.integrity, 'ssr/server.cjs': sha384(code) } },
+          (file, response) => {
+            if (!file.endsWith('ssr/server.cjs')) return false;
+            response.end(code);
+            return true;
+          },
+        );
+        await until(() => store.isInForce(shop.url), 3000);
+        const rounds = short ? 4 : 20;
+        const pages = await Promise.all(
+          Array.from({ length: rounds }, (_, round) =>
+            composedPage(`${shop.url}/community?search=${fault.length}${round}`),
+          ),
+        );
+        const api = await fetch(`${shop.url}/api/health`);
+        store.restore();
+        const back = await until(
+          async () => (await composedPage(`${shop.url}/community`)).rendered,
+          15_000,
+        );
+        const others = await composedPage(`${shop.url}/about`);
+        const answered = pages.filter((page) => page.status === 200 && page.isWhole).length;
+        const memoryMb = memoryOf(shop.pid());
+        const counts = {
+          pages: rounds,
+          answered,
+          'ms for the slowest': Math.max(...pages.map(({ ms }) => ms)),
+          'ms until rendered again': back ?? 'never',
+          ...(memoryMb && { 'MB in use': memoryMb }),
+        };
+        const holds =
+          answered === rounds && api.ok && back !== null && others.rendered && memoryMb < 1200;
+        findings.push(finding(`a render worker that ${fault}`, counts, holds));
+      }
+    } finally {
+      await discardShop(shop);
+      await store.close();
+    }
+    return findings;
+  },
+};
+
+/** Resident memory of the server's process in MB, where the system tells; 0 elsewhere. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

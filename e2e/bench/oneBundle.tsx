@@ -1,0 +1,30 @@
+// The same sources in one bundle, without federation and without server rendering: what the bench compares with. It is not
+// part of the site, and the only place where remotes are imported.
+import 'shared/ui/tokens.css';
+import 'shared/ui/base.css';
+import { installRemoteLoader } from 'shared/site';
+import type { RemoteModule } from 'shared/contract/remote';
+import { remote as admin } from '../../mfe-admin/src/remote';
+import { remote as booking } from '../../mfe-booking/src/remote';
+import { remote as community } from '../../mfe-community/src/remote';
+import { remote as repairs } from '../../mfe-repairs/src/remote';
+import { remote as storefront } from '../../mfe-storefront/src/remote';
+import { readBoot } from '../../shell/src/boot';
+import { startRegistry } from '../../shell/src/registry/browserRegistry';
+import { startSite } from '../../shell/src/start';
+
+const remotes: Record<string, RemoteModule> = Object.fromEntries(
+  [admin, booking, community, repairs, storefront].map((remote) => [
+    remote.name,
+    remote as unknown as RemoteModule,
+  ]),
+);
+installRemoteLoader(async (name) => {
+  const remote = remotes[name];
+  if (!remote) throw new Error(`No remote ${name}`);
+  return remote;
+});
+
+const boot = readBoot();
+startRegistry(boot.registry);
+void startSite({ ...boot, rendered: undefined });

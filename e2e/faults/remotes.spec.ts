@@ -1,0 +1,221 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from 'playwright/test';
+import { untilAlive } from '../fixtures';
+import { discardShop, startShop, type ShopServer } from '../server';
+
+type Registry = {
+  remotes: Record<
+    string,
+    {
+      version: string;
+      entry: string;
+      prefixes: string[];
+      requires: Record<string, string>;
+      integrity: Record<string, string>;
+    }
+  >;
+};
+type Store = {
+  folder: string;
+  shop: ShopServer;
+  version: (name: string) => string;
+  folderOf: (name: string) => string;
+};
+
+/** A shop with a store of remotes of its own, which a test may damage. */
+const test = base.extend<{ store: Store }>({
+  store: async ({ browserName: _browser }, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
+    cpSync(
+      path.resolve(import.meta.dirname, '../../dist/remotes/remotes.json'),
+      path.join(folder, 'remotes.json'),
+    );
+    const { remotes } = JSON.parse(
+      readFileSync(path.join(folder, 'remotes.json'), 'utf8'),
+    ) as Registry;
+    for (const [name, { version }] of Object.entries(remotes)) {
+      cpSync(
+        path.resolve(import.meta.dirname, '../../dist/remotes', name, version),
+        path.join(folder, name, version),
+        { recursive: true },
+      );
+    }
+    const shop = await startShop({ REMOTES_DIR: folder });
+    const version = (name: string) => remotes[name]?.version ?? '';
+    await use({
+      folder,
+      shop,
+      version,
+      folderOf: (name) => path.join(folder, name, version(name)),
+    });
+    await discardShop(shop);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+test('a remote whose files are gone leaves every other page whole, and comes back without a reload', async ({
+  page,
+  store,
+}) => {
+  const { shop, folderOf } = store;
+  renameSync(folderOf('community'), `${folderOf('community')}.away`);
+
+  await page.goto(`${shop.url}/`);
+  await untilAlive(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Community' })
+    .click();
+  await expect(
+    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Community' })
+    .click();
+  await expect(
+    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
+  ).toBeVisible();
+  renameSync(`${folderOf('community')}.away`, folderOf('community'));
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a model page without the booking remote still shows the repair, and the scheduler when it is back', async ({
+  page,
+  store,
+}) => {
+  const { shop, folderOf } = store;
+  renameSync(folderOf('booking'), `${folderOf('booking')}.away`);
+  const response = await page.goto(`${shop.url}/repairs/iphone/15-pro`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 15 Pro Repair Service');
+  await expect(page.getByRole('main').getByRole('link', { name: /call/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  renameSync(`${folderOf('booking')}.away`, folderOf('booking'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Select Date & Time' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('a file of a remote that is not the published one is refused, on the server and in the browser', async ({
+  page,
+  store,
+}) => {
+  const { shop, folder, folderOf } = store;
+  const { remotes } = JSON.parse(
+    readFileSync(path.join(folder, 'remotes.json'), 'utf8'),
+  ) as Registry;
+  for (const file of [...Object.keys(remotes['community']?.integrity ?? {})].filter(
+    (name) => name.endsWith('.js') || name.endsWith('.cjs'),
+  )) {
+    const full = path.join(folderOf('community'), file);
+    writeFileSync(full, `${readFileSync(full, 'utf8')}\n;globalThis.tampered = true;`);
+    for (const ending of ['br', 'gz']) rmSync(`${full}.${ending}`, { force: true });
+  }
+  await page.goto(`${shop.url}/community`);
+  await expect(
+    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
+  ).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('a remote built for other shared modules is refused before its code runs, with both versions named', async ({
+  page,
+  store,
+}) => {
+  const { shop, folder } = store;
+  const file = path.join(folder, 'remotes.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+  const community = registry.remotes['community'];
+  if (!community) throw new Error('no community');
+  community.requires['shared/store'] = '^2.0.0';
+  writeFileSync(file, JSON.stringify(registry));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => {
+    if (/\/remotes\/community\/.*\.js$/.test(request.url()))
+      said.push(`asked for ${request.url()}`);
+  });
+
+  await page.goto(`${shop.url}/`);
+  await untilAlive(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Community' })
+    .click();
+  await expect(
+    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
+  ).toBeVisible();
+  expect(said.join('\n')).toMatch(
+    /community needs shared\/store \^2\.0\.0, this site runs 1\.0\.0/,
+  );
+  expect(said.filter((text) => text.startsWith('asked for'))).toEqual([]);
+});
+
+test('a new version of a remote reaches the next page, and an open page keeps working with the old one', async ({
+  page,
+  store,
+  context,
+}) => {
+  const { shop, folder, folderOf, version } = store;
+  await page.goto(`${shop.url}/`);
+  await untilAlive(page);
+
+  const next = `${version('community')}-next`;
+  cpSync(folderOf('community'), path.join(folder, 'community', next), { recursive: true });
+  const registry = JSON.parse(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) as Registry;
+  const community = registry.remotes['community'];
+  if (!community) throw new Error('no community');
+  registry.remotes['community'] = {
+    ...community,
+    version: next,
+    entry: `/remotes/community/${next}/mf-manifest.json`,
+  };
+  writeFileSync(path.join(folder, 'remotes.json.next'), JSON.stringify(registry));
+  renameSync(path.join(folder, 'remotes.json.next'), path.join(folder, 'remotes.json'));
+
+  const fresh = await context.newPage();
+  const asked: string[] = [];
+  fresh.on('request', (request) => asked.push(request.url()));
+  await expect(async () => {
+    asked.length = 0;
+    await fresh.goto(`${shop.url}/community`);
+    expect(asked.some((url) => url.includes(`/remotes/community/${next}/`))).toBe(true);
+  }).toPass();
+  await expect(fresh.getByRole('article').first()).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Community' })
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('damaged local storage does not break the site', async ({ page, store }) => {
+  await page.addInitScript(() => {
+    for (const key of ['mcs-repairs:cart-id', 'mcs:cart-id', 'cart'])
+      localStorage.setItem(key, '{not json');
+    localStorage.setItem('mcs-repairs:cart-{not json', '[{"id":1}]');
+  });
+  await page.goto(`${store.shop.url}/shop`);
+  await untilAlive(page);
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});

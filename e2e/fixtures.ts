@@ -1,0 +1,46 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import { api, type ShopApi } from './api';
+import { discardShop, STAFF, startShop, type ShopServer } from './server';
+
+type Options = { shopMode: 'connected' | 'browser' };
+type WorkerFixtures = { shop: ShopServer };
+type Fixtures = { shopApi: ShopApi; complaints: string[]; signIn: (page: Page) => Promise<void> };
+
+/** Every journey gets a running shop of its own worker; `complaints` fails a test whose page logs an error. */
+export const test = base.extend<Fixtures, WorkerFixtures & Options>({
+  shopMode: ['connected', { option: true, scope: 'worker' }],
+  shop: [
+    async ({ shopMode }, use) => {
+      const shop = await startShop(shopMode === 'browser' ? { SHOP_MODE: 'browser' } : {});
+      await use(shop);
+      await discardShop(shop);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  shopApi: async ({ shop }, use) => use(api(shop.url)),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await use(complaints);
+  },
+  signIn: async ({ shop }, use) => {
+    await use(async (page) => {
+      await page.goto(`${shop.url}/admin/bookings`);
+      await page.getByLabel('Email').fill(STAFF.email);
+      await page.getByLabel('Password').fill(STAFF.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Booking Dashboard' }).waitFor();
+    });
+  },
+});
+
+export { expect };
+
+/** Waits until the page answers to the visitor: hydrated, or rendered in the browser. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
+}

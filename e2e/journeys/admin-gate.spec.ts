@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures';
+import { STAFF } from '../server';
+
+test.describe('the staff area', () => {
+  test('shows a visitor nothing but the way in, also in the HTML', async ({
+    page,
+    shop,
+    shopApi,
+  }) => {
+    const { shopDate, time } = await shopApi.freeSlot();
+    await shopApi.book(shopApi.appointment(shopDate, time, { customerName: 'Secret Person' }));
+    const html = await (await fetch(`${shop.url}/admin/bookings`)).text();
+    expect(html).toContain('Booking Dashboard');
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('Secret Person');
+
+    await page.goto('/admin/bookings');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Secret Person')).toHaveCount(0);
+    expect((await fetch(`${shop.url}/api/bookings`)).status).toBe(401);
+  });
+
+  test('refuses a wrong password, keeps the address, and lets the right one in and out', async ({
+    page,
+  }) => {
+    await page.goto('/admin/bookings?status=pending');
+    await page.getByLabel('Email').fill(STAFF.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(STAFF.email);
+
+    await page.getByLabel('Password').fill(STAFF.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue(
+      'pending',
+    );
+    await expect(page).toHaveURL(/status=pending/);
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('a colleague who is added signs in, and no more once disabled', async ({
+    page,
+    browser,
+    shop,
+    signIn,
+  }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Account' }).click();
+    const form = page.getByRole('form', { name: 'Add a staff account' });
+    await form.getByLabel('Name').fill('Hari');
+    await form.getByLabel('Email').fill('hari@shop.example');
+    await form.getByLabel('First password').fill('a long first password');
+    await form.getByRole('button', { name: 'Add account' }).click();
+    await expect(page.getByText('Hari can sign in now.')).toBeVisible();
+
+    const office = await browser.newContext({ baseURL: shop.url });
+    const desk = await office.newPage();
+    await desk.goto('/admin/bookings');
+    await desk.getByLabel('Email').fill('hari@shop.example');
+    await desk.getByLabel('Password').fill('a long first password');
+    await desk.getByRole('button', { name: 'Sign in' }).click();
+    await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Disable the account of Hari' }).click();
+    await expect(page.getByRole('button', { name: 'Enable the account of Hari' })).toBeVisible();
+    await desk.reload();
+    await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await office.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures';
+
+test('staff work through the dashboard with the keyboard alone', async ({
+  page,
+  shopApi,
+  signIn,
+  complaints,
+}) => {
+  for (const [skip, customerName] of ['Asha Keyes', 'Maya Keyes'].entries()) {
+    const { shopDate, time } = await shopApi.freeSlot(skip);
+    await shopApi.book(shopApi.appointment(shopDate, time, { customerName }));
+  }
+  await signIn(page);
+  await expect(page.getByText('Total Bookings')).toBeVisible();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const details = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`View details of ${name}`) });
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('keyes');
+  await expect(page.getByRole('heading', { name: 'Bookings (2)' })).toBeVisible();
+  await expect(page).toHaveURL(/search=keyes/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(details('Maya Keyes')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(details('Asha Keyes')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(row('Asha Keyes')).toContainText('Confirmed');
+  await expect(details('Asha Keyes')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Asha Keyes' });
+  await expect(dialog).toContainText('From pending to confirmed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(details('Asha Keyes')).toBeFocused();
+
+  await page.keyboard.press('k');
+  await expect(details('Maya Keyes')).toBeFocused();
+  await page.keyboard.press('Shift+X');
+  await expect(row('Maya Keyes')).toContainText('Cancelled');
+  await expect(row('Maya Keyes').getByRole('combobox')).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

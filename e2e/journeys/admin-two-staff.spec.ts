@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures';
+
+test('of two staff who change one booking, the second is told what it is now and who did it', async ({
+  page,
+  browser,
+  shop,
+  shopApi,
+  signIn,
+}) => {
+  const { shopDate, time } = await shopApi.freeSlot();
+  await shopApi.book(shopApi.appointment(shopDate, time, { customerName: 'Suresh Karki' }));
+  await signIn(page);
+  const first = page.getByRole('row', { name: /Suresh Karki/ });
+  await expect(first).toContainText('Pending');
+
+  // The second desk hears of no changes: it still shows what it loaded.
+  const office = await browser.newContext({ baseURL: shop.url });
+  const desk = await office.newPage();
+  await desk.route('**/api/events**', (route) => route.abort());
+  await signIn(desk);
+  const second = desk.getByRole('row', { name: /Suresh Karki/ });
+  await expect(second).toContainText('Pending');
+
+  await first.getByRole('combobox', { name: /change status/i }).selectOption('Confirm');
+  await expect(first).toContainText('Confirmed');
+
+  await second.getByRole('combobox', { name: /change status/i }).selectOption('Cancel');
+  await expect(second).toContainText('changed it meanwhile: it is confirmed now.');
+  await expect(second).toContainText('Confirmed');
+  await expect(
+    second.getByRole('combobox', { name: /change status/i }).getByRole('option'),
+  ).toHaveText(['Change status', 'Start', 'Cancel']);
+
+  await second.getByRole('button', { name: /View details/ }).click();
+  const changes = desk.getByRole('dialog').getByRole('region', { name: 'Changes' });
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await expect(changes).toContainText('From pending to confirmed');
+  await office.close();
+});

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+import { staffBookings } from '../staff';
+import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
+
+const MODEL_PAGE = '/repairs/iphone/15-pro?issue=battery';
+/** A name of this file's own: journeys share a shop. */
+const VISITOR = { ...ASHA, name: 'Calendar Visitor' };
+const BOOKINGS = '**/api/bookings';
+
+async function opened(page: Page, path = MODEL_PAGE): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** What stands beside a name on the receipt. */
+const fact = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+
+test('an appointment is booked for the chosen issue, and its confirmation can be opened again', async ({
+  page,
+  context,
+  shop,
+  complaints,
+}) => {
+  await opened(page);
+  await pickTime(page);
+  await submitBookingDialog(page, VISITOR);
+  const reference = await confirmedReference(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thank you, ${VISITOR.name}!`);
+  await expect(page.getByText("You'll receive a confirmation email soon.")).toBeVisible();
+  await expect(fact(page, 'Device')).toHaveText('iPhone 15 Pro');
+  await expect(fact(page, 'Service')).toHaveText('Battery Replacement');
+  await expect(fact(page, 'Duration')).toHaveText('30-60 minutes');
+  await expect(page.getByText('Walk-In Service')).toBeVisible();
+
+  const stored = await staffBookings(shop.url);
+  expect(stored.bookings.map((booking) => booking.reference)).toContain(reference);
+
+  await page.reload();
+  await expect(page.getByText(`#${reference}`)).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await expect(tab.getByText(`#${reference}`)).toBeVisible();
+  await expect(fact(tab, 'Device')).toHaveText('iPhone 15 Pro');
+  expect(complaints).toEqual([]);
+});
+
+test('the secret of the private link never reaches the server in an address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  await opened(page);
+  await pickTime(page);
+  await submitBookingDialog(page, VISITOR);
+  await confirmedReference(page);
+  await page.reload();
+  await confirmedReference(page);
+  const token = new URL(page.url()).hash.slice(1);
+  expect(token.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
+});
+
+test('the confirmation gives a calendar file, and a link to Google Calendar', async ({ page }) => {
+  await opened(page);
+  await pickTime(page);
+  await submitBookingDialog(page, VISITOR);
+  const reference = await confirmedReference(page);
+  await expect(page.getByRole('link', { name: 'Add to My Google Calendar' })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?/,
+  );
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download .ics file' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(`appointment-${reference}.ics`);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/);
+});
+
+test('two browsers race for one time: one gets it, the other books another without retyping', async ({
+  browser,
+  shop,
+}) => {
+  const open = async () => {
+    const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
+    await opened(page);
+    return page;
+  };
+  const [first, second] = [await open(), await open()];
+  await pickTime(first);
+  await pickTime(second);
+  await submitBookingDialog(first, { ...ASHA, name: 'First Racer' });
+  await confirmedReference(first);
+
+  await submitBookingDialog(second, { ...ASHA, name: 'Second Racer' });
+  const dialog = second.getByRole('dialog');
+  await expect(dialog.getByText('This time is no longer free')).toBeVisible();
+  await expect(dialog.getByLabel(/Full name/)).toHaveValue('Second Racer');
+  await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toBeDisabled();
+  await dialog
+    .getByRole('group', { name: 'Nearest free times' })
+    .getByRole('button')
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+  await confirmedReference(second);
+
+  const { bookings } = await staffBookings(shop.url, '&search=Racer');
+  expect(bookings.map((booking) => booking.customerName).sort()).toEqual([
+    'First Racer',
+    'Second Racer',
+  ]);
+  await first.context().close();
+  await second.context().close();
+});
+
+test('the answer is lost after the shop has booked: trying again books once', async ({
+  page,
+  shop,
+}) => {
+  const keys: string[] = [];
+  let lost = false;
+  await page.route(BOOKINGS, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await opened(page);
+  await pickTime(page);
+  await submitBookingDialog(page, { ...ASHA, name: 'Lost Answer' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Failed to create booking')).toBeVisible();
+  await expect(dialog.getByLabel(/Full name/)).toHaveValue('Lost Answer');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  const reference = await confirmedReference(page);
+
+  expect(new Set(keys).size).toBe(1);
+  const { bookings } = await staffBookings(shop.url, '&search=Lost%20Answer');
+  expect(bookings.map((booking) => booking.reference)).toEqual([reference]);
+});
+
+test('a change after the lost answer does not book twice: the first booking is shown', async ({
+  page,
+  shop,
+}) => {
+  let lost = false;
+  await page.route(BOOKINGS, async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await opened(page);
+  await pickTime(page);
+  await submitBookingDialog(page, { ...ASHA, name: 'Changed Mind' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Failed to create booking')).toBeVisible();
+  await dialog.getByLabel(/Additional notes/).fill('Please call before.');
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+  await confirmedReference(page);
+  await expect(page.getByText(/Your first try had already reached us/)).toBeVisible();
+  expect((await staffBookings(shop.url, '&search=Changed%20Mind')).total).toBe(1);
+});
+
+test('the server stops between choosing and booking: nothing typed is lost, and it books when it is back', async ({
+  page,
+  shop,
+}) => {
+  await opened(page);
+  await pickTime(page);
+  // The dialog's code has arrived once it was open.
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await shop.stop(true);
+  await submitBookingDialog(page, { ...ASHA, name: 'Patient Visitor' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Failed to create booking')).toBeVisible();
+  await shop.start();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await confirmedReference(page);
+  expect((await staffBookings(shop.url, '&search=Patient')).total).toBe(1);
+});
+
+test('the whole appointment is booked by keyboard alone', async ({ page }) => {
+  await opened(page, '/calendar-test');
+  await page.getByRole('group', { name: 'First free times' }).waitFor();
+  const focused = page.locator(':focus');
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const label = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      );
+      if (name.test(label)) return;
+    }
+    throw new Error(`Nothing called ${name} can be reached by Tab`);
+  };
+
+  await tabTo(/^\w+day, \w+ \d+, \d{4}/);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAttribute('aria-label', /^Sunday, .*walk-ins are welcome|passed/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Please choose another day/)).toBeVisible();
+  for (let days = 0; days < 20; days += 1) {
+    await page.keyboard.press('ArrowRight');
+    if ((await focused.getAttribute('aria-disabled')) !== 'true') break;
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: /^Times on/ }).waitFor();
+  await tabTo(/^\d{1,2}:\d{2} (AM|PM)$/);
+  await page.keyboard.press('Space');
+  await tabTo(/^Book Appointment$/);
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(focused).toHaveText('Book Appointment');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+
+  for (const [label, text] of [
+    ['Full name', VISITOR.name],
+    ['Email', VISITOR.email],
+    ['Phone number', VISITOR.phone],
+  ] as const) {
+    const field = dialog.getByLabel(label);
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await confirmedReference(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what others book while the tab is away is seen when it comes back', async ({
+  page,
+  shopApi,
+}) => {
+  await opened(page, '/calendar-test');
+  await pickTime(page);
+  const pressed = page.getByRole('group', { name: /^Times on/ }).locator('[aria-pressed="true"]');
+  const time = (await pressed.textContent()) ?? '';
+  const [day] = (await shopApi.availability()).filter(({ slots }) =>
+    slots.some((slot) => slot.available && slot.time === time),
+  );
+  const label = await page
+    .locator('[role="gridcell"][aria-selected="true"] button')
+    .getAttribute('aria-label');
+  expect(label).toBeTruthy();
+  const response = await shopApi.book(
+    shopApi.appointment(day?.shopDate ?? '', time, { customerName: VISITOR.name }),
+  );
+  expect(response.status).toBe(201);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(`${time} on this day has just been taken`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select Date & Time' })).toBeDisabled();
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+import { staffBookings } from '../staff';
+import type { ShopApi } from '../api';
+
+type Receipt = {
+  reference: string;
+  token: string;
+  appointmentDate: string;
+  appointmentTime: string;
+};
+
+async function booked(shopApi: ShopApi, changes: Record<string, string> = {}): Promise<Receipt> {
+  const { shopDate, time } = await shopApi.freeSlot();
+  const response = await shopApi.book(
+    shopApi.appointment(shopDate, time, { customerName: 'Link Visitor', ...changes }),
+  );
+  expect(response.status).toBe(201);
+  return (await response.json()) as Receipt;
+}
+
+async function opened(page: Page, token: string): Promise<void> {
+  await page.goto(`/my-booking/${token}`);
+  await untilAlive(page);
+}
+
+const isFree = async (shopApi: ShopApi, { appointmentDate, appointmentTime }: Receipt) =>
+  (await shopApi.availability(appointmentDate, appointmentDate))[0]?.slots.find(
+    ({ time }) => time === appointmentTime,
+  )?.available;
+
+test('a customer moves the booking: the old time is free again, the old link is dead', async ({
+  page,
+  shopApi,
+  complaints,
+}) => {
+  const receipt = await booked(shopApi);
+  await opened(page, receipt.token);
+  await expect(page.getByText(`#${receipt.reference}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await page.getByRole('group', { name: 'First free times' }).getByRole('button').last().click();
+  await page.getByRole('button', { name: /^Move to/ }).click();
+  await expect(page.getByText(/Your booking is moved/)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(receipt.token));
+  expect(await isFree(shopApi, receipt)).toBe(true);
+  expect(complaints).toEqual([]);
+
+  await opened(page, receipt.token);
+  await expect(page.getByText('This link does not open a booking')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find my booking' })).toBeVisible();
+});
+
+test('a customer cancels after a question, and the time is free again', async ({
+  page,
+  shop,
+  shopApi,
+}) => {
+  const receipt = await booked(shopApi);
+  expect(await isFree(shopApi, receipt)).toBe(false);
+  await opened(page, receipt.token);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Your booking is cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose another time' })).toHaveCount(0);
+  expect(await isFree(shopApi, receipt)).toBe(true);
+  const { bookings } = await staffBookings(shop.url, '&status=cancelled');
+  expect(bookings.map(({ reference }) => reference)).toContain(receipt.reference);
+});
+
+test('opening the link changes nothing', async ({ page, shop, shopApi }) => {
+  const receipt = await booked(shopApi, { customerName: 'Only Looking' });
+  await opened(page, receipt.token);
+  await expect(page.getByText(`#${receipt.reference}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`#${receipt.reference}`)).toBeVisible();
+  const { bookings } = await staffBookings(shop.url, '&search=Only%20Looking');
+  expect(bookings).toMatchObject([{ status: 'pending', version: 1 }]);
+});
+
+test('the page of a private link is the same for every link, and in no search engine', async ({
+  shop,
+  shopApi,
+}) => {
+  const receipt = await booked(shopApi);
+  const html = await (await fetch(`${shop.url}/my-booking/${receipt.token}`)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toContain(receipt.reference);
+  expect(html).not.toContain('Link Visitor');
+});
+
+test('a customer takes the data along, then has it erased', async ({ page, shop, shopApi }) => {
+  const receipt = await booked(shopApi, { customerName: 'Forget Me' });
+  await opened(page, receipt.token);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await waiting).suggestedFilename()).toBe(`my-data-${receipt.reference}.json`);
+  await page.getByRole('button', { name: 'Erase my data' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data is erased' })).toBeVisible();
+  expect((await staffBookings(shop.url, '&search=Forget')).total).toBe(0);
+});
+
+test('the look-up answers the same for a known and an unknown booking', async ({
+  page,
+  shopApi,
+}) => {
+  const receipt = await booked(shopApi);
+  const ask = async (reference: string, phone: string) => {
+    await page.goto('/my-booking');
+    await untilAlive(page);
+    await page.getByLabel('Order or ticket number').fill(reference);
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByRole('button', { name: 'Send me my link' }).click();
+    const answer = page.getByRole('main').getByRole('status');
+    await expect(answer).toBeVisible();
+    return answer.textContent();
+  };
+  const known = await ask(` #${receipt.reference} `, '98-0000-0000');
+  const unknown = await ask('99999999', '9811111111');
+  expect(known).toBe(unknown);
+});

@@ -1,0 +1,107 @@
+import { expect, test, untilAlive } from '../fixtures';
+import { staffBookings as asStaff } from '../staff';
+import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
+
+/** A name that no other journey of this shop uses. */
+const NAME = 'Asha Across';
+const REMOTE_FILE = /\/remotes\/(\w+)\//;
+
+test.describe('one booking, through five remotes', () => {
+  test('the home page arrives rendered, comes alive without a complaint, and stands in the shell', async ({
+    page,
+    complaints,
+    shop,
+  }) => {
+    const html = await (await fetch(`${shop.url}/`)).text();
+    expect(html).toContain('What to Buy Next');
+
+    await page.goto('/');
+    await untilAlive(page);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Home', 'Repairs', 'Services', 'Shop', 'Community', 'About']) {
+      await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Book Service' }),
+    ).toHaveAttribute('href', '/book');
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Putalisadak, Kathmandu');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a visitor books a repair, and staff in another browser confirm it for good', async ({
+    page,
+    browser,
+    shop,
+    signIn,
+    complaints,
+  }) => {
+    await page.goto('/repairs/iphone/15-pro');
+    await untilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'iPhone 15 Pro Repair Service',
+    );
+
+    const book = page.getByRole('button', { name: /Select Date & Time|Book Appointment/ });
+    await expect(book).toBeDisabled();
+    await pickTime(page);
+    await submitBookingDialog(page, { ...ASHA, name: NAME });
+    const reference = await confirmedReference(page);
+    await expect(page.getByText(NAME)).toBeVisible();
+    expect(complaints).toEqual([]);
+
+    const office = await browser.newContext({ baseURL: shop.url });
+    const desk = await office.newPage();
+    await signIn(desk);
+    const row = desk.getByRole('row', { name: new RegExp(NAME) });
+    await expect(row).toContainText('Pending');
+    await row.getByRole('combobox', { name: /change status/i }).selectOption({ label: 'Confirm' });
+    await expect(row).toContainText('Confirmed');
+    expect(
+      (await asStaff(shop.url)).bookings.find((booking) => booking.reference === reference)?.status,
+    ).toBe('confirmed');
+
+    await shop.stop(true);
+    await shop.start();
+    await desk.reload();
+    await expect(desk.getByRole('row', { name: new RegExp(NAME) })).toContainText('Confirmed');
+    await office.close();
+  });
+
+  test('a product of the shop reaches the cart drawer of the shell', async ({ page }) => {
+    await page.goto('/shop');
+    await untilAlive(page);
+    await page
+      .getByRole('button', { name: /Add to Cart/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Total Items');
+  });
+
+  test('the community page shows discussions', async ({ page }) => {
+    await page.goto('/community');
+    await untilAlive(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('an unknown path is the 404 screen, with that status, and loads no remote', async ({
+    page,
+  }) => {
+    const remotes: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = REMOTE_FILE.exec(request.url()) ?? [];
+      if (name) remotes.push(name);
+    });
+    const response = await page.goto('/no/such/page');
+    await untilAlive(page);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.waitForLoadState('load');
+    expect(remotes).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'What to Buy Next' })).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+export const STAFF = { email: 'staff@shop.example', password: 'correct-horse-battery' };
+
+export type ShopServer = {
+  url: string;
+  dataDir: string;
+  /** Ends the process; `kill` gives it no time to finish. */
+  stop(kill?: boolean): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  output(): string;
+  /** Of the running process. */
+  pid(): number | undefined;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const ready = await fetch(`${url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not become ready:\n${output()}`);
+}
+
+/** Servers do not outlive the tests that started them. */
+const running = new Set<() => void>();
+process.once('exit', () => running.forEach((end) => end()));
+
+/** Starts the built site with fresh data on a free port. `environment` adds to or replaces its settings. */
+export async function startShop(environment: Record<string, string> = {}): Promise<ShopServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let text = '';
+
+  const start = async () => {
+    const started = spawn(
+      process.execPath,
+      ['--enable-source-maps', path.join(root, 'server/dist/server.js')],
+      {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          PUBLIC_URL: url,
+          STAFF_EMAIL: STAFF.email,
+          STAFF_PASSWORD: STAFF.password,
+          RATE_LIMITS: '0',
+          LOG_LEVEL: 'warn',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    started.stdout.on('data', (chunk) => (text += chunk));
+    started.stderr.on('data', (chunk) => (text += chunk));
+    child = started;
+    await untilReady(url, started, () => text);
+  };
+
+  const stop = async (kill = false) => {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(kill ? 'SIGKILL' : 'SIGTERM');
+    await ended;
+  };
+
+  await start();
+  running.add(() => child?.kill('SIGKILL'));
+  return {
+    url,
+    dataDir,
+    start,
+    stop,
+    output: () => text,
+    pid: () => child?.pid,
+  };
+}
+
+/** Ends the server and removes its data. */
+export async function discardShop(shop: ShopServer): Promise<void> {
+  await shop.stop();
+  rmSync(shop.dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from 'playwright/test';
+
+const OPEN_DAY = /^\w+day, \w+ \d{1,2}, \d{4}(\. \d+ free times?)?$/;
+const FREE_TIME = /^\d{1,2}:\d{2} (AM|PM)$/;
+
+export const ASHA = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+977 9800000000' };
+
+/** Picks the first open day of the shown month and a free time of it; `skip` leaves out that many times. */
+export async function pickTime(page: Page, skip = 0): Promise<void> {
+  await page.getByRole('button', { name: OPEN_DAY, disabled: false }).first().click();
+  await page
+    .getByRole('group', { name: /^Times on/ })
+    .getByRole('button', { name: FREE_TIME, disabled: false })
+    .nth(skip)
+    .click();
+}
+
+/** Fills the booking dialog and submits it. */
+export async function submitBookingDialog(page: Page, who = ASHA): Promise<void> {
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Full name/).fill(who.name);
+  await dialog.getByLabel(/Email/).fill(who.email);
+  await dialog.getByLabel(/Phone/).fill(who.phone);
+  await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+}
+
+/** The order number on the confirmation page. */
+export async function confirmedReference(page: Page): Promise<string> {
+  await page.waitForURL(/\/booking-confirmation/);
+  const number = page.getByText(/^#\d+$/);
+  await expect(number).toBeVisible();
+  return ((await number.textContent()) ?? '').slice(1);
+}
