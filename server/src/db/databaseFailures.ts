@@ -4,7 +4,8 @@ const codeOf = (error: unknown): string =>
 /** The transaction lost against another one or the file is locked: the same work may succeed when tried again. */
 export function isWorthRetrying(error: unknown): boolean {
   return (
-    /^(SQLITE_BUSY|SQLITE_LOCKED)/.test(codeOf(error)) || ['40001', '40P01'].includes(codeOf(error))
+    /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error)) ||
+    ['40001', '40P01'].includes(codeOf(error))
   );
 }
 

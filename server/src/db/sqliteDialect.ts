@@ -1,14 +1,15 @@
 import Libsql from 'libsql';
 import {
-  CompiledQuery,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
 
@@ -16,8 +17,8 @@ type Statement = Libsql.Statement<unknown[]>;
 const KEPT_STATEMENTS = 300;
 
 /**
- * Kysely over `libsql`. One connection: SQLite's calls are synchronous, so reads of one file gain nothing from a second.
- * Transactions begin IMMEDIATE: a deferred one that turns into a writer fails when another process wrote meanwhile.
+ * Kysely over `libsql`: one connection that writes, and one that reads what is committed while transactions wait for their
+ * turn. Transactions begin IMMEDIATE: a deferred one that turns into a writer fails when another process wrote meanwhile.
  */
 export function sqliteDialect(file: string): Dialect {
   return {
@@ -50,43 +51,99 @@ function whenFree(action: () => void): void {
 }
 
 function createDriver(file: string): Driver {
-  let database: Libsql.Database;
-  let connection: DatabaseConnection;
-  let last: Promise<void> = Promise.resolve();
-  let release = () => {};
+  let written: Libsql.Database;
+  let read: Libsql.Database;
+  let writer: SqliteWriter;
+  let runs: Record<'written' | 'read', Run>;
   return {
     async init() {
-      database = openSqlite(file);
-      connection = createConnection(database);
+      written = openSqlite(file);
+      read = openSqlite(file);
+      read.exec('pragma query_only = on');
+      writer = sqliteWriter(written);
+      runs = { written: runner(written), read: runner(read) };
     },
     async acquireConnection() {
-      const before = last;
-      let free = () => {};
-      last = new Promise((resolve) => (free = resolve));
-      await before;
-      release = free;
-      return connection;
+      return new SqliteConnection(writer, runs);
     },
-    async beginTransaction(on) {
-      await on.executeQuery(CompiledQuery.raw('begin immediate'));
+    async beginTransaction(connection) {
+      await (connection as SqliteConnection).begin();
     },
-    async commitTransaction(on) {
-      await on.executeQuery(CompiledQuery.raw('commit'));
+    async commitTransaction(connection) {
+      await (connection as SqliteConnection).commit();
     },
-    async rollbackTransaction(on) {
-      // A failed COMMIT (disk full) may already have rolled back.
-      if (database.inTransaction) await on.executeQuery(CompiledQuery.raw('rollback'));
+    async rollbackTransaction(connection) {
+      await (connection as SqliteConnection).rollback();
     },
-    async releaseConnection() {
-      release();
-    },
+    async releaseConnection() {},
     async destroy() {
-      database?.close();
+      await writer?.alone(() => {
+        written.close();
+        read.close();
+      });
     },
   };
 }
 
-function createConnection(database: Libsql.Database): DatabaseConnection {
+type Run = (query: CompiledQuery) => QueryResult<unknown>;
+
+const READS = /^\s*select\b/i;
+const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;
+
+/** What Kysely takes for a connection: in a transaction all goes to the writing one, outside of it what only reads does not. */
+class SqliteConnection implements DatabaseConnection {
+  #isInTransaction = false;
+
+  constructor(
+    private readonly writer: SqliteWriter,
+    private readonly runs: Record<'written' | 'read', Run>,
+  ) {}
+
+  async begin(): Promise<void> {
+    await this.writer.begin();
+    this.#isInTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    this.#isInTransaction = false;
+    await this.writer.commit();
+  }
+
+  async rollback(): Promise<void> {
+    // Kysely also rolls back when the commit itself failed; nothing of it is left then.
+    if (!this.#isInTransaction) return;
+    this.#isInTransaction = false;
+    await this.writer.rollback();
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return (await this.#run(query)) as QueryResult<Row>;
+  }
+
+  async #run(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const { written, read } = this.runs;
+    if (this.#isInTransaction) return written(query);
+    if (READS.test(query.sql)) return read(query);
+    if (STANDS_ALONE.test(query.sql)) return this.writer.alone(() => written(query));
+    await this.begin();
+    let result: QueryResult<unknown>;
+    try {
+      result = written(query);
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+    await this.commit();
+    return result;
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming is not supported');
+  }
+}
+
+/** Runs queries on a connection with its prepared statements kept. */
+function runner(database: Libsql.Database): Run {
   const statements = new Map<string, { statement: Statement; reads: boolean }>();
   const prepared = (sql: string) => {
     const kept = statements.get(sql);
@@ -97,15 +154,10 @@ function createConnection(database: Libsql.Database): DatabaseConnection {
     statements.set(sql, entry);
     return entry;
   };
-  return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { statement, reads } = prepared(sql);
-      if (reads) return { rows: statement.all(parameters as unknown[]) as Row[] };
-      const { changes } = statement.run(parameters as unknown[]);
-      return { rows: [], numAffectedRows: BigInt(changes) };
-    },
-    streamQuery() {
-      throw new Error('Streaming is not supported');
-    },
+  return ({ sql, parameters }) => {
+    const { statement, reads } = prepared(sql);
+    if (reads) return { rows: statement.all(parameters as unknown[]) };
+    const { changes } = statement.run(parameters as unknown[]);
+    return { rows: [], numAffectedRows: BigInt(changes) };
   };
 }
