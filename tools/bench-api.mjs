@@ -1,4 +1,4 @@
-// `npm run bench:api [-- --rows=100000 --rounds=3 --seconds=3]`: requests a second and latencies of the API and of composed
+// `npm run bench:api [-- --rows=100000 --rounds=3 --seconds=3 --only=book]`: requests a second and latencies of the API and of composed
 // pages, beside the raw SQL of a booking on the same database. DATABASE_URL measures a PostgreSQL server (an empty database).
 import { install } from './lib/install.mjs';
 

@@ -10,10 +10,11 @@ import { medianRound, measurementOf, type Measurement } from './measurement';
 import { rawBookings } from './rawBookings';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const option = (name: string, otherwise: number) =>
-  Number(
-    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise,
-  );
+const given = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const option = (name: string, otherwise: number) => Number(given(name) ?? otherwise);
+/** Questions whose name holds this text; all without it. */
+const only = given('only') ?? '';
 const rows = option('rows', 100_000);
 const rounds = option('rounds', 3);
 const seconds = option('seconds', 3);
@@ -41,8 +42,9 @@ const { headers: staff } = await staffSession(shop.url);
 const { appointment, shopDate } = api(shop.url);
 let drawn = 0;
 
-const QUESTIONS: Record<string, Ask> = {
-  'book an appointment': {
+const BOOK = 'book an appointment';
+const EVERY_QUESTION: Record<string, Ask> = {
+  [BOOK]: {
     method: 'POST',
     path: '/api/bookings',
     setupRequest(request) {
@@ -61,6 +63,10 @@ const QUESTIONS: Record<string, Ask> = {
     setupRequest: (request) => ({ ...request, path: `/repairs/iphone?visit=${(drawn += 1)}` }),
   },
 };
+
+const QUESTIONS = Object.fromEntries(
+  Object.entries(EVERY_QUESTION).filter(([name]) => name.includes(only)),
+);
 
 async function ask(question: Ask, connections: number): Promise<Measurement> {
   const taken: number[] = [];
@@ -92,6 +98,7 @@ for (let round = 0; round < rounds; round += 1) {
     for (const [name, question] of Object.entries(QUESTIONS)) {
       note(name, connections, await ask(question, connections));
     }
+    if (!BOOK.includes(only)) continue;
     const place = { dataDir: shop.dataDir, databaseUrl };
     note(RAW, connections, await rawBookings(place, times, connections, seconds));
   }
@@ -104,7 +111,7 @@ console.info(`\n${engine}, ${rows} rows, median of ${rounds} rounds of ${seconds
 console.info(
   'question                      connections   a second     p50     p95     p99  failed',
 );
-for (const name of [...Object.keys(QUESTIONS), RAW]) {
+for (const name of [...Object.keys(QUESTIONS), ...(BOOK.includes(only) ? [RAW] : [])]) {
   for (const connections of CONNECTIONS) {
     const { perSecond, p50, p95, p99, failed } = result(name, connections);
     const figures = [p50, p95, p99].map((value) => value.toFixed(1).padStart(8)).join('');
@@ -113,8 +120,8 @@ for (const name of [...Object.keys(QUESTIONS), RAW]) {
     );
   }
 }
-for (const connections of CONNECTIONS) {
-  const booked = result('book an appointment', connections).perSecond;
+for (const connections of BOOK.includes(only) ? CONNECTIONS : []) {
+  const booked = result(BOOK, connections).perSecond;
   const raw = result(RAW, connections).perSecond;
   console.info(
     `${connections} connections: the API books ${Math.round((100 * booked) / raw)} % of what raw SQL does`,
