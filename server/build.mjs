@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const here = import.meta.dirname;
@@ -12,6 +12,9 @@ const ENTRIES = [
   'src/migratePostgres.ts',
   'src/seed.ts',
 ];
+
+// Chunks carry a hash in their names, so those of earlier builds would stay for ever.
+rmSync(path.join(here, 'dist'), { recursive: true, force: true });
 
 await build({
   absWorkingDir: here,
