@@ -14,8 +14,9 @@ import type { ShopData } from 'shared/client/ShopData';
 import { createBrowserShopData } from 'shared/client/BrowserShopData';
 import { createHttpShopData } from 'shared/client/HttpShopData';
 import type { FragmentId } from 'shared/contract/fragments';
-import type { SiteConfig } from 'shared/contract/page';
+import type { PageContext, SiteConfig } from 'shared/contract/page';
 import { remoteForPath } from 'shared/rules/remoteForPath';
+import type { RenderedPage } from 'shared/types/renderedPage';
 import { headOf } from './head/pageHead';
 import { renderHead } from './head/renderHead';
 import { Providers } from './Providers';
@@ -52,22 +53,7 @@ export type RenderRequest = {
   apiUrl: string;
 };
 
-export type RenderedPage =
-  | { kind: 'redirect'; location: string; status: number }
-  | {
-      kind: 'page';
-      status: number;
-      head: string;
-      html: string;
-      remotes: string[];
-      fragments: string[];
-      /** Names of webpack chunks by remote. */
-      chunks: Record<string, string[]>;
-      state: unknown;
-      loaderData: Record<string, unknown>;
-      /** Whether the HTML is the same for everyone. */
-      shareable: boolean;
-    };
+const LONGEST_LOAD_MS = 5000;
 
 const emptyStorage: Storage = {
   length: 0,
@@ -89,6 +75,21 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
   });
 }
 
+/** The routes of the shell and of one remote with what answers them, made once: only what a request brings differs. */
+const handlers = new WeakMap<object, reactRouter.StaticHandler>();
+const NO_REMOTE = {};
+
+async function handlerOf(name: string | undefined): Promise<reactRouter.StaticHandler> {
+  const remote = name && (await sharedSite.loadRemote(name));
+  const known = handlers.get(remote || NO_REMOTE);
+  if (known) return known;
+  const contextOf = ({ context }: reactRouter.LoaderFunctionArgs) => context as PageContext;
+  const remoteRoutes = remote ? [bindRemoteRoutes(name, remote.routes, contextOf)] : [];
+  const handler = reactRouter.createStaticHandler(siteRoutes(remoteRoutes));
+  handlers.set(remote || NO_REMOTE, handler);
+  return handler;
+}
+
 /** Renders the page of an address. Throws when the matched remote cannot be had or its code fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { config, registry, renderedAt } = request;
@@ -98,25 +99,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const now = new Date(renderedAt);
 
   const name = remoteForPath(registry.remotes, url.pathname);
-  const remoteRoutes = name
-    ? [
-        bindRemoteRoutes(name, (await sharedSite.loadRemote(name)).routes, () => ({
-          store,
-          shopData,
-          config,
-          now,
-        })),
-      ]
-    : [];
-  const routes = siteRoutes(remoteRoutes);
-
-  const handles = (reactRouter.matchRoutes(routes, url.pathname) ?? []).flatMap(
-    ({ route }) => sharedSite.pageHandleOf(route) ?? [],
+  const handler = await handlerOf(name);
+  const context = await handler.query(
+    new Request(url, { signal: AbortSignal.timeout(LONGEST_LOAD_MS) }),
+    { requestContext: { store, shopData, config, now } satisfies PageContext },
   );
-  const fragments = await availableFragments(handles.flatMap(({ uses }) => [...uses]));
-
-  const handler = reactRouter.createStaticHandler(routes);
-  const context = await handler.query(new Request(url, { signal: AbortSignal.timeout(5000) }));
   if (context instanceof Response) {
     return {
       kind: 'redirect',
@@ -124,6 +111,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       status: context.status,
     };
   }
+  const handles = context.matches.flatMap(({ route }) => sharedSite.pageHandleOf(route) ?? []);
+  const fragments = await availableFragments(handles.flatMap(({ uses }) => [...uses]));
   const thrown = Object.values(context.errors ?? {})[0];
   const status = thrown
     ? reactRouter.isRouteErrorResponse(thrown)

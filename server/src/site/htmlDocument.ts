@@ -1,6 +1,7 @@
+import { escapeJson } from 'shared/rules/escapeJson';
+import type { RenderedPage } from 'shared/types/renderedPage';
 import type { Asset, PageAssets } from './assets';
 import type { Registry } from './registryFile';
-import type { RenderedPage } from './renderProtocol';
 
 export type Scheme = 'light' | 'dark' | undefined;
 
@@ -18,12 +19,6 @@ type DocumentParts = {
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-const escapeJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 
 /** `crossorigin` is the same on preload and tag, or everything would be downloaded twice. */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>

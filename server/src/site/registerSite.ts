@@ -8,7 +8,7 @@ import { registerLiveReload } from './liveReload';
 import { chooseEncoding, createPageCache, encodedBody, type CachedPage } from './pageCache';
 import { remoteOrigins, watchRegistry, type Registry } from './registryFile';
 import { createRenderPool } from './renderPool';
-import type { RenderedPage } from './renderProtocol';
+import type { RenderedPage } from 'shared/types/renderedPage';
 import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';

@@ -1,18 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type {
-  RenderAnswer,
-  RenderedPage,
-  RenderQuestion,
-  RenderWorkerData,
-} from './renderProtocol';
+import type { RenderedPage } from 'shared/types/renderedPage';
+import type { Registry } from './registryFile';
+import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
 
-type Question = Omit<RenderQuestion, 'id'>;
+type Question = Omit<RenderQuestion, 'id' | 'registry'> & { registry: Registry };
 type Pending = {
   resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
-type Slot = { worker: Worker; pending: Map<number, Pending> };
+/** `revision`: of the registry that the worker was told last. */
+type Slot = { worker: Worker; pending: Map<number, Pending>; revision?: string };
 
 /** The worker ended under a page that may well not be the one that ended it. */
 class WorkerEnded extends Error {}
@@ -98,7 +96,14 @@ export function createRenderPool({ size, timeoutMs, workerFile, workerData, repo
         void slot.worker.terminate();
       }, timeoutMs);
       slot.pending.set(id, { resolve, reject, timer });
-      slot.worker.postMessage({ id, ...question } satisfies RenderQuestion);
+      const { registry, ...rest } = question;
+      const isKnown = slot.revision === registry.revision;
+      slot.revision = registry.revision;
+      slot.worker.postMessage({
+        id,
+        ...rest,
+        registry: isKnown ? undefined : registry,
+      } satisfies RenderQuestion);
     });
   };
 

@@ -1,3 +1,4 @@
+import type { RenderedPage } from 'shared/types/renderedPage';
 import type { ShopProfile } from 'shared/types/shopProfile';
 import type { Registry } from './registryFile';
 
@@ -6,25 +7,11 @@ export type RenderQuestion = {
   id: number;
   url: string;
   config: { mode: 'connected' | 'browser'; profile: ShopProfile; publicUrl: string };
-  registry: Registry;
+  /** Left out when it is the one that this worker was told last. */
+  registry?: Registry | undefined;
   renderedAt: string;
   apiUrl: string;
 };
-
-export type RenderedPage =
-  | { kind: 'redirect'; location: string; status: number }
-  | {
-      kind: 'page';
-      status: number;
-      head: string;
-      html: string;
-      remotes: string[];
-      fragments: string[];
-      chunks: Record<string, string[]>;
-      state: unknown;
-      loaderData: Record<string, unknown>;
-      shareable: boolean;
-    };
 
 export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string };
 

@@ -3,14 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderedPage } from 'shared/types/renderedPage';
 import { readRemoteFile } from './remoteFiles';
 import type { Registry } from './registryFile';
-import type {
-  RenderAnswer,
-  RenderedPage,
-  RenderQuestion,
-  RenderWorkerData,
-} from './renderProtocol';
+import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
 
 /** What the shell's server bundle offers. */
 type ShellServer = {
@@ -18,7 +14,9 @@ type ShellServer = {
   installRemoteLoader: (load: (name: string) => Promise<unknown>) => void;
   forgetRemote: (name: string) => void;
   checkCompatible: (name: string, remote: { requires: Record<string, string> }) => void;
-  renderPage: (request: Omit<RenderQuestion, 'id'>) => Promise<RenderedPage>;
+  renderPage: (
+    request: Omit<RenderQuestion, 'id' | 'registry'> & { registry: Registry },
+  ) => Promise<RenderedPage>;
 };
 
 const { shellDir, remotesDir } = workerData as RenderWorkerData;
@@ -63,7 +61,6 @@ shell.installRemoteLoader(async (name) => {
 });
 
 function useRegistry(next: Registry): void {
-  if (next.revision === registry.revision) return;
   const names = new Set([...Object.keys(registry.remotes), ...Object.keys(next.remotes)]);
   for (const name of names) {
     if (registry.remotes[name]?.entry !== next.remotes[name]?.entry) shell.forgetRemote(name);
@@ -71,10 +68,10 @@ function useRegistry(next: Registry): void {
   registry = next;
 }
 
-async function answer({ id, ...request }: RenderQuestion): Promise<RenderAnswer> {
+async function answer({ id, registry: next, ...rest }: RenderQuestion): Promise<RenderAnswer> {
   try {
-    useRegistry(request.registry);
-    return { id, page: await shell.renderPage(request) };
+    if (next) useRegistry(next);
+    return { id, page: await shell.renderPage({ ...rest, registry }) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,4 +1,5 @@
 import type { PageHead, SiteConfig } from 'shared/contract/page';
+import { escapeJson } from 'shared/rules/escapeJson';
 
 /** One element of a page's head, as data: the server writes it as text, the browser as an element. */
 export type HeadTag = {
@@ -35,12 +36,4 @@ export function describeHead(head: PageHead, config: SiteConfig, path: string): 
       text: escapeJson({ '@context': 'https://schema.org', ...data }),
     })),
   ];
-}
-
-/** JSON that is safe inside a script element. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }

@@ -3,8 +3,8 @@ import type { PageContext, PageModule } from 'shared/contract/page';
 import { pageHandleOf } from 'shared/site';
 import { RemoteDown } from './RemoteDown';
 
-/** Supplies what a page's loader may use; on the server once a request. */
-export type PageContextSource = () => PageContext;
+/** Supplies what a page's loader may use; on the server it comes with the request. */
+export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
 /**
  * Turns the routes of a remote into routes that run here: each page is loaded by its loader, so that a failed chunk is
@@ -42,12 +42,17 @@ function bindRoute(route: RouteObject, context: PageContextSource): RouteObject 
   return {
     ...route,
     ...(children ? { children } : {}),
-    loader: async ({ params, request }: LoaderFunctionArgs) => {
+    loader: async (args: LoaderFunctionArgs) => {
       await loadPage(route);
       const load = loadedPage(route)?.loader;
-      return load
-        ? load({ params, url: new URL(request.url), signal: request.signal, context: context() })
-        : null;
+      if (!load) return null;
+      const { params, request } = args;
+      return load({
+        params,
+        url: new URL(request.url),
+        signal: request.signal,
+        context: context(args),
+      });
     },
     Component: function Page() {
       const Content = loadedPage(route)?.Component;

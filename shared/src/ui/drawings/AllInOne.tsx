@@ -1,16 +1,16 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
+import { OWN_ID } from './markupOf';
 
 /** A desktop computer in its display. The 24-inch is flat with a light border; the others have a black one. */
-export function AllInOne({ inches = 24, ...rest }: DrawingProps & { inches?: number }) {
-  const id = useId();
+export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
+  const id = OWN_ID;
   const flat = inches === 24;
   return (
-    <Drawing {...rest}>
+    <>
       <Metal id={id} />
       <Shadow y={219} rx={78} ry={6} />
       <g transform={scaled(inches, 27, 216)}>
@@ -51,6 +51,6 @@ export function AllInOne({ inches = 24, ...rest }: DrawingProps & { inches?: num
         )}
         <circle cx="120" cy={flat ? 32 : 33} r="1.3" fill="var(--draw-edge-dark)" />
       </g>
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,13 +1,13 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
+import { OWN_ID } from './markupOf';
 
 /** A pouch cell with its connector and pull tabs. */
-export function BatteryPart(props: DrawingProps) {
-  const id = useId();
+export const BatteryPart = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="dark" />
       <Shadow y={226} rx={66} />
       <path
@@ -61,6 +61,6 @@ export function BatteryPart(props: DrawingProps) {
         d="M90 224h20v6a4 4 0 0 1-4 4H94a4 4 0 0 1-4-4ZM130 224h20v6a4 4 0 0 1-4 4h-12a4 4 0 0 1-4-4Z"
         fill="var(--draw-edge)"
       />
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,14 +1,14 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
+import { OWN_ID } from './markupOf';
 
 const CABLE = 'M104 118h20c26 0 26 34 50 34 22 0 34-16 34-38 0-30-30-34-30-62V36';
 
 /** A power adapter with its cable. */
-export function ChargerCable(props: DrawingProps) {
-  const id = useId();
+export const ChargerCable = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} />
       <Metal id={`${id}round`} look="across" />
       <path d={CABLE} stroke="var(--draw-edge)" strokeWidth="9" strokeLinecap="round" />
@@ -65,6 +65,6 @@ export function ChargerCable(props: DrawingProps) {
         stroke="var(--draw-shade)"
         strokeWidth="1.5"
       />
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { DeviceId, RepairModel } from '../../types/device';
 import { AllInOne } from './AllInOne';
-import type { DrawingProps } from './Drawing';
+import type { DrawingProps } from './makeDrawing';
 import { GenericLaptop } from './GenericLaptop';
 import { Laptop } from './Laptop';
 import { Phone } from './Phone';

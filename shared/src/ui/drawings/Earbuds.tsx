@@ -1,7 +1,7 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
+import { OWN_ID } from './markupOf';
 
 function Bud({ fill }: { fill: string }) {
   return (
@@ -27,11 +27,11 @@ function Bud({ fill }: { fill: string }) {
 }
 
 /** Two earbuds over their case. */
-export function Earbuds(props: DrawingProps) {
-  const id = useId();
+export const Earbuds = makeDrawing(() => {
+  const id = OWN_ID;
   const fill = `url(#${id})`;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} />
       <Shadow y={222} rx={84} />
       <g transform="translate(50 54)">
@@ -53,6 +53,6 @@ export function Earbuds(props: DrawingProps) {
       <path d="M42 152h156" stroke="var(--draw-edge)" data-edge />
       <rect x="104" y="148" width="32" height="8" rx="4" fill="var(--draw-body-dark)" />
       <circle cx="120" cy="178" r="3" fill="var(--draw-green)" />
-    </Drawing>
+    </>
   );
-}
+});

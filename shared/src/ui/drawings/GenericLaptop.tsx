@@ -1,8 +1,8 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
+import { OWN_ID } from './markupOf';
 
 const ROWS = [
   { y: 179.5, inset: 27, keys: 14 },
@@ -11,10 +11,10 @@ const ROWS = [
 ];
 
 /** A dark notebook of any brand, its keyboard in sight. */
-export function GenericLaptop(props: DrawingProps) {
-  const id = useId();
+export const GenericLaptop = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="dark" />
       <Shadow y={213} rx={118} ry={7} />
       <rect
@@ -57,6 +57,6 @@ export function GenericLaptop(props: DrawingProps) {
         stroke="var(--draw-edge-dark)"
         data-edge
       />
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
+import { OWN_ID } from './markupOf';
 
 /** Widths of the keys of each row, in keys. */
 const ROWS: readonly (readonly number[])[] = [
@@ -20,10 +20,10 @@ function keysOf(row: readonly number[]) {
   });
 }
 
-export function KeyboardDrawing(props: DrawingProps) {
-  const id = useId();
+export const KeyboardDrawing = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} />
       <Shadow y={176} rx={116} ry={6} />
       <rect
@@ -51,6 +51,6 @@ export function KeyboardDrawing(props: DrawingProps) {
           />
         )),
       )}
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,20 +1,20 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
+import { OWN_ID } from './markupOf';
 
-export type LaptopProps = DrawingProps & {
+export type LaptopProps = {
   front?: 'notch' | 'full' | 'island' | 'button';
   inches?: number;
 };
 
 /** A slim metal notebook, opened, seen from the front. */
-export function Laptop({ front = 'notch', inches, ...rest }: LaptopProps) {
-  const id = useId();
+export const Laptop = makeDrawing(({ front = 'notch', inches }: LaptopProps) => {
+  const id = OWN_ID;
   return (
-    <Drawing {...rest}>
+    <>
       <Metal id={id} />
       <Shadow y={191} rx={116} ry={6} />
       <g transform={scaled(inches, 16, 188)}>
@@ -43,6 +43,6 @@ export function Laptop({ front = 'notch', inches, ...rest }: LaptopProps) {
         />
         <path d="M98 176h44c0 3.2-2 4.8-5 4.800h-34c-3 0-5-1.6-5-4.800Z" fill="var(--draw-edge)" />
       </g>
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
+import { OWN_ID } from './markupOf';
 
 const OUTLINE =
   'M34 28h106a8 8 0 0 1 8 8v52a8 8 0 0 0 8 8h42a8 8 0 0 1 8 8v100a8 8 0 0 1-8 8H90a8 8 0 0 1-8-8v-36a8 8 0 0 0-8-8H34a8 8 0 0 1-8-8V36a8 8 0 0 1 8-8Z';
@@ -31,10 +31,10 @@ const SMALL = [
 ] as const;
 
 /** A logic board with its chips. */
-export function LogicBoard(props: DrawingProps) {
-  const id = useId();
+export const LogicBoard = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="board" />
       <Metal id={`${id}chip`} look="dark" />
       <Metal id={`${id}shield`} />
@@ -122,6 +122,6 @@ export function LogicBoard(props: DrawingProps) {
         data-edge
       />
       <rect x="82" y="36" width="28" height="12" rx="2.5" fill="var(--draw-ink)" />
-    </Drawing>
+    </>
   );
-}
+});

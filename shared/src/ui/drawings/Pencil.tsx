@@ -1,12 +1,12 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
+import { OWN_ID } from './markupOf';
 
 /** A stylus with the line it draws. */
-export function Pencil(props: DrawingProps) {
-  const id = useId();
+export const Pencil = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="across" />
       <path
         d="M42 196c18-20 30 14 48-4s26-6 34 4 30 8 46-6"
@@ -32,6 +32,6 @@ export function Pencil(props: DrawingProps) {
         <path d="M109 42h22" stroke="var(--draw-edge)" data-edge />
         <rect x="126" y="60" width="2.5" height="70" rx="1.250" fill="var(--draw-shade)" />
       </g>
-    </Drawing>
+    </>
   );
-}
+});

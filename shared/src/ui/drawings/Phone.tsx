@@ -1,10 +1,10 @@
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { PhoneBack } from './PhoneBack';
 import { PhoneFront, type FrontLook } from './PhoneFront';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
 
-export type PhoneProps = DrawingProps & {
+export type PhoneProps = {
   cameras?: 0 | 1 | 2 | 3;
   front?: FrontLook;
   inches?: number;
@@ -12,28 +12,24 @@ export type PhoneProps = DrawingProps & {
   side?: 'front' | 'back' | 'pair';
 };
 
-export function Phone({
-  cameras = 3,
-  front = 'island',
-  inches,
-  side = 'pair',
-  ...rest
-}: PhoneProps) {
-  return (
-    <Drawing {...rest}>
-      <Shadow y={228} rx={side === 'pair' ? 96 : 62} />
-      <g transform={scaled(inches, 6.9, 226)}>
-        {side !== 'front' && (
-          <g transform={side === 'pair' ? 'translate(32 14)' : 'translate(68 14)'}>
-            <PhoneBack cameras={cameras} />
-          </g>
-        )}
-        {side !== 'back' && (
-          <g transform={side === 'pair' ? 'translate(104 14)' : 'translate(68 14)'}>
-            <PhoneFront front={front} />
-          </g>
-        )}
-      </g>
-    </Drawing>
-  );
-}
+export const Phone = makeDrawing(
+  ({ cameras = 3, front = 'island', inches, side = 'pair' }: PhoneProps) => {
+    return (
+      <>
+        <Shadow y={228} rx={side === 'pair' ? 96 : 62} />
+        <g transform={scaled(inches, 6.9, 226)}>
+          {side !== 'front' && (
+            <g transform={side === 'pair' ? 'translate(32 14)' : 'translate(68 14)'}>
+              <PhoneBack cameras={cameras} />
+            </g>
+          )}
+          {side !== 'back' && (
+            <g transform={side === 'pair' ? 'translate(104 14)' : 'translate(68 14)'}>
+              <PhoneFront front={front} />
+            </g>
+          )}
+        </g>
+      </>
+    );
+  },
+);

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Lens } from './Lens';
 import { Metal } from './Metal';
+import { OWN_ID } from './markupOf';
 
 const FLASH = 'var(--draw-flash)';
 
@@ -43,7 +43,7 @@ function Cameras({ count }: { count: 0 | 1 | 2 | 3 }) {
 
 /** 104 by 212 units. */
 export function PhoneBack({ cameras }: { cameras: 0 | 1 | 2 | 3 }) {
-  const id = useId();
+  const id = `${OWN_ID}back`;
   return (
     <>
       <Metal id={id} />

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '../../types/product';
 import { BatteryPart } from './BatteryPart';
 import { ChargerCable } from './ChargerCable';
-import type { DrawingProps } from './Drawing';
+import type { DrawingProps } from './makeDrawing';
 import { KeyboardDrawing } from './KeyboardDrawing';
 import { Laptop } from './Laptop';
 import { LogicBoard } from './LogicBoard';

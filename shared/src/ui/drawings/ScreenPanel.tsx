@@ -1,11 +1,11 @@
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
 
 /** A display as a part: glass before its frame, with the flex cable. */
-export function ScreenPanel(props: DrawingProps) {
+export const ScreenPanel = makeDrawing(() => {
   return (
-    <Drawing {...props}>
+    <>
       <Shadow y={226} rx={84} />
       <path
         d="M92 204v14c0 6 4 9 9 9h20"
@@ -59,6 +59,6 @@ export function ScreenPanel(props: DrawingProps) {
         fill="var(--draw-white)"
         fillOpacity="0.16"
       />
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { OWN_ID } from './markupOf';
 
 type ShadowProps = { x?: number; y: number; rx: number; ry?: number };
 
 /** What a body throws on the ground. */
 export function Shadow({ x = 120, y, rx, ry = 7 }: ShadowProps) {
-  const id = useId();
+  const id = `${OWN_ID}shadow`;
   return (
     <>
       <radialGradient id={id}>

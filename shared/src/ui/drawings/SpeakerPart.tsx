@@ -1,17 +1,17 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
+import { OWN_ID } from './markupOf';
 
 const HOLES = [0, 1, 2, 3, 4].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column) => ({ x: 146 + column * 12, y: 96 + row * 12 })),
 );
 
 /** A loudspeaker module with its cable. */
-export function SpeakerPart(props: DrawingProps) {
-  const id = useId();
+export const SpeakerPart = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="dark" />
       <Metal id={`${id}ring`} />
       <Shadow y={184} rx={106} />
@@ -56,6 +56,6 @@ export function SpeakerPart(props: DrawingProps) {
       ))}
       <circle cx="214" cy="120" r="5" fill="var(--draw-edge)" />
       <circle cx="214" cy="120" r="2" fill="var(--draw-ink)" />
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,17 +1,17 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { Shadow } from './Shadow';
+import { OWN_ID } from './markupOf';
 
 const PINS = Array.from({ length: 9 }, (_, pin) => 60 + pin * 14);
 
 const CELLS = [86, 110, 134].flatMap((x) => [86, 110, 134].map((y) => ({ x, y })));
 
 /** A memory chip with its pins. */
-export function StorageChip(props: DrawingProps) {
-  const id = useId();
+export const StorageChip = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="dark" />
       <Shadow y={222} rx={84} />
       {PINS.map((at) => (
@@ -46,6 +46,6 @@ export function StorageChip(props: DrawingProps) {
           fillOpacity={0.35 + ((x + y) % 3) * 0.2}
         />
       ))}
-    </Drawing>
+    </>
   );
-}
+});

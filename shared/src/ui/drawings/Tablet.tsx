@@ -1,15 +1,15 @@
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import type { FrontLook } from './PhoneFront';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
 
-export type TabletProps = DrawingProps & { front?: FrontLook; inches?: number };
+export type TabletProps = { front?: FrontLook; inches?: number };
 
-export function Tablet({ front = 'full', inches, ...rest }: TabletProps) {
+export const Tablet = makeDrawing(({ front = 'full', inches }: TabletProps) => {
   const button = front === 'button';
   return (
-    <Drawing {...rest}>
+    <>
       <Shadow y={228} rx={92} />
       <g transform={scaled(inches, 12.9, 226)}>
         <rect x="158" y="15" width="16" height="3" rx="1.5" fill="var(--draw-edge-dark)" />
@@ -45,6 +45,6 @@ export function Tablet({ front = 'full', inches, ...rest }: TabletProps) {
         )}
         <circle cx="120" cy={button ? 27 : 22} r="1.4" fill="var(--draw-edge-dark)" />
       </g>
-    </Drawing>
+    </>
   );
-}
+});

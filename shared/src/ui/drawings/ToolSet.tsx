@@ -1,12 +1,12 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
+import { OWN_ID } from './markupOf';
 
 /** Screwdriver, opening tool and tweezers. */
-export function ToolSet(props: DrawingProps) {
-  const id = useId();
+export const ToolSet = makeDrawing(() => {
+  const id = OWN_ID;
   return (
-    <Drawing {...props}>
+    <>
       <Metal id={id} look="across" />
       <linearGradient id={`${id}grip`} x1="0" y1="0" x2="1" y2="0">
         <stop offset="0" stopColor="var(--draw-screen-c)" />
@@ -69,6 +69,6 @@ export function ToolSet(props: DrawingProps) {
           strokeWidth="1.6"
         />
       </g>
-    </Drawing>
+    </>
   );
-}
+});

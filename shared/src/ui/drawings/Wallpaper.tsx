@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { OWN_ID } from './markupOf';
 
 type WallpaperProps = { x: number; y: number; width: number; height: number; radius?: number };
 
@@ -16,7 +16,7 @@ function placed({ x, y, width, height }: WallpaperProps): string {
 
 /** A lit screen, the same on all devices of the family: the ridge of the Himalaya before sunrise. */
 export function Wallpaper({ x, y, width, height, radius = 0 }: WallpaperProps) {
-  const id = useId();
+  const id = OWN_ID;
   return (
     <>
       <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">

@@ -1,16 +1,16 @@
-import { useId } from 'react';
-import { Drawing, type DrawingProps } from './Drawing';
+import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { scaled } from './scaled';
 import { Wallpaper } from './Wallpaper';
+import { OWN_ID } from './markupOf';
 
 const TICKS = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
 /** A watch with its band, its face showing ten past ten. */
-export function Watch({ inches, ...rest }: DrawingProps & { inches?: number }) {
-  const id = useId();
+export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
+  const id = OWN_ID;
   return (
-    <Drawing {...rest}>
+    <>
       <Metal id={id} look="across" />
       <Metal id={`${id}band`} look="dark" />
       <path
@@ -64,6 +64,6 @@ export function Watch({ inches, ...rest }: DrawingProps & { inches?: number }) {
         </g>
         <circle cx="120" cy="120" r="3.5" fill="var(--draw-warm)" />
       </g>
-    </Drawing>
+    </>
   );
-}
+});

@@ -1,0 +1,38 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './Drawing.module.css';
+import { markupOf, OWN_ID } from './markupOf';
+
+/** A drawing without a title is decoration: it is not read out. */
+export type DrawingProps = { title?: string | undefined; className?: string | undefined };
+
+/**
+ * A drawing of a picture on the sheet of all drawings: a square of 240 units, so that they line up in grids. A picture is a
+ * pure function of its look, which is plain values; the markup of each look is made once.
+ */
+export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
+  const made = new Map<string, string>();
+  const markupFor = (look: Look) => {
+    const key = JSON.stringify(look);
+    const markup = made.get(key) ?? markupOf(picture(look));
+    made.set(key, markup);
+    return markup;
+  };
+
+  return function Drawing({ title, className, ...look }: DrawingProps & Look) {
+    const id = useId();
+    const shapes = markupFor(look as unknown as Look);
+    // The same object as long as the picture is the same: React would write it anew.
+    const markup = useMemo(() => ({ __html: shapes.replaceAll(OWN_ID, id) }), [shapes, id]);
+    return (
+      <svg
+        viewBox="0 0 240 240"
+        fill="none"
+        focusable="false"
+        className={classes(styles.drawing, className)}
+        {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+        dangerouslySetInnerHTML={markup}
+      />
+    );
+  };
+}
