@@ -35,6 +35,8 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
   let last: Promise<void> = Promise.resolve();
   let endTurn = () => {};
   let isOpen = false;
+  /** Whether the running transaction has the SQLite transaction for itself so far, and needs no savepoint. */
+  let isFirst = false;
   let waiting: Member[] = [];
 
   async function turn(): Promise<void> {
@@ -88,12 +90,14 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
     async begin() {
       await turn();
       try {
-        if (!isOpen) {
+        isFirst = !isOpen;
+        if (isOpen) {
+          enter();
+        } else {
           open();
           isOpen = true;
           setImmediate(() => void alone(() => {}));
         }
-        enter();
       } catch (error) {
         endTurn();
         throw error;
@@ -101,18 +105,21 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
     },
     async commit() {
       const durable = new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
-      if (database.inTransaction) leave();
-      else loseGroup();
+      if (!database.inTransaction) loseGroup();
+      else if (!isFirst) leave();
       if (waiting.length >= LARGEST_GROUP) flush();
       endTurn();
       await durable;
     },
     async rollback() {
-      if (database.inTransaction) {
+      if (!database.inTransaction) {
+        loseGroup();
+      } else if (isFirst) {
+        undo();
+        isOpen = false;
+      } else {
         undoMember();
         leave();
-      } else {
-        loseGroup();
       }
       const seen =
         waiting.length > 0 &&

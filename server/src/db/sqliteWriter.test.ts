@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type Libsql from 'libsql';
+import { openSqlite } from './sqliteDialect';
+import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
+
+let folder: string;
+let database: Libsql.Database;
+let reader: Libsql.Database;
+let writer: SqliteWriter;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'writer-'));
+  const file = path.join(folder, 'shop.sqlite');
+  database = openSqlite(file);
+  database.exec('create table notes (text text unique)');
+  reader = openSqlite(file);
+  writer = sqliteWriter(database);
+});
+afterEach(async () => {
+  await writer.alone(() => database.close());
+  reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+const insert = (text: string) => database.prepare('insert into notes values (?)').run([text]);
+const stored = () =>
+  reader
+    .prepare('select text from notes order by text')
+    .all([])
+    .map((row) => (row as { text: string }).text);
+
+async function note(text: string): Promise<void> {
+  await writer.begin();
+  try {
+    insert(text);
+  } catch (error) {
+    await writer.rollback();
+    throw error;
+  }
+  await writer.commit();
+}
+
+test('what comes together is committed together, and each is told when it is durable', async () => {
+  const seen: string[][] = [];
+  await Promise.all(
+    ['a', 'b', 'c'].map(async (text) => {
+      await note(text);
+      seen.push(stored());
+    }),
+  );
+  const all = ['a', 'b', 'c'];
+  expect(seen).toEqual([all, all, all]);
+});
+
+test('nobody else sees what is not durable yet', async () => {
+  await writer.begin();
+  insert('a');
+  const durable = writer.commit();
+  expect(stored()).toEqual([]);
+  await durable;
+  expect(stored()).toEqual(['a']);
+});
+
+test.each([
+  ['first', ['refused', 'a', 'b']],
+  ['second', ['a', 'refused', 'b']],
+  ['last', ['a', 'b', 'refused']],
+])('one that is given up takes nothing of the others with it: the %s', async (_, texts) => {
+  await Promise.all(
+    texts.map(async (text) => {
+      if (text !== 'refused') return note(text);
+      await writer.begin();
+      insert(text);
+      await writer.rollback();
+    }),
+  );
+  expect(stored()).toEqual(['a', 'b']);
+});
+
+test('one that is given up for what it saw of another waits until that is durable', async () => {
+  const outcomes: string[] = [];
+  const first = note('a').then(() => outcomes.push(`stored ${stored().join()}`));
+  const second = note('a').catch(() => outcomes.push(`refused beside ${stored().join()}`));
+  await Promise.all([first, second]);
+  expect(outcomes).toEqual(['stored a', 'refused beside a']);
+});
+
+test('a commit that fails is told to everybody in it, and the next one works', async () => {
+  const both = Promise.allSettled([note('a'), note('b')]);
+  // Another transaction of the same turn finds the way out of both: the file is theirs no more.
+  await writer.begin();
+  database.exec('rollback');
+  await writer.rollback();
+  const reasons = (await both).map((outcome) =>
+    outcome.status === 'rejected' ? (outcome.reason as { code: string }).code : 'stored',
+  );
+  expect(reasons).toEqual(['SQLITE_ABORT_ROLLBACK', 'SQLITE_ABORT_ROLLBACK']);
+  expect(stored()).toEqual([]);
+  await note('c');
+  expect(stored()).toEqual(['c']);
+});
+
+test('a locked file is the error of whoever wanted it, and of nobody after', async () => {
+  reader.exec('begin immediate');
+  await expect(note('a')).rejects.toMatchObject({ code: expect.stringContaining('SQLITE_BUSY') });
+  reader.exec('rollback');
+  await note('b');
+  expect(stored()).toEqual(['b']);
+});
+
+test('work that no transaction may hold comes after what is under way', async () => {
+  const noted = note('a');
+  const free = await writer.alone(() => !database.inTransaction && stored());
+  expect(free).toEqual(['a']);
+  await noted;
+});
+
+test('a thousand at once are all stored', async () => {
+  const texts = Array.from({ length: 1000 }, (_, number) => String(number).padStart(4, '0'));
+  await Promise.all(texts.map(note));
+  expect(stored()).toEqual(texts);
+});
