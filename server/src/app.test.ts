@@ -133,6 +133,8 @@ describe('the figures', () => {
     expect(body).toContain('shop_bookings_total{outcome="created"} 1');
     expect(body).toContain('route="/api/posts/:id"');
     expect(body).not.toContain('some-id');
+    expect(body).toContain('shop_mails{state="waiting"} 1');
+    expect(body).toContain('shop_mails{state="given up"} 0');
   });
 
   test('are for the machine itself, or for who has the token', async () => {
@@ -219,11 +221,26 @@ describe('the log', () => {
       payload: STAFF,
       remoteAddress: '10.9.8.7',
     });
+    await app.inject({
+      method: 'POST',
+      url: '/api/session',
+      payload: { ...STAFF, password: 'a wrong guess' },
+    });
     await app.close();
     const log = lines.join('');
     expect(log).toContain('"path":"/my-booking/[secret]"');
     expect(log).toContain('"path":"/api/bookings"');
-    for (const secret of ['Nisha', token, STAFF.password, STAFF.email, '10.9.8.7', '980-0000001']) {
+    expect(log).toMatch(/"security":"signed-in","staff":"[\w-]{36}"/);
+    expect(log).toMatch(/"security":"sign-in-refused","staff":"[\w-]{36}"/);
+    for (const secret of [
+      'Nisha',
+      'a wrong guess',
+      token,
+      STAFF.password,
+      STAFF.email,
+      '10.9.8.7',
+      '980-0000001',
+    ]) {
       expect(log).not.toContain(secret);
     }
   });

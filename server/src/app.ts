@@ -25,6 +25,7 @@ import { loggerOptions } from './http/logging';
 import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
 import { parseJson } from './http/parseJson';
 import { failure, refuse } from './http/failures';
+import { countMail } from './mail/mailQueue';
 import type { Api } from './routes/api';
 import { availabilityRoutes } from './routes/availability';
 import { bookingRoutes } from './routes/bookings';
@@ -102,7 +103,7 @@ export async function buildApp({
     readiness.ready = false;
   });
   closeConnectionsOnStop(app);
-  const metrics = createMetrics();
+  const metrics = createMetrics(db ? () => countMail(db) : undefined);
   measureRequests(app, metrics);
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { migrate } from './db/migrate';
 import { OperationError } from './operations/backupFolder';
-import { withDatabase } from './operations/restoreBackup';
+import { withDatabase } from './db/openDatabase';
 import { runOperation } from './operations/runOperation';
 import { fill } from './seeding/fill';
 import { measure } from './seeding/measure';

@@ -19,6 +19,24 @@ export function openDatabase({
   return named(new Kysely({ dialect: sqliteDialect(sqliteFile(dataDir)) }), 'sqlite');
 }
 
+/** A file whose journal mode is to be changed, which needs it without any other connection. */
+export function openWithOneConnection(file: string): Db {
+  return named(new Kysely({ dialect: sqliteDialect(file, { ownReader: false }) }), 'sqlite');
+}
+
+/** Opens it for a piece of work alone. */
+export async function withDatabase<T>(
+  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(place);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 function named(db: Kysely<Tables>, engine: Engine): Db {
   return Object.assign(db, { engine });
 }

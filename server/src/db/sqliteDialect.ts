@@ -20,10 +20,10 @@ const KEPT_STATEMENTS = 300;
  * Kysely over `libsql`: one connection that writes, and one that reads what is committed while transactions wait for their
  * turn. Transactions begin IMMEDIATE: a deferred one that turns into a writer fails when another process wrote meanwhile.
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => createDriver(file),
+    createDriver: () => createDriver(file, ownReader),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -50,18 +50,20 @@ function whenFree(action: () => void): void {
   }
 }
 
-function createDriver(file: string): Driver {
+function createDriver(file: string, ownReader: boolean): Driver {
   let written: Libsql.Database;
-  let read: Libsql.Database;
+  let read: Libsql.Database | undefined;
   let writer: SqliteWriter;
-  let runs: Record<'written' | 'read', Run>;
+  let runs: Runs;
   return {
     async init() {
       written = openSqlite(file);
+      writer = sqliteWriter(written);
+      runs = { written: runner(written) };
+      if (!ownReader) return;
       read = openSqlite(file);
       read.exec('pragma query_only = on');
-      writer = sqliteWriter(written);
-      runs = { written: runner(written), read: runner(read) };
+      runs.read = runner(read);
     },
     async acquireConnection() {
       return new SqliteConnection(writer, runs);
@@ -79,13 +81,14 @@ function createDriver(file: string): Driver {
     async destroy() {
       await writer?.alone(() => {
         written.close();
-        read.close();
+        read?.close();
       });
     },
   };
 }
 
 type Run = (query: CompiledQuery) => QueryResult<unknown>;
+type Runs = { written: Run; read?: Run };
 
 const READS = /^\s*select\b/i;
 const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;
@@ -96,7 +99,7 @@ class SqliteConnection implements DatabaseConnection {
 
   constructor(
     private readonly writer: SqliteWriter,
-    private readonly runs: Record<'written' | 'read', Run>,
+    private readonly runs: Runs,
   ) {}
 
   async begin(): Promise<void> {
@@ -123,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
   async #run(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const { written, read } = this.runs;
     if (this.#isInTransaction) return written(query);
-    if (READS.test(query.sql)) return read(query);
+    if (read && READS.test(query.sql)) return read(query);
     if (STANDS_ALONE.test(query.sql)) return this.writer.alone(() => written(query));
     await this.begin();
     let result: QueryResult<unknown>;

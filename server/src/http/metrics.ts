@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedPath } from './logging';
 
@@ -9,8 +9,12 @@ export type Metrics = {
   requests: Histogram<'method' | 'route' | 'status'>;
 };
 
-export function createMetrics(): Metrics {
+/** `countMail` is asked with every reading; without a database there is none. */
+export function createMetrics(
+  countMail?: () => Promise<{ waiting: number; givenUp: number }>,
+): Metrics {
   const registry = new Registry();
+  if (countMail) addMailGauge(registry, countMail);
   const bookings = new Counter({
     name: 'shop_bookings_total',
     help: 'Booking attempts by outcome',
@@ -25,6 +29,26 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return { registry, bookings, requests };
+}
+
+function addMailGauge(
+  registry: Registry,
+  countMail: () => Promise<{ waiting: number; givenUp: number }>,
+): void {
+  new Gauge({
+    name: 'shop_mails',
+    help: 'Mails that wait for their delivery, and those that were given up',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      // A database that rests must not take the other figures with it.
+      const counted = await countMail().catch(() => null);
+      this.reset();
+      if (!counted) return;
+      this.set({ state: 'waiting' }, counted.waiting);
+      this.set({ state: 'given up' }, counted.givenUp);
+    },
+  });
 }
 
 /** Times every request and writes one line about it; the label is the route's pattern, so that no id or secret becomes a label. */

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../db/outbox';
 import type { Db, Tables, Trx } from '../db/schema';
+import { store } from '../db/transact';
 
 export type QueuedMail = {
   id: string;
@@ -17,7 +18,7 @@ const EMPTIED = '{}';
 
 /**
  * Takes up to `limit` due mails for this process alone. The claim moves a row's next attempt to the end of the lease,
- * where it was still the one that was read: of several processes one wins, and a process that dies gives the row back.
+ * where it is still due: of several processes one wins, and a process that dies gives the row back.
  */
 export async function claimMail(
   db: Db,
@@ -25,38 +26,38 @@ export async function claimMail(
 ): Promise<QueuedMail[]> {
   const due = await db
     .selectFrom('outbox')
-    .select(['id', 'next_attempt_at', 'attempts'])
+    .select('id')
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now.toISOString())
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(limit)
     .execute();
-  const claimed: QueuedMail[] = [];
-  for (const { id, next_attempt_at, attempts } of due) {
-    const row = await db
+  if (!due.length) return [];
+  const rows = await store(db, (trx) =>
+    trx
       .updateTable('outbox')
-      .set({
-        attempts: attempts + 1,
+      .set((row) => ({
+        attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
-      })
-      .where('id', '=', id)
+      }))
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
       .where('sent_at', 'is', null)
-      .where('next_attempt_at', '=', next_attempt_at)
-      .where('attempts', '=', attempts)
+      .where('next_attempt_at', '<=', now.toISOString())
       .returning(['id', 'booking_id', 'kind', 'payload', 'attempts'])
-      .executeTakeFirst();
-    if (!row) continue;
-    const { booking_id: bookingId, kind, payload } = row;
-    claimed.push({
-      id,
-      bookingId: bookingId ?? '',
-      kind: kind as MailKind,
-      payload,
-      attempts: row.attempts,
-    });
-  }
-  return claimed;
+      .execute(),
+  );
+  const claimed = new Map(rows.map((row) => [row.id, row]));
+  return due.flatMap(({ id }) => {
+    const row = claimed.get(id);
+    if (!row) return [];
+    const { booking_id: bookingId, kind, payload, attempts } = row;
+    return { id, bookingId: bookingId ?? '', kind: kind as MailKind, payload, attempts };
+  });
 }
 
 /** Done: what the mail needed is forgotten. */

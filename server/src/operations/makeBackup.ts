@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import { migrate } from '../db/migrate';
-import { openDatabase, sqliteFile } from '../db/openDatabase';
+import { openWithOneConnection, sqliteFile, withDatabase } from '../db/openDatabase';
 import type { Db } from '../db/schema';
 import {
   DATABASE_NAME,
@@ -69,9 +69,8 @@ async function copyServer(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
 ): Promise<TableSummary[]> {
-  const source = openDatabase(config);
-  try {
-    return await source
+  return withDatabase(config, (source) =>
+    source
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (snapshot) => {
@@ -80,15 +79,13 @@ async function copyServer(
           await migrate(copy);
           return (await copyDatabase(snapshot, copy)).target;
         });
-      });
-  } finally {
-    await source.destroy();
-  }
+      }),
+  );
 }
 
 /** Leaves one whole file: what the write-ahead log held is folded in. */
 async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Promise<T> {
-  const copy = openDatabase({ dataDir: folder });
+  const copy = openWithOneConnection(sqliteFile(folder));
   try {
     const value = await work(copy);
     await sql`pragma journal_mode = delete`.execute(copy);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 import type { Config } from '../config';
 import { migrate } from '../db/migrate';
-import { sqliteFile } from '../db/openDatabase';
+import { sqliteFile, withDatabase } from '../db/openDatabase';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
-import { fillServer, withDatabase } from './restoreBackup';
+import { fillServer } from './restoreBackup';
 
 /** Copies the embedded file into the PostgreSQL server of the configuration, in one transaction. The file stays as it is. */
 export async function migrateToPostgres({

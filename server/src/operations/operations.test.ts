@@ -4,13 +4,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { findBookingByToken } from '../db/bookingLinks';
 import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/openDatabase';
+import { openDatabase, withDatabase } from '../db/openDatabase';
 import { createEmptyPlace, ENGINE } from '../../test/testDatabase';
 import { OperationError } from './backupFolder';
 import { DATA_TABLES, summarize } from './copyDatabase';
 import { makeBackup } from './makeBackup';
 import { migrateToPostgres } from './migrateToPostgres';
-import { restoreBackup, withDatabase } from './restoreBackup';
+import { restoreBackup } from './restoreBackup';
 import { booked, freshShop, type FreshShop } from './testing/freshShop';
 
 const TIMES = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM', '1:00 PM', '2:00 PM'];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import { migrate } from '../db/migrate';
-import { openDatabase, sqliteFile } from '../db/openDatabase';
+import { sqliteFile, withDatabase } from '../db/openDatabase';
 import type { Db } from '../db/schema';
 import {
   DATABASE_NAME,
@@ -107,16 +107,4 @@ export async function fillServer(source: Db, target: Db) {
     );
   }
   return copyDatabase(source, target);
-}
-
-export async function withDatabase<T>(
-  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  const db = openDatabase(place);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }

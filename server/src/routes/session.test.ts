@@ -192,6 +192,11 @@ describe('a password', () => {
       status: 401,
       body: { code: 'wrong-credentials', fields: { currentPassword: expect.any(String) } },
     });
+    const guessable = { currentPassword: STAFF.password, newPassword: 'passwordpassword' };
+    expect(await staff.ask('POST', '/api/session/password', guessable)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', fields: { newPassword: expect.stringContaining('easy to guess') } },
+    });
     const short = { currentPassword: STAFF.password, newPassword: '12345678901' };
     expect(await staff.ask('POST', '/api/session/password', short)).toMatchObject({
       status: 422,
@@ -212,6 +217,16 @@ describe('staff accounts', () => {
     const { body } = await staff.ask('GET', '/api/staff');
     expect((body as { name: string }[]).map(({ name }) => name)).toEqual(['Asha', 'Rita']);
     expect((await shop.browser().signIn(RITA)).status).toBe(200);
+  });
+
+  test('are not added with a password that anybody would try first', async () => {
+    const staff = await shop.staff();
+    const easy = { ...RITA, password: 'RitaShopExample1' };
+    expect(await staff.ask('POST', '/api/staff', easy)).toMatchObject({
+      status: 422,
+      body: { fields: { password: expect.stringContaining('easy to guess') } },
+    });
+    expect((await staff.ask('GET', '/api/staff')).body).toHaveLength(1);
   });
 
   test('have one account for one address', async () => {
@@ -272,6 +287,17 @@ describe('the one-time set-up link', () => {
     expect(await setUp(token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await setUp(second)).status).toBe(403);
     expect(await createSetupToken({ db: fresh.db, now: () => fresh.clock.now })).toBeNull();
+  });
+
+  test('is not used up by a password that is refused', async () => {
+    const token = await newToken();
+    const easy = { ...FIRST, password: 'passwordpassword', token };
+    const refused = await fresh.browser().ask('POST', '/api/staff/setup', easy);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { password: expect.anything() } },
+    });
+    expect((await setUp(token)).status).toBe(201);
   });
 
   test('of two people at once takes one', async () => {

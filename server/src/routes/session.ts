@@ -7,6 +7,7 @@ import {
 } from 'shared/types/staff';
 import { endSession, sessionsOf, type SignedIn } from '../db/sessions';
 import { answer, failure, failures, refuse } from '../http/failures';
+import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from '../staff/accounts';
 import { findSignedIn, requireStaff, signedInStaff } from '../staff/requireStaff';
 import { clearSessionCookie, csrfTokenOf, IDLE_MS, sessionToken } from '../staff/sessionCookie';
@@ -68,6 +69,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const { staff, sessionId } = signedInStaff(request);
       await endSession(shop.db, staff.id, sessionId);
+      noteDone(request.log, 'signed-out', { staff: staff.id });
       clearSessionCookie(shop.config, reply);
       return reply.code(204).send(null);
     },
@@ -85,8 +87,14 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
         response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
       },
     },
-    async (request, reply) =>
-      answer(reply, await changePassword(shop, signedInStaff(request), request.body), 204),
+    async (request, reply) => {
+      const signedIn = signedInStaff(request);
+      const outcome = await changePassword(shop, signedIn, request.body);
+      const who = { staff: signedIn.staff.id };
+      if (outcome.ok) noteDone(request.log, 'password-changed', who);
+      else noteRefused(request.log, 'password-change-refused', who);
+      return answer(reply, outcome, 204);
+    },
   );
 
   api.get(
@@ -121,7 +129,9 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const { staff } = signedInStaff(request);
       const ended = await endSession(shop.db, staff.id, request.params.id);
-      return ended ? reply.code(204).send(null) : refuse(reply, failure('not-found'));
+      if (!ended) return refuse(reply, failure('not-found'));
+      noteDone(request.log, 'session-ended', { staff: staff.id });
+      return reply.code(204).send(null);
     },
   );
 };

@@ -7,6 +7,7 @@ import {
 } from 'shared/types/staff';
 import { allStaff, toStaffMember } from '../db/staff';
 import { answer, failures, refuse } from '../http/failures';
+import { noteDone } from '../http/securityLog';
 import { addMember, setMemberDisabled, setUpFirstAccount } from '../staff/accounts';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
 import { openSession } from '../staff/signIn';
@@ -31,6 +32,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const outcome = await setUpFirstAccount(shop, request.body);
       if (!outcome.ok) return refuse(reply, outcome.failure);
+      noteDone(request.log, 'account-set-up', { staff: outcome.value.id });
       return reply.code(201).send(await openSession(shop, request, reply, outcome.value));
     },
   );
@@ -60,7 +62,14 @@ export const staffRoutes: Routes = (api, shop, limit) => {
         response: { 201: staffMemberSchema, ...failures(400, 401, 403, 409, 422) },
       },
     },
-    async (request, reply) => answer(reply, await addMember(shop, request.body), 201),
+    async (request, reply) => {
+      const outcome = await addMember(shop, request.body);
+      if (outcome.ok) {
+        const by = signedInStaff(request).staff.id;
+        noteDone(request.log, 'account-added', { staff: outcome.value.id, by });
+      }
+      return answer(reply, outcome, 201);
+    },
   );
 
   api.post(
@@ -78,7 +87,12 @@ export const staffRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const { disabled } = request.body;
       const by = signedInStaff(request);
-      return answer(reply, await setMemberDisabled(shop, by, request.params.id, disabled));
+      const outcome = await setMemberDisabled(shop, by, request.params.id, disabled);
+      if (outcome.ok) {
+        const event = disabled ? 'account-disabled' : 'account-enabled';
+        noteDone(request.log, event, { staff: outcome.value.id, by: by.staff.id });
+      }
+      return answer(reply, outcome);
     },
   );
 };

@@ -17,6 +17,7 @@ import {
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
+import { isGuessable } from './guessable';
 import { hashPassword, isPassword } from './passwords';
 
 const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
@@ -38,8 +39,24 @@ export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   return token;
 }
 
+/** Refuses a password that anybody would try first; `field` is where it was typed. */
+async function checkNewPassword(
+  { config }: Shop,
+  password: string,
+  field: string,
+  around: string[],
+): Promise<Result<null>> {
+  if (!(await isGuessable(password, [...around, config.shop.name])))
+    return { ok: true, value: null };
+  const message = 'This password is easy to guess. Please choose another one.';
+  return { ok: false, failure: failure('invalid', { message, fields: { [field]: message } }) };
+}
+
 /** Makes the first account with the set-up link; the link works once, and only while there is no account. */
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
+  const around = [setup.name, setup.email];
+  const check = await checkNewPassword(shop, setup.password, 'password', around);
+  if (!check.ok) return check;
   const passwordHash = await hashPassword(setup.password);
   const now = shop.now();
   return transact(shop.db, async (trx) => {
@@ -53,6 +70,9 @@ export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<
 }
 
 export async function addMember(shop: Shop, member: NewStaff): Promise<Result<StaffMember>> {
+  const around = [member.name, member.email];
+  const check = await checkNewPassword(shop, member.password, 'password', around);
+  if (!check.ok) return check;
   const passwordHash = await hashPassword(member.password);
   const row = await store(shop.db, (trx) =>
     insertStaff(trx, { ...member, passwordHash }, shop.now()),
@@ -93,6 +113,8 @@ export async function changePassword(
     const fields = { currentPassword: message };
     return { ok: false, failure: failure('wrong-credentials', { message, fields }) };
   }
+  const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
+  if (!check.ok) return check;
   const passwordHash = await hashPassword(newPassword);
   await store(shop.db, async (trx) => {
     await setPasswordHash(trx, staff.id, passwordHash);

@@ -7,6 +7,7 @@ import { isKnownDevice, rememberDevice } from '../db/signInAttempts';
 import { staffByEmail, type StaffRow } from '../db/staff';
 import { store } from '../db/transact';
 import { failure } from '../http/failures';
+import { noteDone, noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
 import { isPassword } from './passwords';
 import {
@@ -33,6 +34,7 @@ export async function checkCredentials(
   const attempt: Attempt = { email, address: request.ip, knownDevice };
   const retryAfterSeconds = await secondsToWait(db, attempt, now);
   if (retryAfterSeconds !== null) {
+    noteRefused(request.log, 'sign-in-held', { staff: row?.id });
     const message = 'Too many attempts. Please wait before you try again.';
     return { ok: false, failure: failure('too-many-requests', { message, retryAfterSeconds }) };
   }
@@ -41,6 +43,7 @@ export async function checkCredentials(
     return { ok: true, value: row };
   }
   await noteFailure(db, attempt, now);
+  noteRefused(request.log, 'sign-in-refused', { staff: row?.id });
   const message = 'The e-mail address or the password is wrong';
   return { ok: false, failure: failure('wrong-credentials', { message }) };
 }
@@ -66,6 +69,7 @@ export async function openSession(
     await insertSession(trx, session, now);
     await rememberDevice(trx, device, id, now);
   });
+  noteDone(request.log, 'signed-in', { staff: id });
   setSessionCookie(shop.config, reply, token);
   setDeviceCookie(shop.config, reply, device);
   return { staff: { id, name, email }, csrfToken: csrfTokenOf(token) };

@@ -1,0 +1,25 @@
+import type { Logger } from './logging';
+
+type Done =
+  | 'signed-in'
+  | 'signed-out'
+  | 'session-ended'
+  | 'password-changed'
+  | 'account-set-up'
+  | 'account-added'
+  | 'account-disabled'
+  | 'account-enabled';
+type Refused = 'sign-in-refused' | 'sign-in-held' | 'password-change-refused';
+
+/** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else. */
+type Who = { staff?: string | undefined; by?: string };
+
+/** Writes down what was done to an account: a line of the log with the request's id, without names and addresses. */
+export function noteDone(log: Logger, security: Done, who: Who): void {
+  log.info({ security, ...who }, 'security');
+}
+
+/** An attempt that was turned down; `staff` is missing when there is no such account. */
+export function noteRefused(log: Logger, security: Refused, who: Who): void {
+  log.warn({ security, ...who }, 'security');
+}
