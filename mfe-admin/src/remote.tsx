@@ -22,6 +22,20 @@ export const remote: RemoteModule<'admin'> = {
       }),
     },
     {
+      path: 'admin/forgotten',
+      ...page({
+        chunk: 'page-forgotten',
+        load: () => import(/* webpackChunkName: "page-forgotten" */ './pages/ForgottenPage'),
+      }),
+    },
+    {
+      path: 'admin/reset',
+      ...page({
+        chunk: 'page-reset',
+        load: () => import(/* webpackChunkName: "page-reset" */ './pages/ResetPage'),
+      }),
+    },
+    {
       path: 'admin/day',
       ...page({
         chunk: 'page-day',

@@ -33,6 +33,7 @@ import { eventRoutes } from './routes/events';
 import { healthRoutes } from './routes/health';
 import { moderationRoutes } from './routes/moderation';
 import { myBookingRoutes } from './routes/myBookings';
+import { passwordLinkRoutes } from './routes/passwordLinks';
 import { photoRoutes } from './routes/photos';
 import { postRoutes } from './routes/posts';
 import { requestRoutes } from './routes/requests';
@@ -60,6 +61,7 @@ const ROUTES = [
   bookingRoutes,
   availabilityRoutes,
   sessionRoutes,
+  passwordLinkRoutes,
   staffRoutes,
   eventRoutes,
   postRoutes,

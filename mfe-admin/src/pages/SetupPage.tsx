@@ -1,53 +1,26 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated, useSiteConfig } from 'shared/site';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Container } from 'shared/ui/Container';
-import { Loading } from 'shared/ui/Loading';
+import { useNavigate } from 'react-router-dom';
 import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
 import { SetUpForm } from '../features/setUp/SetUpForm';
+import { EntryPage, OpenDashboard } from '../frame/EntryPage';
 import { staffHead } from '../frame/staffHead';
-import styles from './SetupPage.module.css';
+import { useLinkToken } from '../frame/useLinkToken';
 
 export const head = staffHead('Set up the staff area');
 
-/** The server's HTML knows nothing of the token: what depends on it comes in the browser. */
 export function Component() {
-  const hydrated = useHydrated();
   return (
-    <Container width="narrow" className={styles.page}>
-      <h1 tabIndex={-1} className={styles.title}>
-        Set up the staff area
-      </h1>
-      {hydrated ? (
-        <SetUp />
-      ) : (
-        <Loading label="Loading the form">
-          <Skeleton shape="block" className={styles.bone} />
-        </Loading>
-      )}
-    </Container>
+    <EntryPage title="Set up the staff area">
+      <SetUp />
+    </EntryPage>
   );
 }
 
 function SetUp() {
-  const [params] = useSearchParams();
-  const [token] = useState(() => params.get('token') ?? '');
-  const { mode } = useSiteConfig();
+  const token = useLinkToken();
   const navigate = useNavigate();
-  const open = <ButtonLink to="/admin/bookings">Open the dashboard</ButtonLink>;
-
-  if (mode === 'browser') {
-    return (
-      <Notice title="No account is needed here" action={open}>
-        This site keeps everything in your browser.
-      </Notice>
-    );
-  }
   if (token === '') {
     return (
-      <Notice tone="warning" title="The set-up link is incomplete" action={open}>
+      <Notice tone="warning" title="The set-up link is incomplete" action={<OpenDashboard />}>
         The server prints the whole link when it starts for the first time. It works once.
       </Notice>
     );

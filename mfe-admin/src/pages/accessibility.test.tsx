@@ -10,7 +10,9 @@ import { Component as BookingsPage } from './BookingsPage';
 import { Component as CommunityPage } from './CommunityPage';
 import { Component as DayPage } from './DayPage';
 import { Component as EnquiriesPage } from './EnquiriesPage';
+import { Component as ForgottenPage } from './ForgottenPage';
 import { Component as QuoteRequestsPage } from './QuoteRequestsPage';
+import { Component as ResetPage } from './ResetPage';
 import { Component as SetupPage } from './SetupPage';
 
 afterEach(cleanup);
@@ -27,6 +29,8 @@ it.each<[string, ComponentType, string, string]>([
   ['the quote requests', QuoteRequestsPage, '/admin/quote-requests', 'No quote requests here'],
   ['the enquiries', EnquiriesPage, '/admin/enquiries', 'No enquiries here'],
   ['the moderation', CommunityPage, '/admin/community', 'iPhone 15 Pro battery drains overnight'],
+  ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send the link'],
+  ['the new password', ResetPage, '/admin/reset?token=secret', 'Set the new password'],
   ['the set-up', SetupPage, '/admin/setup?token=secret', 'Create the first account'],
 ])('%s has one first heading and no fault that axe knows', async (_name, page, at, content) => {
   const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);

@@ -8,12 +8,13 @@ export type MailKind =
   | 'booking-completed'
   | 'booking-cancelled'
   | 'booking-moved'
-  | 'booking-link';
+  | 'booking-link'
+  | 'password-link';
 
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. */
 export async function addMail(
   trx: Trx,
-  mail: { bookingId: string; kind: MailKind; payload: Record<string, unknown> },
+  mail: { bookingId: string | null; kind: MailKind; payload: Record<string, unknown> },
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();

@@ -58,6 +58,7 @@ export type Tables = {
   sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
   known_devices: { token_hash: string; staff_id: string; created_at: string };
   setup_links: { token_hash: string; created_at: string };
+  password_links: { token_hash: string; staff_id: string; created_at: string };
   posts: PostsTable;
   replies: {
     id: string;

@@ -5,11 +5,14 @@ type Done =
   | 'signed-out'
   | 'session-ended'
   | 'password-changed'
+  | 'password-link-sent'
+  | 'password-reset'
   | 'account-set-up'
   | 'account-added'
   | 'account-disabled'
   | 'account-enabled';
-type Refused = 'sign-in-refused' | 'sign-in-held' | 'password-change-refused';
+type Refused =
+  'sign-in-refused' | 'sign-in-held' | 'password-change-refused' | 'password-reset-refused';
 
 /** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else. */
 type Who = { staff?: string | undefined; by?: string };

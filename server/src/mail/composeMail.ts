@@ -4,14 +4,14 @@ import { appointmentIcs } from 'shared/rules/ics';
 import { receiptOf } from 'shared/rules/newBooking';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
-import { writeLetter } from './letter';
+import { writeLetter, writePasswordLetter, type BookingMailKind, type Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
 import type { QueuedMail } from './mailQueue';
 
 export type ComposeOptions = {
-  mail: Pick<QueuedMail, 'id' | 'kind'>;
+  mail: Pick<QueuedMail, 'id'> & { kind: BookingMailKind };
   payload: MailPayload;
   booking: Booking;
   shop: ShopProfile;
@@ -26,19 +26,41 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   const booking = { ...options.booking, ...momentOf(payload) };
   const link = payload.token ? `${siteUrl}/my-booking/${payload.token}` : `${siteUrl}/my-booking`;
   const letter = writeLetter({ kind: mail.kind, booking, shop, link });
+  const to = { name: booking.customerName, address: booking.customerEmail };
+  return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
+}
+
+/** A link to a new password, for a member of staff. */
+export function composePasswordMail(
+  options: Omit<ComposeOptions, 'booking' | 'mail'> & {
+    mail: Pick<QueuedMail, 'id'>;
+    member: { name: string; email: string };
+  },
+): SendMailOptions {
+  const { member, payload, shop, siteUrl } = options;
+  const link = `${siteUrl}/admin/reset?token=${payload.token}`;
+  const letter = writePasswordLetter(member.name, shop, link);
+  return enveloped(letter, { name: member.name, address: member.email }, options);
+}
+
+function enveloped(
+  letter: Letter,
+  to: { name: string; address: string },
+  { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
+): SendMailOptions {
+  const own = { name: shop.name, address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
-    date: options.now,
-    from: { name: shop.name, address: shop.email },
-    replyTo: { name: shop.name, address: shop.email },
-    to: { name: booking.customerName, address: booking.customerEmail },
+    date: now,
+    from: own,
+    replyTo: own,
+    to,
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...calendarPart(options, booking),
   };
 }
 

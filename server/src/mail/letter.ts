@@ -15,9 +15,11 @@ export type Letter = {
   closing: string[];
 };
 
+export type BookingMailKind = Exclude<MailKind, 'password-link'>;
+
 type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
 
-const WORDS: Record<MailKind, (booking: Booking, shop: ShopProfile) => Words> = {
+const WORDS: Record<BookingMailKind, (booking: Booking, shop: ShopProfile) => Words> = {
   'booking-received': (booking, shop) =>
     booking.kind === 'appointment'
       ? {
@@ -71,7 +73,7 @@ const WORDS: Record<MailKind, (booking: Booking, shop: ShopProfile) => Words> = 
 };
 
 export type LetterFacts = {
-  kind: MailKind;
+  kind: BookingMailKind;
   booking: Booking;
   shop: ShopProfile;
   /** Address of the private link, or of the look-up when the mail has no secret. */
@@ -90,6 +92,24 @@ export function writeLetter({ kind, booking, shop, link }: LetterFacts): Letter 
     closing: [
       'Whoever has this link can see and change your booking, so please keep it to yourself.',
       `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
+
+/** To a member of staff who forgot the password. */
+export function writePasswordLetter(name: string, shop: ShopProfile, link: string): Letter {
+  return {
+    subject: `Choose a new password - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for your staff account. The link works once, for one hour.',
+    ],
+    facts: [],
+    checklist: [],
+    link: { label: 'Choose a new password', url: link },
+    closing: [
+      'If it was not you, your password has not changed and you need not do anything.',
       `${shop.name}, ${shop.address}`,
     ],
   };

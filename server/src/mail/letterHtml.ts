@@ -24,9 +24,13 @@ export function letterHtml({
     `<body style="margin:0;padding:24px;background:#ffffff;${FONT}">`,
     paragraph(greeting),
     ...paragraphs.map(paragraph),
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:16px 0;${FONT}">`,
-    ...rows,
-    '</table>',
+    ...(rows.length
+      ? [
+          `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:16px 0;${FONT}">`,
+          ...rows,
+          '</table>',
+        ]
+      : []),
     ...(list ? [paragraph('Before your visit:'), `<ul style="margin:0 0 16px">${list}</ul>`] : []),
     `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#0b5cad;color:#ffffff;padding:12px 20px;text-decoration:none;border-radius:8px;display:inline-block">${escapeHtml(link.label)}</a></p>`,
     ...closing.map(paragraph),

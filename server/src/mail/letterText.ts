@@ -12,7 +12,7 @@ export function letterText({
   const parts = [
     greeting,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...(facts.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(checklist.length
       ? [`Before your visit:\n${checklist.map((item) => `- ${item}`).join('\n')}`]
       : []),

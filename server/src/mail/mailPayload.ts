@@ -7,6 +7,8 @@ const mailPayloadSchema = z.object({
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
   calendarSequence: z.optional(z.int()),
+  /** Of a mail to a member of staff. */
+  staffId: z.optional(z.string()),
 });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 

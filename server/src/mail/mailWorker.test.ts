@@ -5,6 +5,8 @@ import PostalMime from 'postal-mime';
 import type { BookingStatus } from 'shared/types/booking';
 import { changeStatus } from '../bookings/changeStatus';
 import { findBookingByToken } from '../db/bookingLinks';
+import { insertStaff } from '../db/staff';
+import { store } from '../db/transact';
 import {
   appointment,
   booked,
@@ -14,6 +16,7 @@ import {
   type FreshShop,
 } from '../operations/testing/freshShop';
 import { createBooking } from '../bookings/createBooking';
+import { resetPassword, sendPasswordLink } from '../staff/forgottenPassword';
 import { smtpDelivery } from './delivery';
 import { countMail } from './mailQueue';
 import { startMailWorker, type MailWorkerOptions } from './mailWorker';
@@ -283,4 +286,31 @@ test('without a mail server every mail becomes one file in the data folder', asy
   expect(mail.to).toEqual([{ name: 'Asha Gurung', address: 'asha@example.com' }]);
   expect(new Date(mail.date ?? '')).toEqual(THURSDAY);
   rmSync(dataDir, { recursive: true });
+});
+
+test('who forgot a password is mailed a link to a new one, and nothing about a booking', async () => {
+  const server = await mailServer();
+  const member = { name: 'Rita\nRai', email: 'rita@shop.example', passwordHash: 'x' };
+  await store(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  expect(await sendPasswordLink(shop, 'rita@shop.example')).not.toBeNull();
+  expect(await worker(server.url).run()).toBe(1);
+  const [got] = server.received;
+  expect(got?.to).toEqual(['rita@shop.example']);
+  expect(got?.mail.subject).toBe('Choose a new password - MCS Repairs');
+  expect(got?.mail.attachments).toEqual([]);
+  const [, token = ''] = /\/admin\/reset\?token=([\w-]{43})/.exec(got?.mail.text ?? '') ?? [];
+  expect(got?.mail.html).toContain(`https://shop.example/admin/reset?token=${token}`);
+  expect(got?.mail.text).toContain('Hello Rita Rai,');
+  const change = await resetPassword(shop, { token, newPassword: 'monsoon over the ridge' });
+  expect(change.ok).toBe(true);
+});
+
+test('a link for an account that is gone is given up', async () => {
+  const server = await mailServer();
+  const member = { name: 'Rita', email: 'rita@shop.example', passwordHash: 'x' };
+  await store(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  await sendPasswordLink(shop, 'rita@shop.example');
+  await shop.db.deleteFrom('staff').execute();
+  expect(await worker(server.url).run()).toBe(0);
+  expect(await countMail(shop.db)).toEqual({ waiting: 0, givenUp: 1 });
 });

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config';
 import { findBooking } from '../db/bookings';
+import { staffById } from '../db/staff';
 import type { Db } from '../db/schema';
 import { store } from '../db/transact';
 import type { Logger } from '../http/logging';
-import { composeMail, isDeliverable } from './composeMail';
+import { composeMail, composePasswordMail, isDeliverable } from './composeMail';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
 import {
   claimMail,
@@ -73,17 +74,28 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     Math.min(pace.firstRetryMs * 2 ** (attempts - 1), pace.lastRetryMs);
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  async function handle(mail: QueuedMail): Promise<'sent' | 'not-sent' | 'unreachable'> {
-    const booking = await findBooking(db, mail.bookingId);
-    if (!booking || !isDeliverable(booking.customerEmail)) {
-      log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
-      await giveUpMail(db, mail.id);
-      return 'not-sent';
+  /** Null when there is nobody that the mail could be sent to any more. */
+  async function compose({ id, bookingId, kind, payload: text }: QueuedMail) {
+    const payload = readPayload(text);
+    const about = { payload, shop: config.shop, siteUrl: options.siteUrl(), now: now() };
+    if (kind === 'password-link') {
+      const member = await staffById(db, payload.staffId ?? '');
+      if (!member || !isDeliverable(member.email)) return null;
+      return composePasswordMail({ ...about, mail: { id }, member });
     }
+    const booking = await findBooking(db, bookingId);
+    if (!booking || !isDeliverable(booking.customerEmail)) return null;
+    return composeMail({ ...about, mail: { id, kind }, booking });
+  }
+
+  async function handle(mail: QueuedMail): Promise<'sent' | 'not-sent' | 'unreachable'> {
     try {
-      const payload = readPayload(mail.payload);
-      const about = { mail, payload, booking, shop: config.shop };
-      const message = composeMail({ ...about, siteUrl: options.siteUrl(), now: now() });
+      const message = await compose(mail);
+      if (!message) {
+        log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
+        await giveUpMail(db, mail.id);
+        return 'not-sent';
+      }
       await delivery.deliver(mail.id, message);
     } catch (error) {
       return handleFailure(mail, error);

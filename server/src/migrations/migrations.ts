@@ -2,7 +2,14 @@ import { bookings } from './001-bookings';
 import { staff } from './002-staff';
 import { community } from './003-community';
 import { bookingLinks } from './004-booking-links';
+import { passwordLinks } from './005-password-links';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
-export const MIGRATIONS: readonly Migration[] = [bookings, staff, community, bookingLinks];
+export const MIGRATIONS: readonly Migration[] = [
+  bookings,
+  staff,
+  community,
+  bookingLinks,
+  passwordLinks,
+];

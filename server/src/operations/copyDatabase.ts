@@ -23,6 +23,7 @@ export const DATA_TABLES: readonly Table[] = [
   { name: 'sign_in_attempts', key: ['key'] },
   { name: 'known_devices', key: ['token_hash'] },
   { name: 'setup_links', key: ['token_hash'] },
+  { name: 'password_links', key: ['token_hash'] },
   { name: 'events', key: ['id'] },
   { name: 'event_counter', key: ['id'] },
   { name: 'posts', key: ['id'] },

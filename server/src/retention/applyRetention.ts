@@ -20,6 +20,7 @@ const UNCLAIMED_HOURS = 24;
 /** Browsers in which staff signed in, and failed attempts. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
+const PASSWORD_LINKS_DAYS = 1;
 
 /** How many of each were erased or removed. */
 export type RetentionCounts = {
@@ -139,12 +140,16 @@ async function removeLeftovers({ db, now }: Options): Promise<number> {
     .deleteFrom('known_devices')
     .where('created_at', '<', before(DEVICES_DAYS).toISOString())
     .executeTakeFirst();
+  const links = await db
+    .deleteFrom('password_links')
+    .where('created_at', '<', before(PASSWORD_LINKS_DAYS).toISOString())
+    .executeTakeFirst();
   const attempts = await db
     .deleteFrom('sign_in_attempts')
     .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
     .where('blocked_until', '<', now.toISOString())
     .executeTakeFirst();
-  const removed = [answers, sessions, devices, attempts];
+  const removed = [answers, sessions, devices, links, attempts];
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 

@@ -40,7 +40,7 @@ export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
 }
 
 /** Refuses a password that anybody would try first; `field` is where it was typed. */
-async function checkNewPassword(
+export async function checkNewPassword(
   { config }: Shop,
   password: string,
   field: string,

@@ -30,6 +30,8 @@ import type {
 import type {
   NewStaff,
   PasswordChange,
+  PasswordLinkRequest,
+  PasswordReset,
   Session,
   SessionEntry,
   SignIn,
@@ -101,6 +103,10 @@ export type StaffData = {
   setUp(account: StaffSetup): Promise<Result<Session>>;
   signOut(): Promise<Result<null>>;
   changePassword(change: PasswordChange): Promise<Result<null>>;
+  /** Asks for a mail with a link to a new password; the answer does not say whether the address has an account. */
+  requestPasswordLink(request: PasswordLinkRequest): Promise<Result<null>>;
+  /** Sets a new password with such a link. Failure: `forbidden` when it was used or is too old. */
+  resetPassword(reset: PasswordReset): Promise<Result<null>>;
   sessions(): Promise<Result<SessionEntry[]>>;
   endSession(id: string): Promise<Result<null>>;
   members(): Promise<Result<StaffMember[]>>;

@@ -51,6 +51,17 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
+/** Body of `POST /api/password-links`: whoever forgot the password of an account asks for a mail. */
+export const passwordLinkRequestSchema = z.object({ email: staffEmail });
+export type PasswordLinkRequest = z.infer<typeof passwordLinkRequestSchema>;
+
+/** Body of `POST /api/password-links/use`: `token` comes from the mail's link. */
+export const passwordResetSchema = z.object({
+  token: requiredText('The link is incomplete', 200),
+  newPassword,
+});
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
 export const staffMemberSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useShopData } from 'shared/site';
 import { sessionLoaded, useAppDispatch } from 'shared/store';
 import { signInSchema } from 'shared/types/staff';
@@ -46,6 +47,9 @@ export function SignInForm() {
         <Button type="submit" full loading={busy} loadingLabel="Signing in">
           Sign in
         </Button>
+        <Link to="/admin/forgotten" className={styles.forgotten}>
+          Forgot your password?
+        </Link>
       </form>
     </Card>
   );

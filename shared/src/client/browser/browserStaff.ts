@@ -89,6 +89,8 @@ function accounts(session: () => Promise<Result<Session>>, now: () => Date) {
     setUp: session,
     signOut: async () => done(null),
     changePassword: needsServer,
+    requestPasswordLink: needsServer,
+    resetPassword: needsServer,
     sessions: async () =>
       done([
         {

@@ -41,6 +41,8 @@ export function createStaffData(send: Send, baseUrl: string, openEvents?: OpenEv
       return outcome;
     },
     changePassword: (passwords) => change<null>('/session/password', passwords, null),
+    requestPasswordLink: (request) => change<null>('/password-links', request, null),
+    resetPassword: (reset) => change<null>('/password-links/use', reset, null),
     sessions: () => send({ path: '/sessions', schema: z.array(sessionEntrySchema) }),
     endSession: (id) => send<null>({ method: 'DELETE', path: `/sessions/${at(id)}`, schema: null }),
     members: () => send({ path: '/staff', schema: z.array(staffMemberSchema) }),

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useShopData } from 'shared/site';
+import { passwordLinkRequestSchema } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '../../form/useForm';
+import styles from './Password.module.css';
+
+const EMPTY = { email: '' };
+
+/** Asks for a mail with a link to a new password. */
+export function ForgottenForm() {
+  const { staff } = useShopData();
+  const [sentTo, setSentTo] = useState<string>();
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: passwordLinkRequestSchema,
+    empty: EMPTY,
+    async send(request) {
+      const outcome = await staff.requestPasswordLink(request);
+      return outcome.ok ? { ok: true as const, value: request.email } : outcome;
+    },
+    onDone: setSentTo,
+  });
+
+  if (sentTo !== undefined) {
+    const back = <ButtonLink to="/admin/bookings">Back to the sign-in</ButtonLink>;
+    return (
+      <Notice tone="success" title="Please look into your mailbox" live action={back}>
+        If {sentTo} has an account, a mail with a link is on its way. The link works once, for one
+        hour.
+      </Notice>
+    );
+  }
+  return (
+    <Card padding="large" look="raised">
+      <form {...form} className={styles.form}>
+        <p className={styles.lead}>
+          We send a link to the address of your account. With it you choose a new password.
+        </p>
+        {refusal && (
+          <Notice tone="danger" live>
+            {refusal.message}
+          </Notice>
+        )}
+        <Field label="Email" required error={errors.email}>
+          <TextInput
+            {...input('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        </Field>
+        <Button type="submit" full loading={busy} loadingLabel="Sending">
+          Send the link
+        </Button>
+        <Link to="/admin/bookings" className={styles.link}>
+          Back to the sign-in
+        </Link>
+      </form>
+    </Card>
+  );
+}

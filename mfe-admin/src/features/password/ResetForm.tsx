@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useShopData } from 'shared/site';
+import { passwordResetSchema } from 'shared/types/staff';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '../../form/useForm';
+import styles from './Password.module.css';
+
+/** A new password by the link of a mail. */
+export function ResetForm({ token }: { token: string }) {
+  const { staff } = useShopData();
+  const [done, setDone] = useState(false);
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: passwordResetSchema,
+    empty: { token, newPassword: '' },
+    send: (reset) => staff.resetPassword(reset),
+    onDone: () => setDone(true),
+  });
+
+  if (done) {
+    const signIn = <ButtonLink to="/admin/bookings">Sign in</ButtonLink>;
+    return (
+      <Notice tone="success" title="Your new password is set" live action={signIn}>
+        Everybody who was signed in to your account has been signed out.
+      </Notice>
+    );
+  }
+  return (
+    <Card padding="large" look="raised">
+      <form {...form} className={styles.form}>
+        {refusal && (
+          <Notice tone="danger" live>
+            {refusal.message}
+          </Notice>
+        )}
+        <Field
+          label="New password"
+          required
+          hint="At least 12 characters."
+          error={errors.newPassword}
+        >
+          <TextInput {...input('newPassword')} type="password" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" full loading={busy} loadingLabel="Setting the password">
+          Set the new password
+        </Button>
+        {refusal?.code === 'forbidden' && (
+          <Link to="/admin/forgotten" className={styles.link}>
+            Ask for a new link
+          </Link>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useHydrated, useSiteConfig } from 'shared/site';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Container } from 'shared/ui/Container';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Skeleton } from 'shared/ui/Skeleton';
+import styles from './EntryPage.module.css';
+
+/** A page before the sign-in. The server's HTML knows nothing of a link's token: the content comes in the browser. */
+export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
+  const hydrated = useHydrated();
+  const { mode } = useSiteConfig();
+  return (
+    <Container width="narrow" className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {!hydrated && (
+        <Loading label="Loading the form">
+          <Skeleton shape="block" className={styles.bone} />
+        </Loading>
+      )}
+      {hydrated && mode === 'browser' && (
+        <Notice title="No account is needed here" action={<OpenDashboard />}>
+          This site keeps everything in your browser.
+        </Notice>
+      )}
+      {hydrated && mode === 'connected' && children}
+    </Container>
+  );
+}
+
+export function OpenDashboard() {
+  return <ButtonLink to="/admin/bookings">Open the dashboard</ButtonLink>;
+}

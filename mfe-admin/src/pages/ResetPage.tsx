@@ -1,0 +1,29 @@
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Notice } from 'shared/ui/Notice';
+import { ResetForm } from '../features/password/ResetForm';
+import { EntryPage } from '../frame/EntryPage';
+import { staffHead } from '../frame/staffHead';
+import { useLinkToken } from '../frame/useLinkToken';
+
+export const head = staffHead('Choose a new password');
+
+export function Component() {
+  return (
+    <EntryPage title="Choose a new password">
+      <Reset />
+    </EntryPage>
+  );
+}
+
+function Reset() {
+  const token = useLinkToken();
+  if (token === '') {
+    const ask = <ButtonLink to="/admin/forgotten">Ask for a new link</ButtonLink>;
+    return (
+      <Notice tone="warning" title="The link is incomplete" action={ask}>
+        Please open it from the e-mail once more, or ask for a new one.
+      </Notice>
+    );
+  }
+  return <ResetForm token={token} />;
+}

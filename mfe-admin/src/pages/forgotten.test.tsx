@@ -1,0 +1,87 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import type { StaffData } from 'shared/client/ShopData';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused } from '../testing/fakeShop';
+import { Component as BookingsPage } from './BookingsPage';
+import { Component as ForgottenPage } from './ForgottenPage';
+import { Component as ResetPage } from './ResetPage';
+
+afterEach(cleanup);
+
+function open(page: ComponentType, at: string, staff: Partial<StaffData> = {}) {
+  render(<AdminSite page={page} shop={fakeShop({ staff })} at={at} />);
+  return userEvent.setup();
+}
+
+describe('a forgotten password', () => {
+  it('begins at the sign-in', async () => {
+    open(BookingsPage, '/admin/bookings', { session: answered({ staff: null }) });
+    const link = await screen.findByRole('link', { name: 'Forgot your password?' });
+    expect(link.getAttribute('href')).toBe('/admin/forgotten');
+  });
+
+  it('asks for a mail, and says the same whether or not there is an account', async () => {
+    const requestPasswordLink = jest.fn(answered(null));
+    const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Email/), ' Sita@Shop.example ');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/If sita@shop.example has an account/)).toBeTruthy();
+    expect(requestPasswordLink).toHaveBeenCalledWith({ email: 'sita@shop.example' });
+  });
+
+  it('keeps the address when the mail could not be asked for', async () => {
+    const requestPasswordLink = refused('unavailable', 'The shop cannot answer right now');
+    const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
+    await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot answer');
+    expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('sita@shop.example');
+  });
+
+  it('needs no account in browser-only mode', async () => {
+    render(
+      <AdminSite page={ForgottenPage} shop={fakeShop()} at="/admin/forgotten" mode="browser" />,
+    );
+    expect(await screen.findByText('No account is needed here')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
+  });
+});
+
+describe('the link of the mail', () => {
+  it('sets a new password and leads to the sign-in', async () => {
+    const resetPassword = jest.fn(answered(null));
+    const user = open(ResetPage, '/admin/reset?token=secret', { resetPassword });
+    await user.type(await screen.findByLabelText(/New password/), 'short');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    expect(screen.getByText('Use at least 12 characters')).toBeTruthy();
+    await user.type(screen.getByLabelText(/New password/), ' but longer');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    expect(await screen.findByText('Your new password is set')).toBeTruthy();
+    expect(resetPassword).toHaveBeenCalledWith({
+      token: 'secret',
+      newPassword: 'short but longer',
+    });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/admin/bookings',
+    );
+  });
+
+  it('that is too old leads to a new one', async () => {
+    const resetPassword = refused('forbidden', 'This link was used already or is too old.');
+    const user = open(ResetPage, '/admin/reset?token=old', { resetPassword });
+    await user.type(await screen.findByLabelText(/New password/), 'a long new password');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('too old');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  });
+
+  it('that is incomplete says so', async () => {
+    open(ResetPage, '/admin/reset');
+    expect(await screen.findByText('The link is incomplete')).toBeTruthy();
+  });
+});

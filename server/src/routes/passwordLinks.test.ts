@@ -1,0 +1,136 @@
+import { readPayload } from '../mail/mailPayload';
+import { openTestShop, STAFF, type Browser, type TestShop } from '../../test/testShop';
+
+const MINUTE = 60_000;
+const NEW = 'monsoon over the ridge';
+
+let shop: TestShop;
+let anybody: Browser;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  anybody = shop.browser();
+});
+afterEach(() => shop.close());
+
+const ask = (email: string) => anybody.ask('POST', '/api/password-links', { email });
+const reset = (token: string, newPassword = NEW) =>
+  anybody.ask('POST', '/api/password-links/use', { token, newPassword });
+const wait = (minutes: number) =>
+  (shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE));
+const tokens = async () => {
+  const rows = await shop.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'password-link')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ payload }) => readPayload(payload).token ?? '');
+};
+const linkFor = async () => {
+  await ask(STAFF.email);
+  return (await tokens()).at(-1) ?? '';
+};
+
+test('a link sets a new password, ends every session, and works once', async () => {
+  const desk = await shop.staff();
+  const token = await linkFor();
+  expect((await reset(token)).status).toBe(204);
+  expect((await desk.ask('GET', '/api/stats')).status).toBe(401);
+  expect((await shop.browser().signIn()).status).toBe(401);
+  expect((await shop.browser().signIn({ ...STAFF, password: NEW })).status).toBe(200);
+  expect(await reset(token, 'another good password')).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden', message: expect.stringContaining('used already') },
+  });
+});
+
+test('the answer is the same, and as late, for an address without an account', async () => {
+  const timed = async (email: string) => {
+    const began = performance.now();
+    const { status, body } = await ask(email);
+    return { status, body, late: performance.now() - began > 140 };
+  };
+  const known = await timed(STAFF.email);
+  expect(await timed('who@shop.example')).toEqual(known);
+  expect(known).toMatchObject({ status: 204, late: true });
+  expect(await tokens()).toHaveLength(1);
+});
+
+test('an account gets one mail in five minutes, and a disabled one none', async () => {
+  await ask(STAFF.email);
+  await ask(STAFF.email);
+  expect(await tokens()).toHaveLength(1);
+  wait(6);
+  await ask(STAFF.email);
+  expect(await tokens()).toHaveLength(2);
+  wait(6);
+  await shop.db.updateTable('staff').set({ disabled_at: 'now' }).execute();
+  await ask(STAFF.email);
+  expect(await tokens()).toHaveLength(2);
+});
+
+test('using one link ends the others of the account', async () => {
+  const first = await linkFor();
+  wait(6);
+  const second = await linkFor();
+  expect((await reset(second)).status).toBe(204);
+  expect((await reset(first)).status).toBe(403);
+});
+
+test('a link ends after an hour, and no other text is one', async () => {
+  const token = await linkFor();
+  expect((await reset('guessed')).status).toBe(403);
+  wait(61);
+  expect((await reset(token)).status).toBe(403);
+  expect((await shop.browser().signIn()).status).toBe(200);
+});
+
+test('a password that is refused does not use the link up', async () => {
+  const token = await linkFor();
+  expect(await reset(token, 'short')).toMatchObject({
+    status: 422,
+    body: { fields: { newPassword: 'Use at least 12 characters' } },
+  });
+  expect(await reset(token, 'passwordpassword')).toMatchObject({
+    status: 422,
+    body: { fields: { newPassword: expect.stringContaining('easy to guess') } },
+  });
+  expect((await reset(token)).status).toBe(204);
+});
+
+test('of two people with one link one sets the password', async () => {
+  const token = await linkFor();
+  const both = await Promise.all([reset(token), reset(token, 'another good password')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
+});
+
+test('a link of an account that was disabled since is worth nothing', async () => {
+  const token = await linkFor();
+  await shop.db.updateTable('staff').set({ disabled_at: 'now' }).execute();
+  expect((await reset(token)).status).toBe(403);
+});
+
+test('the secret is stored as a hash', async () => {
+  const token = await linkFor();
+  const rows = await shop.db.selectFrom('password_links').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test.each([{}, { email: 'no address' }, { email: 7 }])('%j is refused', async (body) => {
+  expect((await anybody.ask('POST', '/api/password-links', body)).status).toBe(422);
+});
+
+test('another site cannot ask for one', async () => {
+  const headers = { origin: 'https://elsewhere.example' };
+  const { status } = await anybody.ask(
+    'POST',
+    '/api/password-links',
+    { email: STAFF.email },
+    {
+      headers,
+    },
+  );
+  expect(status).toBe(403);
+  expect(await tokens()).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Result } from 'shared/types/failure';
+import type { PasswordReset } from 'shared/types/staff';
+import { addMail } from '../db/outbox';
+import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from '../db/passwordLinks';
+import { endSessions } from '../db/sessions';
+import { setPasswordHash, staffByEmail, staffById } from '../db/staff';
+import { store, transact } from '../db/transact';
+import { failure } from '../http/failures';
+import type { Shop } from '../shop';
+import { checkNewPassword } from './accounts';
+import { hashPassword } from './passwords';
+
+export const LINK_MS = 60 * 60_000;
+/** So that nobody's mailbox is flooded by others. */
+const PAUSE_MS = 5 * 60_000;
+
+/** Promises a mail with a link to the account of an address; its id, or null when there is none or it got one just now. */
+export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
+  const row = await staffByEmail(shop.db, email);
+  if (!row || row.disabled_at) return null;
+  const now = shop.now();
+  return store(shop.db, async (trx) => {
+    const since = new Date(now.getTime() - PAUSE_MS);
+    const token = await addPasswordLink(trx, row.id, now, since);
+    if (token === null) return null;
+    const payload = { token, staffId: row.id };
+    await addMail(trx, { bookingId: null, kind: 'password-link', payload }, now);
+    return row.id;
+  });
+}
+
+/** Sets the password of the account that a link was made for; the link, its siblings and every session of it end. */
+export async function resetPassword(
+  shop: Shop,
+  { token, newPassword }: PasswordReset,
+): Promise<Result<{ staffId: string }>> {
+  const message = 'This link was used already or is too old. Please ask for a new one.';
+  const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
+  const oldest = new Date(shop.now().getTime() - LINK_MS);
+  const staffId = await staffOfPasswordLink(shop.db, token, oldest);
+  const row = staffId && (await staffById(shop.db, staffId));
+  if (!row || row.disabled_at) return ended;
+  const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
+  if (!check.ok) return check;
+  const passwordHash = await hashPassword(newPassword);
+  return transact(shop.db, async (trx) => {
+    if (!(await usePasswordLink(trx, token, row.id))) return ended;
+    await setPasswordHash(trx, row.id, passwordHash);
+    await endSessions(trx, row.id);
+    return { ok: true, value: { staffId: row.id } };
+  });
+}
