@@ -24,6 +24,7 @@ module.exports = {
   testEnvironment: 'node',
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
   roots: [
     'shared',
     'shell',

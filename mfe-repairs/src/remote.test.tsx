@@ -1,15 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
 import type { PageModule } from 'shared/contract/page';
 import { pageHandleOf } from 'shared/site';
 import { renderRoute, renderWithSite } from 'shared/site/testing';
 import { remote } from './remote';
-
-// The first page of a file waits until its modules are compiled.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(20_000);
 
 const open = (path: string) => renderRoute(remote.routes, { path });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });

@@ -1,14 +1,9 @@
-import { configure } from '@testing-library/react';
 // The cache is in the store before the first page, as it is after a first navigation.
 import 'shared/query';
 import { renderRoute } from 'shared/site/testing';
 import type { ShopData } from 'shared/client/ShopData';
 import { remote } from '../remote';
 import { NOW } from './discussions';
-
-// A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
 
 /** Opens a page of the forum in a browser that has rendered nothing before. */
 export const openForum = (

@@ -1,14 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modelsOf } from 'shared/catalogue/models';
 import { renderRoute } from 'shared/site/testing';
 import { DEVICE_IDS } from 'shared/types/device';
 import { remote } from '../remote';
-
-// The first page of a file waits until its modules are compiled.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(20_000);
 
 const open = (path: string) => renderRoute(remote.routes, { path });
 const choices = () => within(screen.getByRole('region', { name: /^Which/ }));

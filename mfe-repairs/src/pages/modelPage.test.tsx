@@ -1,15 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
 import type { RemoteModule } from 'shared/contract/remote';
 import { forgetRemote, installRemoteLoader } from 'shared/site';
 import { renderRoute } from 'shared/site/testing';
 import { remote } from '../remote';
-
-// The first page of a file waits until its modules are compiled.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(20_000);
 
 function FakeScheduler({
   device,

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -8,9 +8,6 @@ import type { PageContext, SiteConfig } from '../contract/page';
 import { makeStore } from '../store/makeStore';
 import { bindPage } from './bindPage';
 import { SiteProvider } from './SiteContext';
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** For component tests of remotes: a page or a part of one inside everything that the shell gives it. */
 type Options = {
