@@ -70,6 +70,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
             failure.alternatives && (
               <TimeShortcuts
                 heading="Nearest free times"
+                onNotice
                 slots={failure.alternatives}
                 onChoose={choose}
               />
