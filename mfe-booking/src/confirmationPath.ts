@@ -5,7 +5,12 @@ export function confirmationPath({ token }: Pick<BookingReceipt, 'token'>): stri
   return token ? `/booking-confirmation#${token}` : '/booking-confirmation';
 }
 
-/** The token behind `#`, if there is one. */
+/** The token behind `#`, if there is one; of a link that was cut, what is left of it. */
 export function tokenOfHash(hash: string): string {
-  return decodeURIComponent(hash.replace(/^#/, ''));
+  const text = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -83,7 +83,7 @@ describe('the list', () => {
       .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
     open({ ...shop, staff: { ...shop.staff, bookings } });
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await row('Customer 1')).toBeTruthy();
   });
 

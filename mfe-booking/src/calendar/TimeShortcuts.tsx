@@ -1,15 +1,19 @@
-import { formatLongDate, weekdayName, weekdayOf, monthName } from 'shared/rules/shopClock';
+import { weekdayName, weekdayOf, monthName } from 'shared/rules/shopClock';
 import type { FreeSlot } from 'shared/types/availability';
+import { classes } from 'shared/ui/classes';
+import { appointmentText } from '../appointmentText';
 import styles from './TimeShortcuts.module.css';
 
 type TimeShortcutsProps = {
   heading: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
+  /** Inside a coloured notice. */
+  onNotice?: boolean;
 };
 
 /** A few free times, chosen with one press. */
-export function TimeShortcuts({ heading, slots, onChoose }: TimeShortcutsProps) {
+export function TimeShortcuts({ heading, slots, onChoose, onNotice }: TimeShortcutsProps) {
   if (slots.length === 0) return null;
   return (
     <div role="group" aria-label={heading} className={styles.shortcuts}>
@@ -21,8 +25,8 @@ export function TimeShortcuts({ heading, slots, onChoose }: TimeShortcutsProps) 
           <li key={`${slot.shopDate} ${slot.time}`}>
             <button
               type="button"
-              title={`${formatLongDate(slot.shopDate)}, ${slot.time} Nepal time`}
-              className={styles.shortcut}
+              title={appointmentText(slot.shopDate, slot.time)}
+              className={classes(styles.shortcut, onNotice && styles.onNotice)}
               onClick={() => onChoose(slot)}
             >
               <span className={styles.day}>{shortDay(slot.shopDate)}</span> <span>{slot.time}</span>

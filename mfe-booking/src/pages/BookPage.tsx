@@ -39,6 +39,7 @@ export function Component() {
             <ButtonAnchor
               variant="secondary"
               size="small"
+              className={styles.contact}
               icon={<PhoneIcon />}
               href={callHref(phone)}
             >
@@ -47,6 +48,7 @@ export function Component() {
             <ButtonAnchor
               variant="secondary"
               size="small"
+              className={styles.contact}
               icon={<MessageIcon />}
               href={chatHref(whatsapp, CHAT)}
               target="_blank"

@@ -118,6 +118,11 @@ test('a link that opens nothing says how to find the booking', async () => {
   );
 });
 
+test('a link that was cut in the middle of a sign says how to find the booking', async () => {
+  arrive(null, '#secret%E0', fakeShopData({ myBooking: knowing() }));
+  expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
+});
+
 test('a booking that cannot be loaded is asked for again', async () => {
   let down = true;
   const answer = knowing();

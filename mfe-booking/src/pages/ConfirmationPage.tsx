@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageHead } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
 import { Button } from 'shared/ui/Button';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
-import { ErrorState } from 'shared/ui/ErrorState';
 import { PrinterIcon } from 'shared/ui/icons';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Skeleton } from 'shared/ui/Skeleton';
-import { callHref } from '../contactLinks';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
+import { BookingNotLoaded } from '../BookingNotLoaded';
 import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
 import {
   useConfirmedBooking,
@@ -41,7 +38,7 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
     case 'waiting':
       return <Waiting />;
     case 'failed':
-      return <Failed code={booking.failure.code} retry={booking.retry} />;
+      return <BookingNotLoaded code={booking.failure.code} retry={booking.retry} />;
     case 'empty':
       return <Confirmed facts={SAMPLE_RECEIPT} />;
     case 'shown':
@@ -118,38 +115,6 @@ function Waiting() {
         </Container>
       </noscript>
     </>
-  );
-}
-
-function Failed({ code, retry }: { code: string; retry: () => void }) {
-  const { phone } = useShopProfile();
-  if (code === 'not-found') {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title="This link does not open a booking"
-        action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
-      >
-        Moving a booking gives it a new link, which we sent to you by e-mail. You can ask for it
-        again with your order number and phone number.
-      </ErrorState>
-    );
-  }
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="Your booking could not be loaded"
-      action={
-        <>
-          <Button onClick={retry}>Try again</Button>
-          <ButtonAnchor variant="secondary" href={callHref(phone)}>
-            Call us
-          </ButtonAnchor>
-        </>
-      }
-    >
-      It is safe with us. Please check your connection and try again.
-    </ErrorState>
   );
 }
 

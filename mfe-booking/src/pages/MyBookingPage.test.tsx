@@ -70,6 +70,15 @@ test('the course shows what has happened in Nepal time, then what is to come', a
   expect(entries[1]?.getAttribute('aria-current')).toBe('step');
 });
 
+test('a moved booking says so in its course', async () => {
+  const timeline = [AT.pending, AT.confirmed].map((at) => ({ at, to: 'pending' as const }));
+  await show({ myBooking: answer({ ...myBooking(['pending']), timeline }) });
+  const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  const [booked, moved] = course.getAllByRole('listitem');
+  expect(booked?.querySelector('p')?.textContent).toBe('Pending');
+  expect(moved?.querySelector('p')?.textContent).toBe('Moved to another time');
+});
+
 test.each([
   [['pending'], true],
   [['pending', 'confirmed'], true],
@@ -255,6 +264,22 @@ test('a booking that cannot be loaded is asked for again', async () => {
   down = false;
   await press(user, 'Try again');
   expect(await screen.findByText('#12345')).toBeTruthy();
+});
+
+test('a shop that is busy is asked again', async () => {
+  await show({ myBooking: async () => failing('unavailable') });
+  expect(await screen.findByText('Your booking could not be loaded')).toBeTruthy();
+  expect(button('Try again')).toBeTruthy();
+});
+
+test('a site that keeps everything in the browser says that it has no private links', async () => {
+  await renderRoute(remote.routes, {
+    path: '/my-booking/secret-token',
+    shopData: shopAt(MONDAY, { myBooking: async () => failing('unavailable') }),
+    config: { mode: 'browser' },
+  });
+  expect(await screen.findByText('Private links are not available here')).toBeTruthy();
+  expect(button('Try again')).toBeNull();
 });
 
 test('the private page is kept out of search engines and names no address of its own', async () => {

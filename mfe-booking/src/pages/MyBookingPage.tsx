@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PageHead } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
-import { Button } from 'shared/ui/Button';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { EmptyState } from 'shared/ui/EmptyState';
-import { ErrorState } from 'shared/ui/ErrorState';
 import { SuccessIcon } from 'shared/ui/icons';
 import { Loading } from 'shared/ui/Loading';
 import { Notice, type NoticeTone } from 'shared/ui/Notice';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Skeleton } from 'shared/ui/Skeleton';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
-import { callHref } from '../contactLinks';
+import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
 import { useMyBooking } from '../features/privateLink/useMyBooking';
 import styles from './MyBookingPage.module.css';
@@ -29,7 +25,8 @@ export function Component() {
   const [erased, setErased] = useState(false);
 
   if (erased) return <Erased />;
-  if (found.state === 'failed') return <Failed code={found.failure.code} retry={found.reload} />;
+  if (found.state === 'failed')
+    return <BookingNotLoaded code={found.failure.code} retry={found.reload} />;
   return (
     <>
       <PageHeader
@@ -97,53 +94,6 @@ function Erased() {
     >
       We no longer keep your name, contact, notes or photo. This link no longer works.
     </EmptyState>
-  );
-}
-
-function Failed({ code, retry }: { code: string; retry: () => void }) {
-  const { phone } = useShopProfile();
-  if (code === 'not-found') {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title="This link does not open a booking"
-        action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
-      >
-        Moving a booking gives it a new link, which we sent to you by e-mail. You can ask for it
-        again with your order number and phone number.
-      </ErrorState>
-    );
-  }
-  if (code === 'unavailable') {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title="Private links are not available here"
-        action={
-          <ButtonAnchor variant="secondary" href={callHref(phone)}>
-            Call us
-          </ButtonAnchor>
-        }
-      >
-        We cannot show your booking at the moment. It is safe; please try again later or call us.
-      </ErrorState>
-    );
-  }
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="Your booking could not be loaded"
-      action={
-        <>
-          <Button onClick={retry}>Try again</Button>
-          <ButtonAnchor variant="secondary" href={callHref(phone)}>
-            Call us
-          </ButtonAnchor>
-        </>
-      }
-    >
-      It is safe with us. Please check your connection and try again.
-    </ErrorState>
   );
 }
 

@@ -246,7 +246,7 @@ describe('availability', () => {
     );
     expect(await screen.findByText('We could not load the free times')).toBeTruthy();
     down = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await tuesday()).toBeTruthy();
     expect(screen.queryByText('We could not load the free times')).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
-import { formatLongDate } from 'shared/rules/shopClock';
 import {
   bookingCreated,
   dateSelected,
@@ -13,6 +12,7 @@ import type { BookingReceipt } from 'shared/types/booking';
 import type { FreeSlot } from 'shared/types/availability';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
+import { appointmentText } from '../../appointmentText';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';
 import { confirmationPath } from '../../confirmationPath';
@@ -77,8 +77,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
         <p className={styles.summary} aria-live="polite">
           {dialog.loading
             ? 'Opening the booking form...'
-            : choice.chosen &&
-              `${formatLongDate(choice.chosen.shopDate)}, ${choice.chosen.time} Nepal time`}
+            : choice.chosen && appointmentText(choice.chosen.shopDate, choice.chosen.time)}
         </p>
         <Button
           full

@@ -251,7 +251,7 @@ describe('a network that fails', () => {
     await submit(user);
     expect(await screen.findByText('Failed to create booking')).toBeTruthy();
     expect(field(/Full name/).value).toBe('Asha Gurung');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking-confirmation'));
     expect(sent).toHaveLength(2);
     expect(sent[0]?.key).toBe(sent[1]?.key);

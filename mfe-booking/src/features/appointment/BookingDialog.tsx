@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors } from 'shared/rules/fieldErrors';
-import { formatLongDate } from 'shared/rules/shopClock';
 import { useShopData } from 'shared/site';
 import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/store';
 import type { FreeSlot } from 'shared/types/availability';
@@ -10,6 +9,7 @@ import type { Failure } from 'shared/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { CalendarCheckIcon } from 'shared/ui/icons';
+import { appointmentText } from '../../appointmentText';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
 import { isTimeRefused, SubmissionFailure } from '../../submission/SubmissionFailure';
@@ -142,15 +142,14 @@ export function BookingDialog(props: BookingDialogProps) {
       >
         <p className={styles.appointment} aria-live="polite">
           <CalendarCheckIcon />
-          {slot
-            ? `${formatLongDate(slot.shopDate)}, ${slot.time} Nepal time`
-            : 'Please choose another time'}
+          {slot ? appointmentText(slot.shopDate, slot.time) : 'Please choose another time'}
         </p>
         {failure && (
           <SubmissionFailure failure={failure} onRetry={() => void submit()}>
             {isTimeRefused(failure) && (
               <TimeShortcuts
                 heading="Nearest free times"
+                onNotice
                 slots={failure.alternatives ?? []}
                 onChoose={chooseOther}
               />

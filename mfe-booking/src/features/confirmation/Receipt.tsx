@@ -63,7 +63,13 @@ export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: R
         <Fact name="Location">
           {shop.address}
           <br />
-          <a href={shop.mapUrl} target="_blank" rel="noopener noreferrer" data-print="hide">
+          <a
+            href={shop.mapUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-print="hide"
+            className={styles.map}
+          >
             Show on the map
           </a>
         </Fact>

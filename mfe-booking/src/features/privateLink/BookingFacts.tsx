@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatLongDate } from 'shared/rules/shopClock';
 import { useShopProfile } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
 import { Card } from 'shared/ui/Card';
 import { StatusBadge } from 'shared/ui/StatusBadge';
+import { appointmentText } from '../../appointmentText';
 import styles from './MyBooking.module.css';
 
 type BookingFactsProps = { receipt: BookingReceipt; children?: ReactNode };
@@ -41,6 +41,6 @@ export function BookingFacts({ receipt, children }: BookingFactsProps) {
 
 function timeText({ appointmentDate, appointmentTime }: BookingReceipt): string {
   return appointmentDate
-    ? `${formatLongDate(appointmentDate)}, ${appointmentTime} Nepal time`
+    ? appointmentText(appointmentDate, appointmentTime)
     : 'We will call you to agree on a time';
 }

@@ -6,6 +6,7 @@ import type { BookingReceipt } from 'shared/types/booking';
 import type { Failure } from 'shared/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
+import { classes } from 'shared/ui/classes';
 import { Heading } from 'shared/ui/Heading';
 import { Notice } from 'shared/ui/Notice';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
@@ -70,6 +71,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
             failure.alternatives && (
               <TimeShortcuts
                 heading="Nearest free times"
+                onNotice
                 slots={failure.alternatives}
                 onChoose={choose}
               />
@@ -79,7 +81,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
           {failure.message} Your present time stays yours.
         </Notice>
       )}
-      <div className={styles.row}>
+      <div className={classes(styles.row, styles.filled)}>
         <Button
           disabled={!chosen}
           loading={moving}

@@ -1,9 +1,10 @@
 import type { MyBooking } from 'shared/client/ShopData';
 import { statusLabel } from 'shared/rules/bookingStatus';
-import { formatLongDate, formatSlotTime, shopTimeOfDay, toShopDate } from 'shared/rules/shopClock';
+import { formatSlotTime, shopTimeOfDay, toShopDate } from 'shared/rules/shopClock';
 import type { BookingStatus } from 'shared/types/booking';
 import { classes } from 'shared/ui/classes';
 import { Heading } from 'shared/ui/Heading';
+import { appointmentText } from '../../appointmentText';
 import styles from './StatusTimeline.module.css';
 
 const COURSE: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed'];
@@ -33,7 +34,9 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
             aria-current={index === timeline.length - 1 ? 'step' : undefined}
             className={classes(styles.entry, styles.done)}
           >
-            <p className={styles.status}>{statusLabel(to)}</p>
+            <p className={styles.status}>
+              {timeline[index - 1]?.to === to ? 'Moved to another time' : statusLabel(to)}
+            </p>
             <p className={styles.quiet}>
               <time dateTime={at}>{instantText(at)}</time>
             </p>
@@ -52,5 +55,5 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
 
 function instantText(at: string): string {
   const instant = new Date(at);
-  return `${formatLongDate(toShopDate(instant))}, ${formatSlotTime(shopTimeOfDay(instant))} Nepal time`;
+  return appointmentText(toShopDate(instant), formatSlotTime(shopTimeOfDay(instant)));
 }

@@ -73,12 +73,12 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
           </div>
         </Card>
       </form>
-      <p className={styles.note}>
-        What you fill in is kept in this browser until you send it.{' '}
+      <div className={styles.note}>
+        <p>What you fill in is kept in this browser until you send it.</p>
         <Button variant="quiet" size="small" disabled={submitting} onClick={wizard.startOver}>
           Start over
         </Button>
-      </p>
+      </div>
     </div>
   );
 }

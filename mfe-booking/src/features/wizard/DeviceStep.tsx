@@ -13,10 +13,7 @@ export function DeviceStep({ wizard }: StepProps) {
   return (
     <>
       <Field label={FIELD_NAMES.device} required error={errors.device}>
-        <TextInput
-          {...textControl(wizard, 'device')}
-          placeholder="e.g. iPhone 15 Pro or MacBook Air M2"
-        />
+        <TextInput {...textControl(wizard, 'device')} placeholder="e.g. iPhone 15 or MacBook Air" />
       </Field>
       <Field
         label={FIELD_NAMES.issue}

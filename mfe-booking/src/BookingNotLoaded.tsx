@@ -1,0 +1,53 @@
+import { useShopProfile, useSiteConfig } from 'shared/site';
+import type { Failure } from 'shared/types/failure';
+import { Button } from 'shared/ui/Button';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { callHref } from './contactLinks';
+
+type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
+
+/** In the place of a booking that did not come: what happened, and what mends it. */
+export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
+  const { phone } = useShopProfile();
+  const { mode } = useSiteConfig();
+  const call = (
+    <ButtonAnchor variant="secondary" href={callHref(phone)}>
+      Call us
+    </ButtonAnchor>
+  );
+  if (code === 'not-found') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="This link does not open a booking"
+        action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
+      >
+        Moving a booking gives it a new link, which we sent to you by e-mail. You can ask for it
+        again with your order number and phone number.
+      </ErrorState>
+    );
+  }
+  if (mode === 'browser') {
+    return (
+      <ErrorState headingLevel={1} title="Private links are not available here" action={call}>
+        We cannot show your booking at the moment. It is safe; please try again later or call us.
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="Your booking could not be loaded"
+      action={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          {call}
+        </>
+      }
+    >
+      It is safe with us. Please check your connection and try again.
+    </ErrorState>
+  );
+}

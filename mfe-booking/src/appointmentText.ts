@@ -1,0 +1,7 @@
+import { formatLongDate } from 'shared/rules/shopClock';
+import type { ShopDate } from 'shared/types/time';
+
+/** `Monday, November 23, 2026, 4:00 PM Nepal time`; a line ends after a comma only. */
+export function appointmentText(shopDate: ShopDate, time: string): string {
+  return `${formatLongDate(shopDate)}, ${time} Nepal time`.replace(/([^,]) /g, '$1\u00a0');
+}
