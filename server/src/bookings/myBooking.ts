@@ -2,6 +2,7 @@ import type { BookingReceipt } from 'shared/types/booking';
 import { checkAppointment } from 'shared/rules/checkAppointment';
 import { customerActions, holdsSlot, statusText } from 'shared/rules/bookingStatus';
 import { receiptOf } from 'shared/rules/newBooking';
+import { formatLongDate } from 'shared/rules/shopClock';
 import type { Booking } from 'shared/types/booking';
 import type { Result } from 'shared/types/failure';
 import { auditOf, changeBooking, CUSTOMER, noteAudit } from '../db/bookings';
@@ -180,4 +181,4 @@ function refused({ status, kind }: Booking, change: string): Result<never> {
 }
 
 const movedNote = ({ appointmentDate, appointmentTime }: Booking) =>
-  `Moved from ${appointmentDate}, ${appointmentTime}`;
+  `Moved from ${formatLongDate(appointmentDate)}, ${appointmentTime}`;

@@ -4,8 +4,9 @@ import { toastShown, useAppDispatch } from 'shared/store';
 import { newStaffSchema } from 'shared/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
+import { EmailField } from '../../form/EmailField';
+import { Refusal } from '../../form/Refusal';
 import { useForm } from '../../form/useForm';
 import styles from './Account.module.css';
 
@@ -25,17 +26,11 @@ export function AddMemberForm() {
   });
   return (
     <form {...form} aria-label="Add a staff account" className={styles.form}>
-      {refusal && (
-        <Notice tone="danger" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <Refusal refusal={refusal} />
       <Field label="Name" required error={errors.name}>
         <TextInput {...input('name')} autoComplete="off" />
       </Field>
-      <Field label="Email" required error={errors.email}>
-        <TextInput {...input('email')} type="email" autoComplete="off" autoCapitalize="none" />
-      </Field>
+      <EmailField {...input('email')} error={errors.email} autoComplete="off" />
       <Field
         label="First password"
         required

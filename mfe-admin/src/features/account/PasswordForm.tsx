@@ -7,6 +7,7 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
 import { useForm } from '../../form/useForm';
 import styles from './Account.module.css';
 
@@ -35,11 +36,7 @@ export function PasswordForm() {
           Your password is changed. Your other sessions have ended.
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="danger" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <Refusal refusal={refusal} />
       <Field label="Current password" required error={errors.currentPassword}>
         <TextInput {...input('currentPassword')} type="password" autoComplete="current-password" />
       </Field>

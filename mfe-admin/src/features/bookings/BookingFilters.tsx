@@ -29,7 +29,7 @@ export function BookingFilters({ address, searchBox }: BookingFiltersProps) {
       <SearchInput
         ref={searchBox}
         label="Search bookings"
-        placeholder="Name, phone, email, device or reference"
+        placeholder="Name, phone, email, device …"
         value={typed ?? searchText}
         maxLength={200}
         className={styles.search}

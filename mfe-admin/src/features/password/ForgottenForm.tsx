@@ -5,9 +5,9 @@ import { passwordLinkRequestSchema } from 'shared/types/staff';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
-import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
-import { TextInput } from 'shared/ui/TextInput';
+import { EmailField } from '../../form/EmailField';
+import { Refusal } from '../../form/Refusal';
 import { useForm } from '../../form/useForm';
 import styles from './Password.module.css';
 
@@ -42,19 +42,8 @@ export function ForgottenForm() {
         <p className={styles.lead}>
           We send a link to the address of your account. With it you choose a new password.
         </p>
-        {refusal && (
-          <Notice tone="danger" live>
-            {refusal.message}
-          </Notice>
-        )}
-        <Field label="Email" required error={errors.email}>
-          <TextInput
-            {...input('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        </Field>
+        <Refusal refusal={refusal} />
+        <EmailField {...input('email')} error={errors.email} />
         <Button type="submit" full loading={busy} loadingLabel="Sending">
           Send the link
         </Button>

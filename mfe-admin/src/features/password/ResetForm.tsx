@@ -8,6 +8,7 @@ import { Card } from 'shared/ui/Card';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
 import { useForm } from '../../form/useForm';
 import styles from './Password.module.css';
 
@@ -33,11 +34,7 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
-        {refusal && (
-          <Notice tone="danger" live>
-            {refusal.message}
-          </Notice>
-        )}
+        <Refusal refusal={refusal} />
         <Field
           label="New password"
           required

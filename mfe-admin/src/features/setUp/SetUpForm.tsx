@@ -4,8 +4,9 @@ import { newStaffSchema } from 'shared/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
+import { EmailField } from '../../form/EmailField';
+import { Refusal } from '../../form/Refusal';
 import { useForm } from '../../form/useForm';
 import styles from './SetUpForm.module.css';
 
@@ -29,22 +30,11 @@ export function SetUpForm({ token, onDone }: SetUpFormProps) {
   return (
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
-        {refusal && (
-          <Notice tone="danger" live>
-            {refusal.message}
-          </Notice>
-        )}
+        <Refusal refusal={refusal} />
         <Field label="Name" required hint="As colleagues see it." error={errors.name}>
           <TextInput {...input('name')} autoComplete="name" />
         </Field>
-        <Field label="Email" required error={errors.email}>
-          <TextInput
-            {...input('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        </Field>
+        <EmailField {...input('email')} error={errors.email} />
         <Field label="Password" required hint="At least 12 characters." error={errors.password}>
           <TextInput {...input('password')} type="password" autoComplete="new-password" />
         </Field>

@@ -5,8 +5,9 @@ import { signInSchema } from 'shared/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
+import { EmailField } from '../../form/EmailField';
+import { Refusal } from '../../form/Refusal';
 import { useForm } from '../../form/useForm';
 import styles from './SignInForm.module.css';
 
@@ -28,19 +29,8 @@ export function SignInForm() {
       <h2 className={styles.title}>Sign in</h2>
       <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
       <form {...form} className={styles.form}>
-        {refusal && (
-          <Notice tone="danger" live>
-            {refusal.message}
-          </Notice>
-        )}
-        <Field label="Email" required error={errors.email}>
-          <TextInput
-            {...input('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        </Field>
+        <Refusal refusal={refusal} />
+        <EmailField {...input('email')} error={errors.email} />
         <Field label="Password" required error={errors.password}>
           <TextInput {...input('password')} type="password" autoComplete="current-password" />
         </Field>

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+
+type EmailFieldProps = ComponentProps<typeof TextInput> & { error: string | undefined };
+
+/** The address of a staff account. */
+export function EmailField({ error, ...input }: EmailFieldProps) {
+  return (
+    <Field label="Email" required error={error}>
+      <TextInput autoComplete="username" {...input} type="email" autoCapitalize="none" />
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Failure } from 'shared/types/failure';
+import { Notice } from 'shared/ui/Notice';
+
+/** Above the fields: why the server did not take the form. */
+export function Refusal({ refusal }: { refusal: Failure | null }) {
+  if (!refusal) return null;
+  return (
+    <Notice tone="danger" live>
+      {refusal.message}
+    </Notice>
+  );
+}
