@@ -23,15 +23,5 @@ export const remote: RemoteModule<'community'> = {
       ],
     },
   ],
-  fragments: {
-    LatestDiscussions: {
-      chunk: 'fragment-latest-discussions',
-      load: async () => {
-        const { LatestDiscussions } = await import(
-          /* webpackChunkName: "fragment-latest-discussions" */ './features/discussions/LatestDiscussions'
-        );
-        return { Component: LatestDiscussions };
-      },
-    },
-  },
+  fragments: {},
 };

@@ -1,22 +1,19 @@
 import type { ChangeEventHandler } from 'react';
 import styles from './TrapField.module.css';
 
-type TrapFieldProps = { value: string; onChange: ChangeEventHandler<HTMLInputElement> };
+type TrapFieldProps = {
+  name: string;
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+};
 
 /** A field that people never meet; what fills it is a robot. */
-export function TrapField({ value, onChange }: TrapFieldProps) {
+export function TrapField(control: TrapFieldProps) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
         Website
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={onChange}
-        />
+        <input type="text" tabIndex={-1} autoComplete="off" {...control} />
       </label>
     </div>
   );

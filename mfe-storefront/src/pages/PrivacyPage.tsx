@@ -22,6 +22,7 @@ const IN_BROWSER = [
   ['Like cookie', 'Counts one like per browser in the community; it holds no name', '12 months'],
   ['Colour scheme cookie', 'Remembers light or dark', '12 months'],
   ['Local storage', 'Your cart and a booking that you have begun', 'Until you clear it'],
+  ['Session storage', 'An enquiry that you have begun', 'Until it is sent or you close the tab'],
 ];
 
 const CHAPTERS: readonly Chapter[] = [

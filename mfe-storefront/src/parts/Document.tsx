@@ -56,7 +56,10 @@ export function Document({ title, crumb, lead, updated, topic, chapters }: Docum
             <aside aria-label="Questions" className={styles.ask}>
               <p>
                 Whom to ask: write to <a href={`mailto:${email}`}>{email}</a>, call{' '}
-                <a href={callHref(phone)}>{phone}</a>, or speak to us at the counter.
+                <a href={callHref(phone)} className={styles.phone}>
+                  {phone}
+                </a>
+                , or speak to us at the counter.
               </p>
               <ButtonLink to={`/contact?about=${topic}`} variant="secondary">
                 Write to us

@@ -14,14 +14,12 @@ export type AppointmentSchedulerProps = {
 
 export type FeaturedProductsProps = { limit?: number; heading?: string };
 export type DevicePickerProps = { heading?: string };
-export type LatestDiscussionsProps = { limit?: number; heading?: string };
 
 /** Every component that one remote offers to the others, by its contract name `<remote>/<Fragment>`. */
 export type FragmentProps = {
   'booking/AppointmentScheduler': AppointmentSchedulerProps;
   'storefront/FeaturedProducts': FeaturedProductsProps;
   'repairs/DevicePicker': DevicePickerProps;
-  'community/LatestDiscussions': LatestDiscussionsProps;
 };
 
 export type FragmentId = keyof FragmentProps;

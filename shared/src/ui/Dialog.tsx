@@ -42,7 +42,11 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup initialFocus={initialFocus} className={classes(styles.popup, styles[size])}>
+          <Base.Popup
+            data-dialog
+            initialFocus={initialFocus}
+            className={classes(styles.popup, styles[size])}
+          >
             <header className={styles.header}>
               <div className={styles.words}>
                 <Base.Title className={styles.title}>{title}</Base.Title>

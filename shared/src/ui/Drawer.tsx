@@ -29,7 +29,7 @@ export function Drawer({
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={classes(styles.panel, styles[side])}>
+        <Base.Popup data-drawer={side} className={classes(styles.panel, styles[side])}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close

@@ -6,7 +6,6 @@ import {
   drawerClosed,
   selectCartItems,
   selectTotalItems,
-  toastShown,
   useAppDispatch,
   useAppSelector,
 } from 'shared/store';
@@ -16,14 +15,13 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Drawer } from 'shared/ui/Drawer';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { CartIcon } from 'shared/ui/icons';
+import { Notice } from 'shared/ui/Notice';
 import { CartLine } from './CartLine';
-import { EnquiryForm, type EnquiryValues } from './EnquiryForm';
+import { EnquiryForm } from './EnquiryForm';
 import css from './CartPanel.module.css';
 
 const CHECKOUT_TEXT =
   'Checkout would be implemented here. Nothing is sold online: send us an enquiry, or call for a price.';
-
-const NOTHING_TYPED: EnquiryValues = { customerName: '', customerPhone: '', message: '' };
 
 /** The cart drawer, section 2: the list, its total, clearing with undo, and the enquiry. */
 export function CartPanel() {
@@ -33,7 +31,7 @@ export function CartPanel() {
   const total = useAppSelector(selectTotalItems);
   const [cleared, setCleared] = useState<CartItem[]>([]);
   const [enquiring, setEnquiring] = useState(false);
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [explaining, setExplaining] = useState(false);
   const close = () => dispatch(drawerClosed());
 
   const clear = () => {
@@ -44,7 +42,7 @@ export function CartPanel() {
     dispatch(cartRestored(cleared));
     setCleared([]);
   };
-  const explainCheckout = () => dispatch(toastShown({ tone: 'info', text: CHECKOUT_TEXT }));
+  const checkout = () => (mode === 'connected' ? setExplaining(true) : alert(CHECKOUT_TEXT));
 
   return (
     <Drawer
@@ -57,6 +55,7 @@ export function CartPanel() {
             <p className={css.total}>
               <span>Total Items</span> <strong>{total}</strong>
             </p>
+            {explaining && <Notice live>{CHECKOUT_TEXT}</Notice>}
             {mode === 'connected' && (
               <Button full onClick={() => setEnquiring(true)}>
                 Send enquiry
@@ -66,10 +65,7 @@ export function CartPanel() {
               <Button variant="quiet" onClick={clear}>
                 Clear Cart
               </Button>
-              <Button
-                variant="secondary"
-                onClick={mode === 'connected' ? explainCheckout : () => alert(CHECKOUT_TEXT)}
-              >
+              <Button variant="secondary" onClick={checkout}>
                 Checkout
               </Button>
             </div>
@@ -80,8 +76,6 @@ export function CartPanel() {
       {enquiring ? (
         <EnquiryForm
           items={items}
-          values={typed}
-          onChange={setTyped}
           onBack={() => setEnquiring(false)}
           onSent={() => dispatch(cartCleared())}
           onClose={close}

@@ -3,13 +3,18 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ShopData } from 'shared/client/ShopData';
 import { fakeShopData, renderWithSite } from 'shared/site/testing';
-import { drawerToggled, itemAdded } from 'shared/store';
+import { drawerClosed, drawerToggled, itemAdded } from 'shared/store';
 import type { EnquiryForm, Reference } from 'shared/types/enquiry';
 import type { Failure, Result } from 'shared/types/failure';
 import { CartDrawer } from '../layout/CartDrawer';
+import { clearEnquiryDraft } from './enquiryDraft';
 
 jest.setTimeout(30_000);
 beforeAll(() => import('./CartPanel'));
+beforeEach(() => {
+  clearEnquiryDraft();
+  sessionStorage.clear();
+});
 
 const AIR = {
   id: 'macbooks/mb1',
@@ -139,4 +144,54 @@ test('a look back at the cart loses nothing that was typed', async () => {
   expect(screen.getByText('Total Items')).toBeTruthy();
   await send(user);
   expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
+});
+
+/** Closes the drawer and opens it and its enquiry again. */
+async function reopen({
+  user,
+  store,
+}: Pick<Awaited<ReturnType<typeof enquiring>>, 'user' | 'store'>) {
+  act(() => void store.dispatch(drawerClosed()));
+  act(() => void store.dispatch(drawerToggled()));
+  await send(user);
+}
+
+test('a closed drawer loses nothing that was typed', async () => {
+  const { user, store } = await enquiring();
+  await fillIn(user);
+  await reopen({ user, store });
+  expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
+});
+
+test('a retry after the drawer was closed carries the same key', async () => {
+  const { user, sent, store } = await enquiring(failed(), stored);
+  await fillIn(user);
+  await send(user);
+  await screen.findByText(/could not be reached/);
+  await reopen({ user, store });
+  await send(user);
+  await screen.findByText('E-20417');
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('an enquiry that was sent leaves an empty form for the next one', async () => {
+  const { user, store } = await enquiring(stored);
+  await fillIn(user);
+  await send(user);
+  await screen.findByText('E-20417');
+  act(() => void store.dispatch(itemAdded(AIR)));
+  await reopen({ user, store });
+  expect(typed()).toEqual(['', '', '']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what the shop answers after the drawer was closed is still told', async () => {
+  let answer: (result: Result<Reference>) => void = () => {};
+  const { user, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
+  await fillIn(user);
+  await send(user);
+  act(() => void store.dispatch(drawerClosed()));
+  await act(async () => answer(stored));
+  expect(store.getState().toasts).toMatchObject([{ text: expect.stringContaining('E-20417') }]);
+  expect(store.getState().cart.items).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldErrors } from 'shared/rules/fieldErrors';
 import { newId, useShopData, useShopProfile } from 'shared/site';
+import { toastShown, useAppDispatch } from 'shared/store';
 import { enquiryFormSchema } from 'shared/types/enquiry';
 import type { CartItem } from 'shared/types/product';
 import { Button } from 'shared/ui/Button';
@@ -8,27 +9,31 @@ import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
+import {
+  clearEnquiryDraft,
+  enquiryDraft,
+  keepEnquiryDraft,
+  type EnquiryValues,
+} from './enquiryDraft';
 import css from './CartPanel.module.css';
-
-export type EnquiryValues = { customerName: string; customerPhone: string; message: string };
 
 type Props = {
   items: readonly CartItem[];
-  /** Kept by the cart, so that a look back at it loses nothing. */
-  values: EnquiryValues;
-  onChange: (values: EnquiryValues) => void;
   onBack: () => void;
   onSent: () => void;
   onClose: () => void;
 };
 type Errors = Record<string, string>;
 
+const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
+
 /** The cart goes to the shop as a request with name and phone; the customer gets a reference (decision 15). */
-export function EnquiryForm({ items, values, onChange, onBack, onSent, onClose }: Props) {
+export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
+  const dispatch = useAppDispatch();
   const shopData = useShopData();
   const { phone } = useShopProfile();
   const form = useRef<HTMLFormElement>(null);
-  const attempt = useRef({ words: '', key: '' });
+  const [values, setValues] = useState(() => enquiryDraft().values);
   const [errors, setErrors] = useState<Errors>({});
   const [trouble, setTrouble] = useState('');
   const [sending, setSending] = useState(false);
@@ -40,7 +45,9 @@ export function EnquiryForm({ items, values, onChange, onBack, onSent, onClose }
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   const change = (name: keyof EnquiryValues) => (event: { target: { value: string } }) => {
-    onChange({ ...values, [name]: event.target.value });
+    const changed = { ...values, [name]: event.target.value };
+    setValues(changed);
+    keepEnquiryDraft({ values: changed });
     setErrors(({ [name]: _mended, ...rest }) => rest);
   };
 
@@ -50,15 +57,22 @@ export function EnquiryForm({ items, values, onChange, onBack, onSent, onClose }
     if (!checked.success) return refuse(fieldErrors(checked.error.issues));
     // The same words again are one enquiry; other words are another one.
     const words = JSON.stringify(checked.data);
-    if (attempt.current.words !== words) attempt.current = { words, key: newId() };
+    const { attempt } = enquiryDraft();
+    const key = attempt.words === words ? attempt.key : newId();
+    keepEnquiryDraft({ attempt: { words, key } });
     setSending(true);
     setTrouble('');
-    const result = await shopData.createEnquiry(checked.data, attempt.current.key);
+    const result = await shopData.createEnquiry(checked.data, key);
     setSending(false);
+    const closed = !form.current;
     if (result.ok) {
+      const sent = `We have your enquiry. Your reference is ${result.value.reference}.`;
+      if (closed) dispatch(toastShown({ tone: 'success', text: sent }));
+      clearEnquiryDraft();
       setReference(result.value.reference);
       return onSent();
     }
+    if (closed) dispatch(toastShown({ tone: 'error', text: NOT_SENT }));
     if (result.failure.fields) refuse(result.failure.fields);
     setTrouble(
       `${result.failure.message} Your cart and what you typed are safe. You can also call ${phone}.`,

@@ -4,12 +4,12 @@ import { useSiteConfig } from 'shared/site';
 import { applyHead } from '../head/applyHead';
 import { headOf } from '../head/pageHead';
 
-/** After a navigation: the head says what the page is, and focus is on the new page's heading. */
+/** After a navigation: the head says what the page is, and focus is on what the address names, or on the new page's heading. */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const config = useSiteConfig();
   const matches = useMatches();
-  const { pathname, search } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const shown = useRef({ pathname, hash });
   const match = matches.at(-1);
 
   useEffect(() => {
@@ -27,10 +27,27 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [match, pathname, search, config]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (location.hash) return;
-    const heading = main.current?.querySelector<HTMLElement>('h1');
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [main, pathname]);
+    const before = shown.current;
+    shown.current = { pathname, hash };
+    const isNewPage = before.pathname !== pathname;
+    if (!isNewPage && before.hash === hash) return;
+    const heading = isNewPage && (main.current?.querySelector<HTMLElement>('h1') ?? main.current);
+    const next = targetOf(hash) ?? heading;
+    if (next) next.focus({ preventScroll: true });
+  }, [main, pathname, hash]);
+}
+
+/** The element that the hash names, able to take focus. */
+function targetOf(hash: string): HTMLElement | null {
+  const target = document.getElementById(decodeHash(hash));
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  return target;
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -7,20 +7,17 @@ import { Notice } from 'shared/ui/Notice';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
-import { TrapField } from '../../forum/TrapField';
-import { useFocusOnError } from '../../forum/useFocusOnError';
+import { AuthorField } from '../../forum/AuthorField';
+import { PostingForm } from '../../forum/PostingForm';
 import { useNewPost } from './useNewPost';
-import styles from './NewPostDialog.module.css';
 
 export type NewPostDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** What is typed stays while the dialog is closed: only a post that was taken empties it. */
 export function NewPostDialog({ open, onOpenChange }: NewPostDialogProps) {
   const formId = useId();
-  const { fields, errors, refusals, failure, sending, official, change, submit } = useNewPost(() =>
-    onOpenChange(false),
-  );
-  const form = useFocusOnError(refusals);
+  const posting = useNewPost(() => onOpenChange(false));
+  const { errors, failure, sending, official, text } = posting;
   return (
     <Dialog
       open={open}
@@ -39,29 +36,13 @@ export function NewPostDialog({ open, onOpenChange }: NewPostDialogProps) {
         </>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <PostingForm posting={posting} id={formId}>
         <Field label="Title" required error={errors.title}>
-          <TextInput
-            name="title"
-            value={fields.title}
-            placeholder="What is it about?"
-            onChange={({ target }) => change('title', target.value)}
-          />
+          <TextInput placeholder="What is it about?" {...text('title')} />
         </Field>
         <Field label="Category" required error={errors.category}>
           <SelectInput
-            name="category"
-            value={fields.category}
-            onChange={({ target }) => change('category', target.value)}
+            {...text('category')}
             options={[
               { value: '', label: 'Choose a category' },
               ...POST_CATEGORIES.map((category) => ({ value: category, label: category })),
@@ -74,40 +55,17 @@ export function NewPostDialog({ open, onOpenChange }: NewPostDialogProps) {
           error={errors.content}
           hint="Plain text; links become clickable. Please leave out phone numbers and addresses."
         >
-          <TextArea
-            name="content"
-            rows={6}
-            value={fields.content}
-            onChange={({ target }) => change('content', target.value)}
-          />
+          <TextArea rows={6} {...text('content')} />
         </Field>
         {official ? (
           <Notice>You post as {official}, with the Official badge.</Notice>
         ) : (
-          <Field
-            label="Display name"
-            required
-            error={errors.author}
+          <AuthorField
+            posting={posting}
             hint="Shown with your post and remembered in this browser."
-          >
-            <TextInput
-              name="author"
-              autoComplete="nickname"
-              value={fields.author}
-              onChange={({ target }) => change('author', target.value)}
-            />
-          </Field>
+          />
         )}
-        <TrapField
-          value={fields.website}
-          onChange={({ target }) => change('website', target.value)}
-        />
-        {failure && (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )}
-      </form>
+      </PostingForm>
     </Dialog>
   );
 }

@@ -7,9 +7,8 @@ import { Heading, type HeadingLevel } from 'shared/ui/Heading';
 import { SendIcon } from 'shared/ui/icons';
 import { Notice } from 'shared/ui/Notice';
 import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
-import { TrapField } from '../../forum/TrapField';
-import { useFocusOnError } from '../../forum/useFocusOnError';
+import { AuthorField } from '../../forum/AuthorField';
+import { PostingForm } from '../../forum/PostingForm';
 import { useOnline } from '../../forum/useOnline';
 import { useNewReply } from './useNewReply';
 import styles from './Thread.module.css';
@@ -19,10 +18,8 @@ type ReplyFormProps = { post: Post; headingLevel: HeadingLevel; focus: boolean }
 export function ReplyForm({ post, headingLevel, focus }: ReplyFormProps) {
   const headingId = useId();
   const online = useOnline();
-  const { fields, errors, refusals, failure, sending, official, change, submit } = useNewReply(
-    post.id,
-  );
-  const form = useFocusOnError(refusals);
+  const posting = useNewReply(post.id);
+  const { fields, errors, failure, sending, official, text } = posting;
   const box = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -47,57 +44,30 @@ export function ReplyForm({ post, headingLevel, focus }: ReplyFormProps) {
         </Notice>
       )}
       {!closed && (
-        <form
-          ref={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
+        <PostingForm
+          posting={posting}
+          actions={
+            <Button
+              type="submit"
+              icon={<SendIcon />}
+              loading={sending}
+              loadingLabel="Posting..."
+              className={styles.post}
+            >
+              {failure ? 'Try again' : 'Post Reply'}
+            </Button>
+          }
         >
-          {!official && (
-            <Field label="Display name" required error={errors.author}>
-              <TextInput
-                name="author"
-                autoComplete="nickname"
-                value={fields.author}
-                onChange={({ target }) => change('author', target.value)}
-              />
-            </Field>
-          )}
+          {!official && <AuthorField posting={posting} />}
           <Field
             label="Your reply"
             required
             error={errors.content}
             hint={official ? `You answer as ${official}, with the Official badge.` : undefined}
           >
-            <TextArea
-              ref={box}
-              name="content"
-              value={fields.content}
-              onChange={({ target }) => change('content', target.value)}
-            />
+            <TextArea ref={box} {...text('content')} />
           </Field>
-          <TrapField
-            value={fields.website}
-            onChange={({ target }) => change('website', target.value)}
-          />
-          {failure && (
-            <Notice tone="danger" live>
-              {failure}
-            </Notice>
-          )}
-          <Button
-            type="submit"
-            icon={<SendIcon />}
-            loading={sending}
-            loadingLabel="Posting..."
-            className={styles.post}
-          >
-            {failure ? 'Try again' : 'Post Reply'}
-          </Button>
-        </form>
+        </PostingForm>
       )}
     </section>
   );

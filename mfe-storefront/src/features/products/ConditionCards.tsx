@@ -60,10 +60,12 @@ function ConditionCard({
   return (
     <li className={styles.card}>
       <div className={styles.words}>
-        {badge && <Badge tone="warm">{badge}</Badge>}
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.heading}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {badge && <Badge tone="warm">{badge}</Badge>}
+        </div>
         <p className={styles.text}>{text}</p>
         <p id={moreId} hidden={!open} className={styles.text}>
           {more}

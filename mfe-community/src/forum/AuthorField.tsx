@@ -1,0 +1,18 @@
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+import type { Posting } from './usePosting';
+
+/** The name to sign with. */
+export function AuthorField({
+  posting: { errors, text },
+  hint,
+}: {
+  posting: Posting;
+  hint?: string;
+}) {
+  return (
+    <Field label="Display name" required error={errors.author} hint={hint}>
+      <TextInput autoComplete="nickname" {...text('author')} />
+    </Field>
+  );
+}

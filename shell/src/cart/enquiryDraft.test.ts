@@ -1,0 +1,47 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import type * as Draft from './enquiryDraft';
+
+/** The module as a page finds it that has just been loaded. */
+function pageLoaded(): typeof Draft {
+  let page: typeof Draft | undefined;
+  jest.isolateModules(() => (page = jest.requireActual<typeof Draft>('./enquiryDraft')));
+  return page as typeof Draft;
+}
+
+const values = { customerName: 'Asha', customerPhone: '98', message: '' };
+const empty = { customerName: '', customerPhone: '', message: '' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what was typed is there after a reload', () => {
+  pageLoaded().keepEnquiryDraft({ values });
+  expect(pageLoaded().enquiryDraft().values).toEqual(values);
+});
+
+test('what was sent is gone after a reload', () => {
+  const page = pageLoaded();
+  page.keepEnquiryDraft({ values });
+  page.clearEnquiryDraft();
+  expect(page.enquiryDraft().values).toEqual(empty);
+  expect(pageLoaded().enquiryDraft().values).toEqual(empty);
+});
+
+test.each(['{', '{"values":{"customerName":7}}', '[]'])('%s in the storage is no draft', (text) => {
+  pageLoaded().keepEnquiryDraft({ values });
+  sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
+  expect(pageLoaded().enquiryDraft().values).toEqual(empty);
+});
+
+test('a browser that keeps nothing keeps it as long as the page lives', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, call).mockImplementation(refuse);
+  const page = pageLoaded();
+  page.keepEnquiryDraft({ values });
+  expect(page.enquiryDraft().values).toEqual(values);
+  page.clearEnquiryDraft();
+  expect(page.enquiryDraft().values).toEqual(empty);
+});

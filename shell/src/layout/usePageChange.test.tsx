@@ -1,0 +1,81 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { SiteProvider } from 'shared/site';
+import { fakeSite } from 'shared/site/testing';
+import { usePageChange } from './usePageChange';
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  usePageChange(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}
+
+function opened() {
+  const { site } = fakeSite();
+  const business = (
+    <>
+      <h1 tabIndex={-1}>Business</h1>
+      <section id="quote">Request a quote</section>
+      <a id="call us" href="tel:1">
+        Call
+      </a>
+    </>
+  );
+  const router = createMemoryRouter([
+    {
+      Component: Frame,
+      children: [
+        { path: '/', element: <h1 tabIndex={-1}>Home</h1> },
+        { path: '/business', element: business },
+        { path: '/plain', element: <p>No heading</p> },
+      ],
+    },
+  ]);
+  render(
+    <SiteProvider value={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  return (address: string) => act(() => router.navigate(address));
+}
+const focused = () => document.activeElement?.textContent;
+
+test('the first page leaves the focus to the browser', () => {
+  opened();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test.each([
+  ['/business', 'Business'],
+  ['/business#quote', 'Request a quote'],
+  ['/business#call%20us', 'Call'],
+  ['/business#not-there', 'Business'],
+  ['/business#%E0%A4%A', 'Business'],
+  ['/plain', 'No heading'],
+])('after a navigation to %s focus is on "%s"', async (address, text) => {
+  const go = opened();
+  await go(address);
+  expect(focused()).toBe(text);
+});
+
+test('a link to a place of the same page takes the focus there, and a search leaves it', async () => {
+  const go = opened();
+  await go('/business');
+  await go('/business#quote');
+  expect(focused()).toBe('Request a quote');
+  document.getElementById('call us')?.focus();
+  await go('/business?search=a#quote');
+  expect(focused()).toBe('Call');
+});
+
+test('what can have focus by itself keeps its place in the tab order', async () => {
+  const go = opened();
+  await go('/business#call%20us');
+  expect(document.getElementById('call us')?.tabIndex).toBe(0);
+});
