@@ -124,6 +124,18 @@ describe('the description of the API', () => {
   });
 });
 
+test.each([
+  ['https://shop.example', 'max-age=31536000'],
+  ['http://shop.example', undefined],
+])('a site at %s tells browsers to stay with HTTPS: %s', async (PUBLIC_URL, expected) => {
+  const site = await openTestShop({ PUBLIC_URL });
+  for (const url of ['/api/health', '/api/nothing', '/metrics', '/none']) {
+    const { headers } = await site.browser().ask('GET', url);
+    expect(headers['strict-transport-security']).toBe(expected);
+  }
+  await site.close();
+});
+
 describe('the figures', () => {
   test('are text for Prometheus, with patterns in place of ids', async () => {
     await shop.browser().ask('POST', '/api/bookings', appointment());

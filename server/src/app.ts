@@ -57,6 +57,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 128 << 10;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = [
   bookingRoutes,
   availabilityRoutes,
@@ -98,8 +99,10 @@ export async function buildApp({
   });
   const readiness = { ready: true };
   app.decorate('readiness', readiness);
+  const isHttps = config.publicUrl?.startsWith('https:') === true;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (isHttps) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   });
   app.addHook('preClose', async () => {
     readiness.ready = false;
