@@ -45,7 +45,7 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
       {isLong && (
         <SearchInput
           label={`Filter ${deviceName} models`}
-          placeholder={`Type a model, such as ${models[4]?.name}`}
+          placeholder={`Model, e.g. ${shortestName(models)}`}
           value={search}
           onChange={(event) => change(event.target.value)}
           className={styles.search}
@@ -74,4 +74,9 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
       </p>
     </div>
   );
+}
+
+/** An example that fits into the box on a phone. */
+function shortestName(models: readonly RepairModel[]): string {
+  return models.map(({ name }) => name).reduce((a, b) => (b.length < a.length ? b : a));
 }
