@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { StaffData } from 'shared/client/ShopData';
 import type { StaffMember } from 'shared/types/staff';
 import { AdminSite } from '../testing/AdminSite';
+import { untilAt } from '../testing/untilAt';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
 import { Component as SetupPage } from './SetupPage';
@@ -142,7 +143,7 @@ describe('the set-up', () => {
       email: 'sita@shop.example',
       password: 'correct horse battery',
     });
-    expect((await screen.findByLabelText('Address')).textContent).toBe('/admin/bookings');
+    await untilAt('/admin/bookings');
   });
 
   it('says that a link without its token is incomplete', async () => {
