@@ -55,48 +55,54 @@ const common = ({ id, reference, now }: Stored) => ({
 });
 
 export async function listQuoteRequests(trx: Trx, handled?: boolean): Promise<QuoteRequestList> {
-  let found = trx.selectFrom('quote_requests');
-  if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
-  const rows = await found
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NEWEST)
-    .execute();
+  const rows = await newest(trx, 'quote_requests', handled);
   return { items: rows.map(toQuoteRequest), total: await count(trx, 'quote_requests', handled) };
 }
 
 export async function listEnquiries(trx: Trx, handled?: boolean): Promise<EnquiryList> {
-  let found = trx.selectFrom('enquiries');
-  if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
-  const rows = await found
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NEWEST)
-    .execute();
+  const rows = await newest(trx, 'enquiries', handled);
   return { items: rows.map(toEnquiry), total: await count(trx, 'enquiries', handled) };
 }
 
 /** Marks a request as handled by someone, or takes the mark back; null for an unknown one. */
 export async function handleQuoteRequest(trx: Trx, id: string, by: string | null, now: Date) {
-  const row = await trx
-    .updateTable('quote_requests')
-    .set({ handled_at: by && now.toISOString(), handled_by: by })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row ? toQuoteRequest(row) : null;
+  const row = await markHandled(trx, 'quote_requests', id, by, now);
+  return row && toQuoteRequest(row);
 }
 
 export async function handleEnquiry(trx: Trx, id: string, by: string | null, now: Date) {
+  const row = await markHandled(trx, 'enquiries', id, by, now);
+  return row && toEnquiry(row);
+}
+
+type Row<T extends Table> = Selectable<Tables[T]>;
+
+async function newest<T extends Table>(trx: Trx, table: T, handled?: boolean): Promise<Row<T>[]> {
+  let found = trx.selectFrom<Table>(table);
+  if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return rows as Row<T>[];
+}
+
+async function markHandled<T extends Table>(
+  trx: Trx,
+  table: T,
+  id: string,
+  by: string | null,
+  now: Date,
+): Promise<Row<T> | null> {
   const row = await trx
-    .updateTable('enquiries')
+    .updateTable<Table>(table)
     .set({ handled_at: by && now.toISOString(), handled_by: by })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  return row ? toEnquiry(row) : null;
+  return (row as Row<T> | undefined) ?? null;
 }
 
 async function count(trx: Trx, table: Table, handled?: boolean): Promise<number> {
@@ -105,7 +111,7 @@ async function count(trx: Trx, table: Table, handled?: boolean): Promise<number>
   return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
-function toQuoteRequest(row: Selectable<Tables['quote_requests']>): QuoteRequest {
+function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
   return {
     id: row.id,
     reference: row.reference,
@@ -122,7 +128,7 @@ function toQuoteRequest(row: Selectable<Tables['quote_requests']>): QuoteRequest
   };
 }
 
-function toEnquiry(row: Selectable<Tables['enquiries']>): Enquiry {
+function toEnquiry(row: Row<'enquiries'>): Enquiry {
   return {
     id: row.id,
     reference: row.reference,
