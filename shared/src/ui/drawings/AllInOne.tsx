@@ -7,11 +7,10 @@ import { OWN_ID } from './markupOf';
 
 /** A desktop computer in its display. The 24-inch is flat with a light border; the others have a black one. */
 export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
-  const id = OWN_ID;
   const flat = inches === 24;
   return (
     <>
-      <Metal id={id} />
+      <Metal id={OWN_ID} />
       <Shadow y={219} rx={78} ry={6} />
       <g transform={scaled(inches, 27, 216)}>
         <path
@@ -27,7 +26,7 @@ export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
           width="96"
           height="6"
           rx="3"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge)"
           data-edge
         />
@@ -37,7 +36,7 @@ export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
           width="220"
           height="156"
           rx="10"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge-dark)"
           data-edge
         />

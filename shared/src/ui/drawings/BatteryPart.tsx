@@ -5,10 +5,9 @@ import { OWN_ID } from './markupOf';
 
 /** A pouch cell with its connector and pull tabs. */
 export const BatteryPart = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="dark" />
+      <Metal id={OWN_ID} look="dark" />
       <Shadow y={226} rx={66} />
       <path
         d="M150 42c0-16 8-22 22-22h14"
@@ -33,7 +32,7 @@ export const BatteryPart = makeDrawing(() => {
         width="112"
         height="188"
         rx="12"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />

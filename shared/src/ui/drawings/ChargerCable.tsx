@@ -6,11 +6,10 @@ const CABLE = 'M104 118h20c26 0 26 34 50 34 22 0 34-16 34-38 0-30-30-34-30-62V36
 
 /** A power adapter with its cable. */
 export const ChargerCable = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} />
-      <Metal id={`${id}round`} look="across" />
+      <Metal id={OWN_ID} />
+      <Metal id={`${OWN_ID}round`} look="across" />
       <path d={CABLE} stroke="var(--draw-edge)" strokeWidth="9" strokeLinecap="round" />
       <path d={CABLE} stroke="var(--draw-body-light)" strokeWidth="6.5" strokeLinecap="round" />
       <rect
@@ -19,7 +18,7 @@ export const ChargerCable = makeDrawing(() => {
         width="20"
         height="36"
         rx="6"
-        fill={`url(#${id}round)`}
+        fill={`url(#${OWN_ID}round)`}
         stroke="var(--draw-edge)"
         data-edge
       />
@@ -40,7 +39,7 @@ export const ChargerCable = makeDrawing(() => {
         width="20"
         height="22"
         rx="5"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge)"
         data-edge
       />
@@ -52,7 +51,7 @@ export const ChargerCable = makeDrawing(() => {
         width="86"
         height="104"
         rx="20"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge)"
         data-edge
       />

@@ -28,11 +28,10 @@ function Bud({ fill }: { fill: string }) {
 
 /** Two earbuds over their case. */
 export const Earbuds = makeDrawing(() => {
-  const id = OWN_ID;
-  const fill = `url(#${id})`;
+  const fill = `url(#${OWN_ID})`;
   return (
     <>
-      <Metal id={id} />
+      <Metal id={OWN_ID} />
       <Shadow y={222} rx={84} />
       <g transform="translate(50 54)">
         <Bud fill={fill} />

@@ -12,10 +12,9 @@ const ROWS = [
 
 /** A dark notebook of any brand, its keyboard in sight. */
 export const GenericLaptop = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="dark" />
+      <Metal id={OWN_ID} look="dark" />
       <Shadow y={213} rx={118} ry={7} />
       <rect
         x="32"
@@ -32,7 +31,7 @@ export const GenericLaptop = makeDrawing(() => {
       <rect x="52" y="168" width="136" height="6" rx="2" fill="var(--draw-ink)" />
       <path
         d="M32 173h176l22 31.500H10Z"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge-dark)"
         strokeLinejoin="round"
         data-edge

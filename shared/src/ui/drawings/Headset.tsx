@@ -9,17 +9,16 @@ const BAND = 'M30 104C34 54 72 30 120 30s86 24 90 74l-14 6c-4-40-34-62-76-62s-72
 
 /** A headset with a glass front and a knitted band. */
 export const Headset = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="across" />
-      <linearGradient id={`${id}glass`} x1="0" y1="0" x2="0.6" y2="1">
+      <Metal id={OWN_ID} look="across" />
+      <linearGradient id={`${OWN_ID}glass`} x1="0" y1="0" x2="0.6" y2="1">
         <stop offset="0" stopColor="var(--draw-screen-c)" />
         <stop offset="0.4" stopColor="var(--draw-ink-soft)" />
         <stop offset="1" stopColor="var(--draw-black)" />
       </linearGradient>
       <Shadow y={190} rx={92} />
-      <path d={BAND} fill={`url(#${id})`} stroke="var(--draw-edge)" data-edge />
+      <path d={BAND} fill={`url(#${OWN_ID})`} stroke="var(--draw-edge)" data-edge />
       {[0, 1, 2].map((rib) => (
         <path
           key={rib}
@@ -33,7 +32,7 @@ export const Headset = makeDrawing(() => {
       <path d={VISOR} fill="var(--draw-body-light)" stroke="var(--draw-edge-dark)" data-edge />
       <path
         d={VISOR}
-        fill={`url(#${id}glass)`}
+        fill={`url(#${OWN_ID}glass)`}
         transform="translate(120 124) scale(0.965 0.945) translate(-120 -124)"
       />
       <path

@@ -21,10 +21,9 @@ function keysOf(row: readonly number[]) {
 }
 
 export const KeyboardDrawing = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} />
+      <Metal id={OWN_ID} />
       <Shadow y={176} rx={116} ry={6} />
       <rect
         x="10"
@@ -32,7 +31,7 @@ export const KeyboardDrawing = makeDrawing(() => {
         width="220"
         height="104"
         rx="12"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />

@@ -12,10 +12,9 @@ export type LaptopProps = {
 
 /** A slim metal notebook, opened, seen from the front. */
 export const Laptop = makeDrawing(({ front = 'notch', inches }: LaptopProps) => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} />
+      <Metal id={OWN_ID} />
       <Shadow y={191} rx={116} ry={6} />
       <g transform={scaled(inches, 16, 188)}>
         <rect
@@ -37,7 +36,7 @@ export const Laptop = makeDrawing(({ front = 'notch', inches }: LaptopProps) => 
         )}
         <path
           d="M6 176h228v5.500c0 4.2-3.4 6.5-8 6.500H14c-4.6 0-8-2.3-8-6.500Z"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge)"
           data-edge
         />

@@ -32,14 +32,13 @@ const SMALL = [
 
 /** A logic board with its chips. */
 export const LogicBoard = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="board" />
-      <Metal id={`${id}chip`} look="dark" />
-      <Metal id={`${id}shield`} />
+      <Metal id={OWN_ID} look="board" />
+      <Metal id={`${OWN_ID}chip`} look="dark" />
+      <Metal id={`${OWN_ID}shield`} />
       <Shadow y={218} rx={90} />
-      <path d={OUTLINE} fill={`url(#${id})`} stroke="var(--draw-green-dark)" data-edge />
+      <path d={OUTLINE} fill={`url(#${OWN_ID})`} stroke="var(--draw-green-dark)" data-edge />
       <path
         d={TRACES}
         stroke="var(--draw-copper)"
@@ -76,7 +75,7 @@ export const LogicBoard = makeDrawing(() => {
         width="44"
         height="44"
         rx="5"
-        fill={`url(#${id}shield)`}
+        fill={`url(#${OWN_ID}shield)`}
         stroke="var(--draw-edge)"
         data-edge
       />
@@ -86,7 +85,7 @@ export const LogicBoard = makeDrawing(() => {
         width="62"
         height="56"
         rx="5"
-        fill={`url(#${id}chip)`}
+        fill={`url(#${OWN_ID}chip)`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />
@@ -107,7 +106,7 @@ export const LogicBoard = makeDrawing(() => {
         width="26"
         height="36"
         rx="3.5"
-        fill={`url(#${id}chip)`}
+        fill={`url(#${OWN_ID}chip)`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />
@@ -117,7 +116,7 @@ export const LogicBoard = makeDrawing(() => {
         width="32"
         height="22"
         rx="3.5"
-        fill={`url(#${id}chip)`}
+        fill={`url(#${OWN_ID}chip)`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />

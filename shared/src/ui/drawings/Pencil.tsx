@@ -4,10 +4,9 @@ import { OWN_ID } from './markupOf';
 
 /** A stylus with the line it draws. */
 export const Pencil = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="across" />
+      <Metal id={OWN_ID} look="across" />
       <path
         d="M42 196c18-20 30 14 48-4s26-6 34 4 30 8 46-6"
         stroke="var(--draw-screen-b)"
@@ -17,7 +16,7 @@ export const Pencil = makeDrawing(() => {
       <g transform="rotate(38 120 120)">
         <path
           d="M109 22c0-8 4-12 11-12s11 4 11 12v158h-22Z"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge)"
           data-edge
         />

@@ -9,11 +9,10 @@ const HOLES = [0, 1, 2, 3, 4].flatMap((row) =>
 
 /** A loudspeaker module with its cable. */
 export const SpeakerPart = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="dark" />
-      <Metal id={`${id}ring`} />
+      <Metal id={OWN_ID} look="dark" />
+      <Metal id={`${OWN_ID}ring`} />
       <Shadow y={184} rx={106} />
       <path d="M60 84V54c0-10 6-15 15-15h16" stroke="var(--draw-copper)" strokeWidth="9" />
       <rect
@@ -29,7 +28,7 @@ export const SpeakerPart = makeDrawing(() => {
       <path
         d="M10 104a34 34 0 0 1 34-34h152a34 34 0 0 1 34 34v32a34 34 0 0 1-34 34h-60c-8 0-12 8-20 8H44a34 34 0 0 1-34-34Z"
         transform="translate(0 2)"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />
@@ -37,7 +36,7 @@ export const SpeakerPart = makeDrawing(() => {
         cx="70"
         cy="122"
         r="43"
-        fill={`url(#${id}ring)`}
+        fill={`url(#${OWN_ID}ring)`}
         stroke="var(--draw-edge)"
         data-edge
       />
@@ -47,7 +46,7 @@ export const SpeakerPart = makeDrawing(() => {
         cx="70"
         cy="122"
         r="17"
-        fill={`url(#${id}ring)`}
+        fill={`url(#${OWN_ID}ring)`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />

@@ -9,10 +9,9 @@ const CELLS = [86, 110, 134].flatMap((x) => [86, 110, 134].map((y) => ({ x, y })
 
 /** A memory chip with its pins. */
 export const StorageChip = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="dark" />
+      <Metal id={OWN_ID} look="dark" />
       <Shadow y={222} rx={84} />
       {PINS.map((at) => (
         <g key={at} fill="var(--draw-copper)">
@@ -28,7 +27,7 @@ export const StorageChip = makeDrawing(() => {
         width="156"
         height="156"
         rx="16"
-        fill={`url(#${id})`}
+        fill={`url(#${OWN_ID})`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />

@@ -4,11 +4,10 @@ import { OWN_ID } from './markupOf';
 
 /** Screwdriver, opening tool and tweezers. */
 export const ToolSet = makeDrawing(() => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="across" />
-      <linearGradient id={`${id}grip`} x1="0" y1="0" x2="1" y2="0">
+      <Metal id={OWN_ID} look="across" />
+      <linearGradient id={`${OWN_ID}grip`} x1="0" y1="0" x2="1" y2="0">
         <stop offset="0" stopColor="var(--draw-screen-c)" />
         <stop offset="0.4" stopColor="var(--draw-screen-b)" />
         <stop offset="1" stopColor="var(--draw-screen-c)" />
@@ -16,7 +15,7 @@ export const ToolSet = makeDrawing(() => {
       <g transform="rotate(-14 64 120)">
         <path
           d="M61 126h6v84l-3 6-3-6Z"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge-dark)"
           data-edge
         />
@@ -26,7 +25,7 @@ export const ToolSet = makeDrawing(() => {
           width="32"
           height="94"
           rx="11"
-          fill={`url(#${id}grip)`}
+          fill={`url(#${OWN_ID}grip)`}
           stroke="var(--draw-screen-c)"
           data-edge
         />
@@ -36,7 +35,7 @@ export const ToolSet = makeDrawing(() => {
           width="28"
           height="16"
           rx="7"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge)"
           data-edge
         />
@@ -58,7 +57,7 @@ export const ToolSet = makeDrawing(() => {
         <path
           d="M176 24c-9 0-12 5-12 14l-4 104 13 74 3-60 3 60 13-74-4-104c0-9-3-14-12-14Zm0 28 6 92-6 30-6-30Z"
           fillRule="evenodd"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge-dark)"
           strokeLinejoin="round"
           data-edge

@@ -16,31 +16,30 @@ function placed({ x, y, width, height }: WallpaperProps): string {
 
 /** A lit screen, the same on all devices of the family: the ridge of the Himalaya before sunrise. */
 export function Wallpaper({ x, y, width, height, radius = 0 }: WallpaperProps) {
-  const id = OWN_ID;
   return (
     <>
-      <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`${OWN_ID}sky`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--draw-screen-b)" />
         <stop offset="0.42" stopColor="var(--draw-screen-a)" />
         <stop offset="0.62" stopColor="var(--draw-screen-glow)" />
       </linearGradient>
-      <linearGradient id={`${id}far`} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`${OWN_ID}far`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--draw-screen-a)" />
         <stop offset="0.35" stopColor="var(--draw-screen-b)" />
         <stop offset="1" stopColor="var(--draw-screen-c)" />
       </linearGradient>
-      <linearGradient id={`${id}near`} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`${OWN_ID}near`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="var(--draw-screen-c)" />
         <stop offset="1" stopColor="var(--draw-screen-d)" />
       </linearGradient>
-      <clipPath id={`${id}clip`}>
+      <clipPath id={`${OWN_ID}clip`}>
         <rect x={x} y={y} width={width} height={height} rx={radius} />
       </clipPath>
-      <g clipPath={`url(#${id}clip)`}>
-        <rect x={x} y={y} width={width} height={height} fill={`url(#${id}sky)`} />
+      <g clipPath={`url(#${OWN_ID}clip)`}>
+        <rect x={x} y={y} width={width} height={height} fill={`url(#${OWN_ID}sky)`} />
         <g transform={placed({ x, y, width, height })}>
-          <path d={FAR} fill={`url(#${id}far)`} />
-          <path d={NEAR} fill={`url(#${id}near)`} />
+          <path d={FAR} fill={`url(#${OWN_ID}far)`} />
+          <path d={NEAR} fill={`url(#${OWN_ID}near)`} />
         </g>
       </g>
     </>

@@ -8,20 +8,19 @@ const TICKS = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
 /** A watch with its band, its face showing ten past ten. */
 export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
-  const id = OWN_ID;
   return (
     <>
-      <Metal id={id} look="across" />
-      <Metal id={`${id}band`} look="dark" />
+      <Metal id={OWN_ID} look="across" />
+      <Metal id={`${OWN_ID}band`} look="dark" />
       <path
         d="M82 74c2-22 7-44 8-60 .3-4 3-6 7-6h46c4 0 6.7 2 7 6 1 16 6 38 8 60Z"
-        fill={`url(#${id}band)`}
+        fill={`url(#${OWN_ID}band)`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />
       <path
         d="M82 166c2 22 7 44 8 60 .3 4 3 6 7 6h46c4 0 6.7-2 7-6 1-16 6-38 8-60Z"
-        fill={`url(#${id}band)`}
+        fill={`url(#${OWN_ID}band)`}
         stroke="var(--draw-edge-dark)"
         data-edge
       />
@@ -32,7 +31,7 @@ export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
           width="8"
           height="22"
           rx="4"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge-dark)"
           data-edge
         />
@@ -43,7 +42,7 @@ export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
           width="108"
           height="124"
           rx="34"
-          fill={`url(#${id})`}
+          fill={`url(#${OWN_ID})`}
           stroke="var(--draw-edge-dark)"
           data-edge
         />
