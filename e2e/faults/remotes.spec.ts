@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as base } from 'playwright/test';
+import { expect, test as base, type Page } from 'playwright/test';
 import { untilAlive } from '../fixtures';
 import { discardShop, startShop, type ShopServer } from '../server';
 
@@ -55,6 +55,14 @@ const test = base.extend<{ store: Store }>({
   },
 });
 
+/** A navigation in the page, by the link of that name. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+/** What stands in the place of a page whose remote cannot be had. */
+const unavailable = (page: Page) =>
+  page.getByRole('heading', { name: 'This part of the site is not available right now' });
+
 test('a remote whose files are gone leaves every other page whole, and comes back without a reload', async ({
   page,
   store,
@@ -64,29 +72,19 @@ test('a remote whose files are gone leaves every other page whole, and comes bac
 
   await page.goto(`${shop.url}/`);
   await untilAlive(page);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Community' })
-    .click();
-  await expect(
-    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
-  ).toBeVisible();
+  await follow(page, 'Community');
+  await expect(unavailable(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await follow(page, 'Shop');
   await page
     .getByRole('button', { name: /Add to Cart/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Community' })
-    .click();
-  await expect(
-    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
-  ).toBeVisible();
+  await follow(page, 'Community');
+  await expect(unavailable(page)).toBeVisible();
   renameSync(`${folderOf('community')}.away`, folderOf('community'));
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
@@ -127,9 +125,7 @@ test('a file of a remote that is not the published one is refused, on the server
     for (const ending of ['br', 'gz']) rmSync(`${full}.${ending}`, { force: true });
   }
   await page.goto(`${shop.url}/community`);
-  await expect(
-    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
-  ).toBeVisible({ timeout: 20_000 });
+  await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
@@ -153,13 +149,8 @@ test('a remote built for other shared modules is refused before its code runs, w
 
   await page.goto(`${shop.url}/`);
   await untilAlive(page);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Community' })
-    .click();
-  await expect(
-    page.getByRole('heading', { name: 'This part of the site is not available right now' }),
-  ).toBeVisible();
+  await follow(page, 'Community');
+  await expect(unavailable(page)).toBeVisible();
   expect(said.join('\n')).toMatch(
     /community needs shared\/store \^2\.0\.0, this site runs 1\.0\.0/,
   );
@@ -198,10 +189,7 @@ test('a new version of a remote reaches the next page, and an open page keeps wo
   }).toPass();
   await expect(fresh.getByRole('article').first()).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Community' })
-    .click();
+  await follow(page, 'Community');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
