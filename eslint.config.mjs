@@ -51,6 +51,7 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'playwright-report/',
+      'server/test/apiSchema.d.ts',
     ],
   },
   js.configs.recommended,

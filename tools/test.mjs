@@ -80,6 +80,8 @@ const checks = async () => {
   await check('types', [inRoot('tools/types.mjs')]);
   await check('independence', [inRoot('tools/independence.mjs')]);
   await check('conformance', [inRoot('tools/conformance.mjs')]);
+  await check('openapi', [inRoot('tools/openapi.mjs'), '--check']);
+  await check('openapi-lint', [inRoot('tools/openapi-lint.mjs')]);
   await check('lint', [
     bin('eslint/bin/eslint.js'),
     '.',

@@ -1,17 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import Fastify, {
   LogController,
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Config } from './config';
 import { referenceBook } from './db/references';
@@ -23,6 +18,7 @@ import { handleErrors } from './http/handleErrors';
 import { limits, networkOf } from './http/limits';
 import { loggerOptions } from './http/logging';
 import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
+import { describeApi } from './http/openApi';
 import { parseJson } from './http/parseJson';
 import { failure, refuse } from './http/failures';
 import { countMail } from './mail/mailQueue';
@@ -150,14 +146,7 @@ async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
     const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
     await api.register(rateLimit, { global: false, keyGenerator });
   }
-  await api.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${config.shop.name} API`, version: '1' },
-      ...(config.publicUrl && { servers: [{ url: config.publicUrl }] }),
-    },
-    transform: jsonSchemaTransform,
-  });
+  await describeApi(api, config);
   for (const routes of ROUTES) routes(api as Api, shop, limits(config));
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
 }

@@ -2,11 +2,15 @@ import type { Schema } from './fromSchema';
 
 type Parameter = { in: 'path' | 'query' | 'header'; name: string; schema?: Schema };
 type Described = {
+  security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, unknown>;
 };
-export type OpenApi = { paths: Record<string, Record<string, Described>> };
+export type OpenApi = {
+  paths: Record<string, Record<string, Described>>;
+  components: unknown;
+};
 
 export type Operation = {
   method: string;
@@ -28,7 +32,15 @@ const SLOW = new Set([
 /** Ends what the run itself works with. */
 const ENDING = new Set(['DELETE /api/session', 'POST /api/staff/{id}/disabling']);
 
-export function operationsOf({ paths }: OpenApi): Operation[] {
+/** Described as security, drawn as any other header. */
+const LINK_HEADER: Parameter = {
+  in: 'header',
+  name: 'x-booking-token',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+export function operationsOf(document: OpenApi): Operation[] {
+  const { paths } = withoutReferences(document, document) as OpenApi;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, described]) => {
       const method = name.toUpperCase();
@@ -36,11 +48,34 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
       return {
         method,
         path,
-        parameters: described.parameters ?? [],
+        parameters: [
+          ...(described.parameters ?? []),
+          ...(described.security?.some((scheme) => 'bookingLink' in scheme) ? [LINK_HEADER] : []),
+        ],
         body: described.requestBody?.content['application/json']?.schema,
         declared: new Set(Object.keys(described.responses).map(Number)),
         weight: SLOW.has(title) ? 0.05 : ENDING.has(title) ? 0.1 : method === 'GET' ? 1 : 1.5,
       };
     }),
+  );
+}
+
+/** The same with every component in the place where it is referred to. */
+function withoutReferences(part: unknown, document: unknown): unknown {
+  if (Array.isArray(part)) return part.map((item) => withoutReferences(item, document));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part && typeof part.$ref === 'string') {
+    return withoutReferences(lookUp(part.$ref, document), document);
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, withoutReferences(value, document)]),
+  );
+}
+
+function lookUp(reference: string, document: unknown): unknown {
+  const steps = reference.replace('#/', '').split('/');
+  return steps.reduce<unknown>(
+    (found, step) => (found as Record<string, unknown> | undefined)?.[step],
+    document,
   );
 }

@@ -24,6 +24,7 @@ export const availabilityRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(600),
       schema: {
+        operationId: 'readAvailability',
         tags: ['availability'],
         summary: 'Days and their slots, from and to inclusive',
         querystring: rangeSchema,

@@ -35,6 +35,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(300),
       schema: {
+        operationId: 'createBooking',
         tags: ['bookings'],
         summary: 'Book an appointment, or ask for a repair without a fixed time',
         headers: submissionHeadersSchema,
@@ -55,6 +56,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'listBookings',
         tags: ['bookings'],
         summary: 'Bookings that match, one page at a time (staff)',
         querystring: bookingListQuerySchema,
@@ -69,6 +71,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'exportBookings',
         tags: ['bookings'],
         summary: 'Every booking that matches, as a file (staff)',
         querystring: z.pick(bookingListQuerySchema, { search: true, status: true, sort: true }),
@@ -91,6 +94,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
       onRequest: staffOnly,
       bodyLimit: LARGEST_IMPORT,
       schema: {
+        operationId: 'importBookings',
         tags: ['bookings'],
         summary:
           'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
@@ -110,6 +114,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'readBooking',
         tags: ['bookings'],
         summary: 'One booking with its history (staff)',
         params: idParamsSchema,
@@ -128,6 +133,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'changeBookingStatus',
         tags: ['bookings'],
         summary: 'Move a booking along its graph, from the version that was seen (staff)',
         params: idParamsSchema,
@@ -144,6 +150,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'readBookingStats',
         tags: ['bookings'],
         summary: "The dashboard's figures (staff)",
         response: { 200: bookingStatsSchema, ...failures(401) },

@@ -10,6 +10,8 @@ const HEARTBEAT_MS = 20_000;
 /** A reader that is this far behind is let go; it comes back and asks for what it missed. */
 const LARGEST_BACKLOG = 1 << 20;
 
+const EVENT_STREAM = { content: { 'text/event-stream': { schema: z.string() } } };
+
 const numberSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31)));
 
 export const eventRoutes: Routes = (api, shop, limit) => {
@@ -21,11 +23,12 @@ export const eventRoutes: Routes = (api, shop, limit) => {
       onRequest: requireStaff(shop),
       config: limit(120),
       schema: {
+        operationId: 'followChanges',
         tags: ['events'],
         summary: 'Numbered changes as server-sent events, from Last-Event-ID or `after` on (staff)',
         querystring: z.object({ after: numberSchema }),
         headers: z.object({ 'last-event-id': z.catch(numberSchema, undefined) }),
-        response: { ...failures(401, 422) },
+        response: { 200: EVENT_STREAM, ...failures(401, 422) },
       },
     },
     async (request, reply) => {

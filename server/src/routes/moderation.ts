@@ -30,6 +30,7 @@ export const moderationRoutes: Routes = (api, shop) => {
     {
       onRequest,
       schema: {
+        operationId: 'moderatePost',
         tags: ['community'],
         summary: 'Hide or show a thread, lock or unlock it (staff)',
         params: idParamsSchema,
@@ -48,6 +49,7 @@ export const moderationRoutes: Routes = (api, shop) => {
     {
       onRequest,
       schema: {
+        operationId: 'hideReply',
         tags: ['community'],
         summary: 'Hide or show a reply (staff)',
         params: replyParamsSchema,

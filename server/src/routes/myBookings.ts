@@ -43,6 +43,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(60),
       schema: {
+        operationId: 'readMyBooking',
         tags: ['my booking'],
         summary: 'The booking behind a private link',
         headers: linkHeadersSchema,
@@ -60,6 +61,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(20),
       schema: {
+        operationId: 'rescheduleMyBooking',
         tags: ['my booking'],
         summary: 'Move the booking to another time; the answer has the new secret of its link',
         headers: linkHeadersSchema,
@@ -78,6 +80,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(20),
       schema: {
+        operationId: 'cancelMyBooking',
         tags: ['my booking'],
         summary: 'Cancel the booking',
         headers: linkHeadersSchema,
@@ -96,6 +99,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(20),
       schema: {
+        operationId: 'exportMyData',
         tags: ['my booking'],
         summary: 'Everything that is kept about the customer',
         headers: linkHeadersSchema,
@@ -114,6 +118,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(10),
       schema: {
+        operationId: 'eraseMyData',
         tags: ['my booking'],
         summary: 'Erase what is kept about the customer; an open booking is cancelled with it',
         headers: linkHeadersSchema,
@@ -129,6 +134,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(5),
       schema: {
+        operationId: 'mailMyBookingLink',
         tags: ['my booking'],
         summary: 'Have the private link mailed again; the same answer whether or not one matches',
         body: lookupSchema,

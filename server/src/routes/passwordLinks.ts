@@ -16,6 +16,7 @@ export const passwordLinkRoutes: Routes = (api, shop, limit) => {
       config: limit(10),
       bodyLimit: 4096,
       schema: {
+        operationId: 'requestPasswordLink',
         tags: ['staff'],
         summary:
           'Ask for a mail with a link to a new password; the answer is the same for everybody',
@@ -39,6 +40,7 @@ export const passwordLinkRoutes: Routes = (api, shop, limit) => {
       config: limit(20),
       bodyLimit: 4096,
       schema: {
+        operationId: 'resetPassword',
         tags: ['staff'],
         summary: 'Set a new password with the link of a mail; every session of the account ends',
         body: passwordResetSchema,

@@ -10,6 +10,9 @@ import type { Routes } from './api';
 import { idParamsSchema } from './schemas';
 
 const TOO_LARGE = 'Please choose a picture of at most 5 MB';
+const PICTURE = {
+  content: { 'image/jpeg': { schema: z.string() }, 'image/png': { schema: z.string() } },
+};
 
 export const photoRoutes: Routes = (api, shop, limit) => {
   void api.register(multipart, { limits: { files: 1, fields: 2, fileSize: LARGEST_PHOTO } });
@@ -20,6 +23,7 @@ export const photoRoutes: Routes = (api, shop, limit) => {
       config: limit(20),
       bodyLimit: LARGEST_PHOTO + (64 << 10),
       schema: {
+        operationId: 'uploadPhoto',
         tags: ['photos'],
         summary: 'Upload a photo of the damage: JPG or PNG up to 5 MB, as multipart field `photo`',
         consumes: ['multipart/form-data'],
@@ -47,10 +51,11 @@ export const photoRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: requireStaff(shop),
       schema: {
+        operationId: 'readPhoto',
         tags: ['photos'],
         summary: 'A photo of a booking (staff)',
         params: idParamsSchema,
-        response: { ...failures(401, 404, 422) },
+        response: { 200: PICTURE, ...failures(401, 404, 422) },
       },
     },
     async (request, reply) => {

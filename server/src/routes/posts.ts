@@ -38,6 +38,7 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
     {
       config: limit(READS),
       schema: {
+        operationId: 'listPosts',
         tags: ['community'],
         summary: 'Threads, newest first; `next` is the `after` of the next page',
         querystring: postListQuerySchema,
@@ -52,6 +53,7 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
     {
       config: limit(READS),
       schema: {
+        operationId: 'readPost',
         tags: ['community'],
         summary: 'A thread with its replies',
         params: idParamsSchema,
@@ -75,6 +77,7 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
       onRequest,
       config: limit(30),
       schema: {
+        operationId: 'createPost',
         tags: ['community'],
         summary: 'Begin a thread; staff write as the shop',
         headers: submissionHeadersSchema,
@@ -95,6 +98,7 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
       onRequest,
       config: limit(60),
       schema: {
+        operationId: 'createReply',
         tags: ['community'],
         summary: 'Reply to a thread; 423 when it is locked',
         params: idParamsSchema,
@@ -120,6 +124,7 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
       url: '/posts/:id/like',
       config: limit(120),
       schema: {
+        operationId: liked ? 'likePost' : 'unlikePost',
         tags: ['community'],
         summary: liked ? 'Like a thread, once per browser' : 'Take a like back',
         params: idParamsSchema,

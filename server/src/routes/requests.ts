@@ -50,6 +50,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(300),
       schema: {
+        operationId: 'quoteRepair',
         tags: ['quotes'],
         summary: 'What a repair is estimated at',
         body: quoteQuestionSchema,
@@ -64,6 +65,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(60),
       schema: {
+        operationId: 'createQuoteRequest',
         tags: ['requests'],
         summary: 'A business asks for a quote',
         headers: submissionHeadersSchema,
@@ -87,6 +89,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(60),
       schema: {
+        operationId: 'createEnquiry',
         tags: ['requests'],
         summary: "A cart or a message that goes to the shop's people",
         headers: submissionHeadersSchema,
@@ -110,6 +113,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'listQuoteRequests',
         tags: ['requests'],
         summary: 'Quote requests, newest first (staff)',
         querystring: handledSchema,
@@ -124,6 +128,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'listEnquiries',
         tags: ['requests'],
         summary: 'Enquiries, newest first (staff)',
         querystring: handledSchema,
@@ -138,6 +143,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'markQuoteRequest',
         tags: ['requests'],
         summary: 'Mark a quote request as handled, or take the mark back (staff)',
         params: idParamsSchema,
@@ -159,6 +165,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'markEnquiry',
         tags: ['requests'],
         summary: 'Mark an enquiry as handled, or take the mark back (staff)',
         params: idParamsSchema,

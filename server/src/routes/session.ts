@@ -22,6 +22,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     '/session',
     {
       schema: {
+        operationId: 'readSession',
         tags: ['staff'],
         summary: 'Who is signed in; staff is null for visitors',
         response: { 200: sessionSchema, ...failures() },
@@ -41,6 +42,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       config: limit(60),
       bodyLimit: 4096,
       schema: {
+        operationId: 'signIn',
         tags: ['staff'],
         summary: 'Sign in',
         body: signInSchema,
@@ -61,6 +63,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'signOut',
         tags: ['staff'],
         summary: 'Sign out',
         response: { 204: nothingSchema, ...failures(401, 403) },
@@ -81,6 +84,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       onRequest: staffOnly,
       config: limit(20),
       schema: {
+        operationId: 'changePassword',
         tags: ['staff'],
         summary: 'Change the password; every other session ends',
         body: passwordChangeSchema,
@@ -102,6 +106,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'listSessions',
         tags: ['staff'],
         summary: "One's own sessions, newest first",
         response: { 200: z.array(sessionEntrySchema), ...failures(401) },
@@ -120,6 +125,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'endSession',
         tags: ['staff'],
         summary: "End one of one's own sessions",
         params: idParamsSchema,

@@ -23,6 +23,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
       config: limit(20),
       bodyLimit: 4096,
       schema: {
+        operationId: 'setUpFirstAccount',
         tags: ['staff'],
         summary: 'Make the first account with the one-time link that the server printed',
         body: staffSetupSchema,
@@ -42,6 +43,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'listStaff',
         tags: ['staff'],
         summary: 'Every staff account',
         response: { 200: z.array(staffMemberSchema), ...failures(401) },
@@ -56,6 +58,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
       onRequest: staffOnly,
       config: limit(30),
       schema: {
+        operationId: 'addStaffMember',
         tags: ['staff'],
         summary: 'Add an account',
         body: newStaffSchema,
@@ -77,6 +80,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
     {
       onRequest: staffOnly,
       schema: {
+        operationId: 'disableStaffMember',
         tags: ['staff'],
         summary: 'Disable an account and end its sessions, or enable it again',
         params: idParamsSchema,

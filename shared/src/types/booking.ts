@@ -187,7 +187,13 @@ export type BookingList = z.infer<typeof bookingListSchema>;
 
 export const bookingStatsSchema = z.object({
   total: z.int(),
-  byStatus: z.record(bookingStatusSchema, z.int()),
+  byStatus: z.object({
+    pending: z.int(),
+    confirmed: z.int(),
+    in_progress: z.int(),
+    completed: z.int(),
+    cancelled: z.int(),
+  } satisfies Record<BookingStatus, unknown>),
   /** Sum of estimatedPrice over completed bookings (section 9); never displayed as an amount. */
   revenue: z.number(),
   /** The last 30 shop days, oldest first. */

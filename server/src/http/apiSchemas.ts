@@ -1,0 +1,80 @@
+import {
+  availabilitySchema,
+  dayAvailabilitySchema,
+  dayReasonSchema,
+  freeSlotSchema,
+  slotReasonSchema,
+  slotSchema,
+} from 'shared/types/availability';
+import * as booking from 'shared/types/booking';
+import * as community from 'shared/types/community';
+import { deviceIdSchema, issueIdSchema } from 'shared/types/device';
+import * as enquiry from 'shared/types/enquiry';
+import * as quote from 'shared/types/quote';
+import * as staff from 'shared/types/staff';
+import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/types/time';
+import * as z from 'zod/mini';
+import { failureAnswerSchema } from './failures';
+
+/** Names of the schemas that the API's description refers to; what has no name here is written out where it stands. */
+export const apiSchemas = z.registry<{ id: string; description?: string; title?: string }>();
+
+const NAMED = {
+  Failure: failureAnswerSchema,
+
+  ShopDate: shopDateSchema,
+  SlotTime: slotTimeSchema,
+  Instant: instantSchema,
+  DeviceId: deviceIdSchema,
+  IssueId: issueIdSchema,
+
+  Availability: availabilitySchema,
+  DayAvailability: dayAvailabilitySchema,
+  DayReason: dayReasonSchema,
+  Slot: slotSchema,
+  SlotReason: slotReasonSchema,
+  FreeSlot: freeSlotSchema,
+
+  Booking: booking.bookingSchema,
+  BookingStatus: booking.bookingStatusSchema,
+  ServiceType: booking.serviceTypeSchema,
+  BookingRequest: booking.bookingRequestSchema,
+  AppointmentRequest: booking.appointmentRequestSchema,
+  RepairRequest: booking.repairRequestSchema,
+  BookingReceipt: booking.bookingReceiptSchema,
+  BookingDetails: booking.bookingDetailsSchema,
+  BookingList: booking.bookingListSchema,
+  BookingStats: booking.bookingStatsSchema,
+  AuditEntry: booking.auditEntrySchema,
+  TransitionRequest: booking.transitionRequestSchema,
+
+  NewPost: community.newPostSchema,
+  NewReply: community.newReplySchema,
+  Post: community.postSchema,
+  PostSummary: community.postSummarySchema,
+  PostList: community.postListSchema,
+  PostCategory: community.postCategorySchema,
+  Reply: community.replySchema,
+  Moderation: community.moderationSchema,
+
+  NewEnquiry: enquiry.enquiryFormSchema,
+  Enquiry: enquiry.enquirySchema,
+  EnquiryList: enquiry.enquiryListSchema,
+  Reference: enquiry.referenceSchema,
+  NewQuoteRequest: quote.quoteRequestFormSchema,
+  QuoteRequest: quote.quoteRequestSchema,
+  QuoteRequestList: quote.quoteRequestListSchema,
+  QuoteQuestion: quote.quoteQuestionSchema,
+  Quote: quote.quoteSchema,
+
+  SignIn: staff.signInSchema,
+  Session: staff.sessionSchema,
+  SessionEntry: staff.sessionEntrySchema,
+  StaffSetup: staff.staffSetupSchema,
+  StaffMember: staff.staffMemberSchema,
+  NewStaff: staff.newStaffSchema,
+  PasswordChange: staff.passwordChangeSchema,
+  PasswordLinkRequest: staff.passwordLinkRequestSchema,
+  PasswordReset: staff.passwordResetSchema,
+};
+for (const [id, schema] of Object.entries(NAMED)) apiSchemas.add(schema, { id });

@@ -1,0 +1,72 @@
+/** The part of an OpenAPI document that is named here. */
+export type Document = {
+  paths: Record<string, unknown>;
+  components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> };
+};
+type Operation = { responses: Record<string, object> };
+
+const INPUT = 'Input';
+const PREFIX = '#/components/schemas/';
+
+/**
+ * Gives every component one name. A schema is described once as it is sent and once, ending in `Input`, as it is taken:
+ * where one of the two is used by nothing, or both say the same, the plain name stays. What nothing refers to goes.
+ */
+export function nameComponents<T extends Document>(document: T): T {
+  let named = dropUnused(document);
+  for (const name of Object.keys(named.components.schemas)) {
+    if (!name.endsWith(INPUT)) continue;
+    const plain = name.slice(0, -INPUT.length);
+    const { [name]: taken, [plain]: sent } = named.components.schemas;
+    if (sent === undefined || saysTheSame(taken, sent)) named = rename(named, name, plain);
+  }
+  return dropUnused(named);
+}
+
+const saysTheSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one).replaceAll(`${INPUT}"`, '"') === JSON.stringify(other);
+
+function rename<T extends Document>(document: T, from: string, to: string): T {
+  const { [from]: moved, ...schemas } = document.components.schemas;
+  const all = { ...schemas, [to]: schemas[to] ?? moved };
+  const next = { ...document, components: { ...document.components, schemas: all } };
+  const reference = (name: string) => JSON.stringify(`${PREFIX}${name}`);
+  return JSON.parse(JSON.stringify(next).replaceAll(reference(from), reference(to))) as T;
+}
+
+function dropUnused<T extends Document>(document: T): T {
+  const { schemas } = document.components;
+  const used = new Set<string>();
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(schemas[name] ?? null);
+    }
+  };
+  follow([document.paths, document.components.responses ?? {}]);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  const sorted = Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...document, components: { ...document.components, schemas: sorted } };
+}
+
+/** A refusal says the same on every route: each status is described once, as the component `Refusal422`. */
+export function nameRefusals<T extends Document>(document: T): T {
+  const responses: Record<string, unknown> = {};
+  const named = (methods: unknown) =>
+    mapValues(methods as Record<string, Operation>, (operation) => ({
+      ...operation,
+      responses: mapValues(operation.responses, (response, status) => {
+        if (Number(status) < 400) return response;
+        const name = `Refusal${status}`;
+        responses[name] ??= response;
+        return { $ref: `#/components/responses/${name}` };
+      }),
+    }));
+  const paths = mapValues(document.paths, named);
+  return { ...document, paths, components: { ...document.components, responses } };
+}
+
+function mapValues<From, To>(record: Record<string, From>, map: (value: From, key: string) => To) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}

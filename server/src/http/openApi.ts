@@ -1,0 +1,133 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import type { Config } from '../config';
+import { isStaffOnly } from '../staff/requireStaff';
+import { apiSchemas } from './apiSchemas';
+import { nameComponents, nameRefusals, type Document } from './nameComponents';
+
+const DESCRIPTION = `What the shop's own pages use, open to whoever scripts against it.
+
+Every refusal has one shape: \`code\` tells reasons apart, \`message\` is written for people, \`fields\` names what to mend, and \`requestId\` is in the log.
+Submissions take an \`Idempotency-Key\`: the same key with the same body is stored once, with another body it is refused.
+Staff sign in at \`POST /api/session\`; what they change also needs that answer's token as \`x-csrf-token\`.`;
+
+const TAGS = {
+  bookings: 'Appointments and requests for a repair',
+  availability: 'Days and times that can be booked',
+  'my booking': 'What a customer may do with the secret of their private link',
+  community: 'Threads, replies and likes of the forum',
+  requests: "Enquiries and businesses' requests for a quote",
+  quotes: 'Estimates',
+  photos: 'Photos of the damage',
+  staff: 'Sessions and accounts of the staff',
+  events: 'Changes as they happen',
+};
+
+const SECURITY_SCHEMES = {
+  staffSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'Set by `POST /api/session`; under HTTPS its name begins with `__Host-`.',
+  },
+  csrfToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-csrf-token',
+    description: '`csrfToken` of `GET /api/session`: for every change that staff make.',
+  },
+  bookingLink: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-booking-token',
+    description: 'The secret of the private link to one booking.',
+  },
+} as const;
+
+const NO_BODY = 'Done; there is nothing to say';
+const DESCRIPTIONS: Record<string, string> = {
+  200: 'Done',
+  201: 'Stored',
+  202: 'Taken; the answer says nothing about whether something was found',
+  204: NO_BODY,
+  400: 'The request could not be read',
+  401: 'Not signed in, or the session has ended',
+  403: 'Asked for by another site, without the token of the page, or not allowed',
+  404: 'Not found, or not to be seen by who asks',
+  409: 'It has changed meanwhile, or somebody else was first',
+  413: 'Larger than is taken',
+  415: 'A kind of content that is not taken',
+  422: 'Understood and refused: `fields` names what to mend',
+  423: 'Locked',
+  429: 'Too many requests: `Retry-After` says how long to wait',
+  500: 'A fault of ours, in the log under `requestId`',
+  503: 'Not now: `Retry-After` says when to try again',
+};
+
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/** What a request has to carry, made of how its route is guarded: nobody has to keep the two in step. */
+function securityOf(method: string, route: RouteOptions, headers: unknown) {
+  if (isStaffOnly(route)) {
+    const isChange = !SAFE_METHODS.has(method);
+    return [{ staffSession: [], ...(isChange && { csrfToken: [] }) }];
+  }
+  const named = (headers as { properties?: object } | undefined)?.properties ?? {};
+  return 'x-booking-token' in named ? [{ bookingLink: [] }] : [];
+}
+
+/** An answer as the document has it: in words, with the schema of its body when it has one. */
+function answerOf(status: string, described: object) {
+  const description = DESCRIPTIONS[status] ?? 'An answer';
+  if ('content' in described) return { description, ...described };
+  if ('type' in described && described.type === 'null') return { description, type: 'null' };
+  return { description, content: { 'application/json': { schema: described } } };
+}
+
+/** Describes the API as it is: operations with ids, tags and security, schemas as named components. */
+export async function describeApi(
+  api: FastifyInstance,
+  { publicUrl, shop }: Pick<Config, 'publicUrl' | 'shop'>,
+): Promise<void> {
+  const describe = createJsonSchemaTransform({ schemaRegistry: apiSchemas });
+  const describeAll = createJsonSchemaTransformObject({ schemaRegistry: apiSchemas });
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${shop.name} API`,
+        version: '1.0.0',
+        description: DESCRIPTION,
+        contact: { name: shop.name, email: shop.email },
+        license: { name: 'MIT', identifier: 'MIT' } as never,
+      },
+      servers: [{ url: publicUrl ?? '/', description: 'This site' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: SECURITY_SCHEMES },
+    },
+    transform: (document) => {
+      const { schema, url } = describe(document);
+      const { route } = document;
+      if (schema.hide) return { schema, url };
+      const response: Record<string, object> = {};
+      for (const [status, described] of Object.entries(schema.response ?? {})) {
+        response[status] = answerOf(status, described as object);
+      }
+      return {
+        url,
+        schema: {
+          ...schema,
+          description: schema.description ?? `${String(schema.summary)}.`,
+          response,
+          security: securityOf(String(route.method), route, schema.headers),
+        },
+      };
+    },
+    transformObject: (document) =>
+      nameComponents(nameRefusals(describeAll(document) as unknown as Document)) as never,
+  });
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { openDatabase } from './db/openDatabase';
+
+/** The API's description with the default settings, as text: what `docs/openapi.json` holds. */
+export async function openApiText(): Promise<string> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'openapi-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const db = openDatabase(config);
+  const app = await buildApp({ config, db });
+  try {
+    const { body } = await app.inject('/api/openapi.json');
+    return `${JSON.stringify(JSON.parse(body), null, 2)}\n`;
+  } finally {
+    await app.close();
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

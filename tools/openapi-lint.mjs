@@ -1,0 +1,33 @@
+// Judges docs/openapi.json by two linters that no one here wrote: Redocly's recommended rules and spectral:oas.
+// Prints every finding; any finding fails.
+import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectralCore from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import { inRoot } from './lib/workspace.mjs';
+
+const file = process.argv[2] ?? inRoot('docs/openapi.json');
+const source = readFileSync(file, 'utf8');
+
+const redocly = await lintFromString({
+  source,
+  absoluteRef: file,
+  config: await createConfig({ extends: ['recommended'] }),
+});
+const spectral = new spectralCore.Spectral();
+spectral.setRuleset({ extends: [spectralRulesets.oas] });
+const findings = [
+  ...redocly.map(({ ruleId, message, location }) => ({
+    rule: `redocly ${ruleId}`,
+    message,
+    at: location[0]?.pointer ?? '',
+  })),
+  ...(await spectral.run(source)).map(({ code, message, path }) => ({
+    rule: `spectral ${code}`,
+    message,
+    at: path.join('/'),
+  })),
+];
+for (const { rule, message, at } of findings) console.error(`${rule}: ${message} (${at})`);
+console.log(`OpenAPI: ${findings.length} findings by redocly and spectral`);
+process.exitCode = findings.length === 0 ? 0 : 1;
