@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { writeBillOfMaterials } from './billOfMaterials.mjs';
 import { publishRemote, publishShell } from './publish.mjs';
 import { node, run } from './run.mjs';
 import { inRoot, REMOTE_PACKAGES } from './workspace.mjs';
@@ -22,6 +23,7 @@ export async function buildSite({ quiet = false } = {}) {
       env: { NX_DAEMON: 'false', NX_TUI: 'false' },
     },
   );
+  await writeBillOfMaterials();
   await publishShell();
   for (const name of REMOTE_PACKAGES) await publishRemote(name);
 }

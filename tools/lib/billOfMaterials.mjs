@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { node, run } from './run.mjs';
+import { inRoot, readJson } from './workspace.mjs';
+
+const SBOM = inRoot('dist/sbom.cdx.json');
+const LICENCES = inRoot('dist/licences.txt');
+
+/**
+ * What runs in production may be under these. Copyleft of whole programs (GPL, AGPL) is not among them; LGPL and MPL are
+ * for the image library's binaries and single files, which are used unchanged.
+ */
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/**
+ * Writes what the site is made of, from the lock file: a CycloneDX document and a list of licences, both in `dist/`.
+ * Does nothing while the lock file is the same. Rejects when a licence is missing or not accepted.
+ */
+export async function writeBillOfMaterials() {
+  const lock = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
+  const mark = `Lock file: ${lock}`;
+  if (existsSync(SBOM) && existsSync(LICENCES) && readFileSync(LICENCES, 'utf8').includes(mark)) {
+    return;
+  }
+  mkdirSync(path.dirname(SBOM), { recursive: true });
+  const cli = inRoot('node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js');
+  const options = ['--package-lock-only', '--omit', 'dev', '--output-reproducible'];
+  const output = ['--spec-version', '1.6', '--output-format', 'JSON', '--output-file', SBOM];
+  await run(node, [cli, ...options, ...output], { quiet: true });
+
+  const { components } = readJson(SBOM);
+  // Our own packages are in the lock file too, as links.
+  const own = Object.entries(readJson(inRoot('package-lock.json')).packages)
+    .filter(([, { link }]) => link)
+    .map(([place]) => place.replace('node_modules/', ''));
+  const rows = components
+    .filter(({ name }) => !own.includes(name))
+    .map((component) => ({
+      name: [component.group, component.name].filter(Boolean).join('/'),
+      version: component.version,
+      licence: licenceOf(component),
+    }));
+  const refused = rows.filter(({ licence }) => !isAccepted(licence));
+  if (refused.length > 0) {
+    const names = refused.map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
+    throw new Error(`Licences that are not accepted:\n${names.join('\n')}`);
+  }
+  const lines = rows.map(({ name, version, licence }) => `${licence}\t${name} ${version}`);
+  writeFileSync(LICENCES, `${mark}\n\n${lines.sort().join('\n')}\n`);
+}
+
+function licenceOf({ licenses = [] }) {
+  const names = licenses.map(
+    ({ expression, license }) => expression ?? license?.id ?? license?.name ?? 'none',
+  );
+  return names.join(' AND ') || 'none';
+}
+
+/** Every part of an `AND` is accepted, and one of an `OR`. */
+function isAccepted(expression) {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((name) => ACCEPTED.has(name.trim())));
+}
