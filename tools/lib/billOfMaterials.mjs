@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { node, run } from './run.mjs';
+import { npm, run } from './run.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
 const SBOM = inRoot('dist/sbom.cdx.json');
@@ -41,10 +41,11 @@ export async function writeBillOfMaterials() {
     return;
   }
   mkdirSync(path.dirname(SBOM), { recursive: true });
-  const cli = inRoot('node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js');
-  const options = ['--package-lock-only', '--omit', 'dev', '--output-reproducible'];
-  const output = ['--spec-version', '1.6', '--output-format', 'JSON', '--output-file', SBOM];
-  await run(node, [cli, ...options, ...output], { quiet: true });
+  const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
+  const document = JSON.parse(await run(npm, ['sbom', ...options], { quiet: true }));
+  // npm names the whole after the folder that it lies in.
+  document.metadata.component.name = readJson(inRoot('package.json')).name;
+  writeFileSync(SBOM, `${JSON.stringify(document, null, 1)}\n`);
 
   const { components } = readJson(SBOM);
   // Our own packages are in the lock file too, as links.

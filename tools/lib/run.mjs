@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { root } from './workspace.mjs';
 
-/** Runs a command to its end. Rejects with its name when it fails; `quiet` keeps its output unless it fails. */
+/**
+ * Runs a command to its end. Rejects with its name when it fails; `quiet` keeps its output unless it fails, and answers what
+ * it wrote to standard output.
+ */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -10,12 +13,15 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
-    const keep = (chunk) => (output += chunk);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    let answer = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+      answer += chunk;
+    });
+    child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) return resolve(output);
+    child.on('close', (code) => {
+      if (code === 0) return resolve(answer);
       if (quiet) process.stderr.write(output);
       reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
     });
