@@ -11,16 +11,21 @@ if (wanted.length === 0) {
 }
 const remotesDir = process.env.REMOTES_DIR || REMOTES_DIR;
 const baseUrl = process.env.REMOTES_URL ?? '';
-for (const argument of wanted) {
-  const [name, version] = argument.split('@');
-  const packageName = `mfe-${name}`;
-  if (version) {
-    activateVersion(readJson(inRoot(packageName, 'package.json')).remote, version, {
-      remotesDir,
-      baseUrl,
-    });
-    console.log(`${name}: ${version} is active`);
-  } else {
-    console.log(`${name}: ${await publishRemote(packageName, { remotesDir, baseUrl })} is active`);
+try {
+  for (const argument of wanted) {
+    const [name, version] = argument.split('@');
+    const packageName = `mfe-${name}`;
+    if (version) {
+      const { remote } = readJson(inRoot(packageName, 'package.json'));
+      await activateVersion(remote, version, { remotesDir, baseUrl });
+      console.log(`${name}: ${version} is active`);
+    } else {
+      console.log(
+        `${name}: ${await publishRemote(packageName, { remotesDir, baseUrl })} is active`,
+      );
+    }
   }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import { compressFolder, filesBelow } from './compress.mjs';
 import { satisfies } from './semver.mjs';
 import { inRoot, readJson, REMOTES_DIR, SHELL_DIR } from './workspace.mjs';
+
+/** Longer than any copy takes: what lies there for so long is of a process that was ended. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 function hashOf(folder) {
   const hash = createHash('sha256');
@@ -27,6 +31,25 @@ function sha384(file) {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
+/** Files that are code or name code: the registry pins every one of them, and nothing else is ever used. */
+const isPinned = (file) =>
+  /\.(js|css|cjs)$/.test(file) || /^(mf-manifest|assets)\.json$/.test(file);
+
+function pinsOf(folder) {
+  const files = filesBelow(folder).map((file) =>
+    path.relative(folder, file).split(path.sep).join('/'),
+  );
+  return Object.fromEntries(
+    files
+      .filter(isPinned)
+      .sort()
+      .map((file) => [file, sha384(path.join(folder, file))]),
+  );
+}
+
+/** A version is named after its files, so that one that was damaged or changed since is known by its name. */
+const isWhole = (folder) => existsSync(folder) && path.basename(folder).endsWith(hashOf(folder));
+
 /** Refuses a remote that was built for other versions of the shared modules than the shell gives. */
 export function checkCompatible(name, requires, shellManifest) {
   const given = new Map(shellManifest.shared.map((module) => [module.name, module.version]));
@@ -38,19 +61,6 @@ export function checkCompatible(name, requires, shellManifest) {
       );
     }
   }
-}
-
-/** Replaces the registry in one step: readers see the old one or the new one. */
-export function writeRegistry(remotesDir, registry) {
-  const file = path.join(remotesDir, 'remotes.json');
-  const next = `${file}.${process.pid}.next`;
-  writeFileSync(next, `${JSON.stringify(registry, null, 1)}\n`);
-  renameSync(next, file);
-}
-
-export function readRegistry(remotesDir) {
-  const file = path.join(remotesDir, 'remotes.json');
-  return existsSync(file) ? readJson(file) : { remotes: {} };
 }
 
 /** Copies a built remote into the store as an immutable folder and makes it the active version. Answers the version. */
@@ -71,39 +81,64 @@ export async function publishRemote(
   checkCompatible(remote.name, requires, readJson(path.join(shellDir, 'mf-manifest.json')));
 
   const version = `${packageVersion}-${hashOf(built)}`;
-  const folder = path.join(remotesDir, remote.name, version);
-  if (!existsSync(folder)) {
-    const next = `${folder}.${process.pid}.next`;
-    rmSync(next, { recursive: true, force: true });
-    mkdirSync(next, { recursive: true });
-    cpSync(built, next, { recursive: true });
-    if (compress) await compressFolder(next);
-    renameSync(next, folder);
-  }
-  if (activate) activateVersion(remote, version, { remotesDir, baseUrl });
+  await store(built, path.join(remotesDir, remote.name, version), compress);
+  if (activate) await activateVersion(remote, version, { remotesDir, baseUrl });
   return version;
 }
 
+/** Puts a whole copy in its place in one step. Whoever publishes the same at the same time finds it there, or is first. */
+async function store(built, folder, compress) {
+  removeAbandoned(path.dirname(folder));
+  if (isWhole(folder)) return;
+  const next = `${folder}.next-${randomUUID()}`;
+  try {
+    mkdirSync(next, { recursive: true });
+    cpSync(built, next, { recursive: true });
+    if (compress) await compressFolder(next);
+    // A damaged one of the same name makes way.
+    if (existsSync(folder) && !isWhole(folder))
+      renameSync(folder, `${folder}.damaged-${randomUUID()}`);
+    renameSync(next, folder);
+  } catch (error) {
+    if (!isWhole(folder)) throw error;
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}
+
+function removeAbandoned(folder) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((entry) => entry.includes('.next-'))) {
+    const left = path.join(folder, name);
+    if (Date.now() - statSync(left).mtimeMs > ABANDONED_MS)
+      rmSync(left, { recursive: true, force: true });
+  }
+}
+
 /** Makes a published version the active one; also the way back to an older one. */
-export function activateVersion(
+export async function activateVersion(
   { name, prefixes },
   version,
   { remotesDir = REMOTES_DIR, baseUrl = '' } = {},
 ) {
   const folder = path.join(remotesDir, name, version);
   if (!existsSync(folder)) throw new Error(`${name} ${version} is not published`);
-  const { integrity, requires } = readJson(path.join(folder, 'assets.json'));
+  if (!isWhole(folder))
+    throw new Error(
+      `The files of ${name} ${version} are not those that were published: publish it again`,
+    );
+  const { requires } = readJson(path.join(folder, 'assets.json'));
   const entry = `${baseUrl}/remotes/${name}/${version}/mf-manifest.json`;
-  const registry = readRegistry(remotesDir);
-  const next = {
+  // Loaded here: whoever only builds or starts the site does not wait for it.
+  const { loadTypescript } = await import('./loadTypescript.mjs');
+  const { activateEntry } = await loadTypescript('server/src/releases/registryStore.ts');
+  await activateEntry(remotesDir, name, {
     version,
     entry,
     prefixes,
     requires,
-    integrity: { ...integrity, 'ssr/server.cjs': sha384(path.join(folder, 'ssr/server.cjs')) },
-  };
-  if (JSON.stringify(registry.remotes[name]) === JSON.stringify(next)) return;
-  writeRegistry(remotesDir, { remotes: { ...registry.remotes, [name]: next } });
+    integrity: pinsOf(folder),
+  });
 }
 
 /** Adds the shell's files to those that are served: files of earlier builds stay for pages that are open. */

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Longer than any work under a lock takes by far: an owner that is silent for so long is taken for dead. */
+const STALE_MS = 60_000;
+const LOOK_EVERY_MS = 15;
+const PATIENCE_MS = 30_000;
+
+type Owner = { host: string; pid: number; id: string };
+export type LockOptions = { patienceMs?: number; staleMs?: number };
+/** `assertHeld` throws when the lock was taken from its owner meanwhile: to be asked right before what must not happen twice. */
+export type Held = { assertHeld: () => void };
+
+/**
+ * Runs `work` while no other process that locks the same `file` runs its own. The lock is a file that appears at once with its
+ * owner in it (a hard link is made or is not); one whose owner has died is removed by whoever finds it. Rejects with a sentence
+ * that names the owner when the lock is not free within `patienceMs`. Works on one file system, also over several machines
+ * when it keeps links atomic (NFS does).
+ */
+export async function withFileLock<Result>(
+  file: string,
+  work: (held: Held) => Result | Promise<Result>,
+  { patienceMs = PATIENCE_MS, staleMs = STALE_MS }: LockOptions = {},
+): Promise<Result> {
+  const owner: Owner = { host: hostname(), pid: process.pid, id: randomUUID() };
+  const isMine = () => readOwner(file)?.id === owner.id;
+  const began = Date.now();
+  while (!take(file, owner)) {
+    breakStale(file, staleMs);
+    if (Date.now() - began > patienceMs) throw new Error(describe(file));
+    await sleep(LOOK_EVERY_MS * (1 + Math.random()));
+  }
+  try {
+    return await work({
+      assertHeld() {
+        if (!isMine()) throw new Error(`The lock ${file} was lost: nothing was written, try again`);
+      },
+    });
+  } finally {
+    if (isMine()) rmSync(file, { force: true });
+  }
+}
+
+function take(file: string, owner: Owner): boolean {
+  const own = `${file}.${owner.id}`;
+  writeFileSync(own, JSON.stringify(owner));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStale(file: string, staleMs: number): boolean {
+  try {
+    const { host, pid } = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    if (host === hostname() && !isAlive(pid)) return true;
+    return Date.now() - statSync(file).mtimeMs > staleMs;
+  } catch (error) {
+    // A lock that just went away is nobody's; one that cannot be read at all was not made by this code.
+    return error instanceof SyntaxError;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Removes a dead owner's lock. Only one process at a time may, and it looks again: otherwise the second of two would remove
+ * the lock that the first has taken since.
+ */
+function breakStale(file: string, staleMs: number): void {
+  if (!isStale(file, staleMs)) return;
+  const breaking = `${file}.breaking`;
+  try {
+    mkdirSync(breaking);
+  } catch {
+    return;
+  }
+  try {
+    if (isStale(file, staleMs)) rmSync(file, { force: true });
+  } finally {
+    rmdirSync(breaking);
+  }
+}
+
+function describe(file: string): string {
+  const owner = readOwner(file);
+  const who = owner ? ` by process ${owner.pid} on ${owner.host}` : '';
+  return `Somebody else is publishing: ${file} is held${who}. Try again; if that process is gone, remove ${file} and ${file}.breaking`;
+}

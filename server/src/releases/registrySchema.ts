@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/**
+ * The address of a remote's manifest. Either a folder of this site's own store, or an origin of its own: HTTPS, or plain HTTP
+ * on this very machine for trying things out. Only letters that mean nothing in HTML, in a header or to a file system.
+ */
+const OWN_ENTRY = /^\/remotes\/[a-z][a-z-]*\/\w[\w.+-]*\/mf-manifest\.json$/;
+const OTHER_ENTRY =
+  /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]))(?::\d{1,5})?(?:\/[\w~+-][\w.~+-]*)*\/mf-manifest\.json$/;
+const isEntry = (entry: string) =>
+  entry.length <= 500 && (OWN_ENTRY.test(entry) || OTHER_ENTRY.test(entry));
+
+const entrySchema = z
+  .string()
+  .check(
+    z.refine(
+      isEntry,
+      'must be /remotes/<name>/<version>/mf-manifest.json or an HTTPS address of it',
+    ),
+  );
+
+/** One that a browser understands: an attribute that it cannot read would be no check at all. */
+const hashSchema = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 in base64'));
+
+const fileSchema = z
+  .string()
+  .check(z.regex(/^(?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*$/, 'must be the name of a file'));
+
+export const remoteNameSchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-z-]*$/, 'must be lower-case letters'));
+
+export const remoteSchema = z.object({
+  version: z.string().check(z.regex(/^\w[\w.+-]*$/, 'must be the name of a folder')),
+  /** From the site's root, or absolute when the remote is served from elsewhere. */
+  entry: entrySchema,
+  prefixes: z.array(z.string().check(z.startsWith('/'))),
+  /** Version range of every shared module that the remote was built for. */
+  requires: z.record(z.string(), z.string()),
+  /** sha384 of every file that is code or names code. What is not in it is not used. */
+  integrity: z.record(fileSchema, hashSchema),
+});
+
+export type RegisteredRemote = z.infer<typeof remoteSchema>;
+
+/** The file as it lies in the store. Its entries are judged one by one: a bad one must not cost the others. */
+export const registryFileSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
+
+/** What is wrong with a value, in one line for people. */
+export const explain = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; ');

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredRemote } from '../registrySchema';
+
+export const hashOf = (text: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** An entry of the registry as publishing writes it, for files with these contents. */
+export function releasedRemote(
+  name: string,
+  version = '1.0.0-ab',
+  files: Record<string, string> = {
+    'mf-manifest.json': '{}',
+    'assets.json': '{}',
+    'ssr/server.cjs': '',
+  },
+): RegisteredRemote {
+  return {
+    version,
+    entry: `/remotes/${name}/${version}/mf-manifest.json`,
+    prefixes: [`/${name}`],
+    requires: {},
+    integrity: Object.fromEntries(
+      Object.entries(files).map(([file, content]) => [file, hashOf(content)]),
+    ),
+  };
+}

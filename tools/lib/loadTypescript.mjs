@@ -1,0 +1,34 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { inRoot } from './workspace.mjs';
+
+const loaded = new Map();
+
+/** Imports a TypeScript module of this repository, bundled with what it imports of it; once a process. */
+export function loadTypescript(file) {
+  if (!loaded.has(file)) loaded.set(file, bundle(file));
+  return loaded.get(file);
+}
+
+async function bundle(file) {
+  const folder = inRoot('node_modules/.cache/scripts');
+  const name = `${path.basename(file, '.ts')}.mjs`;
+  const outfile = path.join(folder, `${process.pid}-${name}`);
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: [inRoot(file)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    alias: { shared: inRoot('shared/src') },
+    logLevel: 'warning',
+  });
+  // Several processes may be at this at once: each finds a whole file, whose ever it is.
+  renameSync(outfile, path.join(folder, name));
+  return import(pathToFileURL(path.join(folder, name)).href);
+}
