@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
 import { referenceBook } from './db/references';
@@ -47,8 +48,10 @@ export type AppOptions = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From when on health says ok; set once the process listens, taken back when it stops. */
-    readiness: { ready: boolean };
+    /** From when on health says ok; set once the process listens, taken back when it stops; `hasPages` where pages are served. */
+    readiness: { ready: boolean; hasPages?: () => Promise<boolean> };
+    /** What `/metrics` shows. */
+    metricsRegistry: Registry;
   }
 }
 
@@ -93,7 +96,7 @@ export async function buildApp({
     },
     routerOptions: { maxParamLength: 200 },
   });
-  const readiness = { ready: true };
+  const readiness: FastifyInstance['readiness'] = { ready: true };
   app.decorate('readiness', readiness);
   const isHttps = config.publicUrl?.startsWith('https:') === true;
   app.addHook('onRequest', async (request, reply) => {
@@ -105,6 +108,7 @@ export async function buildApp({
   });
   closeConnectionsOnStop(app);
   const metrics = createMetrics(db ? () => countMail(db) : undefined);
+  app.decorate('metricsRegistry', metrics.registry);
   measureRequests(app, metrics);
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));
@@ -119,7 +123,11 @@ export async function buildApp({
         // Answers are of the moment and often of one person: no cache keeps them, no browser guesses their type.
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       });
-      healthRoutes(api, () => readiness.ready, db);
+      healthRoutes(
+        api,
+        async () => readiness.ready && (await readiness.hasPages?.()) !== false,
+        db,
+      );
       // Without this an unknown path below /api would be answered by the site's page for unknown paths.
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     liveReload: config.liveReload,
     remotesDir: remotesDir(config),
     apiUrl: ownUrl,
+    metrics: app.metricsRegistry,
   });
   await app.listen({ port: config.port, host: config.host });
   app.readiness.ready = true;

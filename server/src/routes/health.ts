@@ -5,10 +5,15 @@ import { failure, refuse } from '../http/failures';
 
 const PATIENCE_MS = 2000;
 
-/** Whether this process takes requests: 503 before it is ready, while it stops, and while its database does not answer. */
-export function healthRoutes(app: FastifyInstance, isReady: () => boolean, db: Db | null): void {
+/** Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its database does not answer. */
+export function healthRoutes(
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  db: Db | null,
+): void {
   app.get('/health', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
-    if (!isReady() || (db && !(await answers(db)))) return refuse(reply, failure('unavailable'));
+    if (!(await isReady()) || (db && !(await answers(db))))
+      return refuse(reply, failure('unavailable'));
     return { status: 'ok' };
   });
 }

@@ -1,18 +1,22 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Registry as MetricsRegistry } from 'prom-client';
 import { remoteForPath } from 'shared/rules/remoteForPath';
 import { createAssetIndex } from './assets';
 import { writeDocument, withScheme, type Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, createPageCache, encodedBody, type CachedPage } from './pageCache';
 import { remoteOrigins, watchRegistry, type Registry } from './registryFile';
-import { createRenderPool } from './renderPool';
+import { countRenderEvents } from './renderMetrics';
+import { createRenderPool, RenderPaused } from './renderPool';
 import type { RenderedPage } from 'shared/types/renderedPage';
 import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
+
+type RenderedPageOnly = Extract<RenderedPage, { kind: 'page' }>;
 
 const KEEP_SHARED_PAGES_MS = 60_000;
 const CACHE_CAPACITY = 500;
@@ -30,18 +34,28 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     apiUrl,
     liveReload = false,
     renderTimeoutMs = RENDER_TIMEOUT_MS,
+    metrics = new MetricsRegistry(),
   } = options;
   const report = (error: unknown) => app.log.error({ err: error }, 'composition');
   const readRegistry = watchRegistry(remotesDir, report);
+  if (app.hasDecorator('readiness')) {
+    app.readiness.hasPages = () =>
+      readRegistry().then(
+        () => true,
+        () => false,
+      );
+  }
   const pageAssets = createAssetIndex(shellDir, remotesDir);
   const cache = createPageCache(CACHE_CAPACITY);
   const config = { mode, profile, publicUrl };
+  const count = countRenderEvents(metrics);
   const pool = createRenderPool({
     size: Math.max(1, Math.min(4, availableParallelism() - 1)),
     timeoutMs: renderTimeoutMs,
     workerFile: new URL('./renderWorker.js', import.meta.url),
     workerData: { shellDir: path.resolve(shellDir), remotesDir: path.resolve(remotesDir) },
     report,
+    count,
   });
   app.addHook('onReady', async () => pool.warm());
   app.addHook('onClose', () => pool.close());
@@ -66,8 +80,23 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     try {
       return await pool.render({ url: url.href, config, registry, renderedAt, apiUrl: apiUrl() });
     } catch (error) {
-      report(error);
+      const isPaused = error instanceof RenderPaused;
+      count(isPaused ? 'page-paused' : 'page-failed');
+      // What ended the workers is in the log already.
+      if (!isPaused) report(error);
       return undefined;
+    }
+  };
+
+  /** A remote whose files are not the published ones leaves the page to the browser, which refuses them as well. */
+  const withAssets = async (registry: Registry, rendered: RenderedPageOnly | undefined) => {
+    try {
+      return { page: rendered, assets: await pageAssets(registry, rendered?.chunks ?? {}) };
+    } catch (error) {
+      if (!rendered) throw error;
+      report(error);
+      count('page-failed');
+      return { page: undefined, assets: await pageAssets(registry, {}) };
     }
   };
 
@@ -80,19 +109,19 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const renderedAt = new Date().toISOString();
     const rendered = await render(url, registry, renderedAt);
     if (rendered?.kind === 'redirect') return rendered;
-    const assets = await pageAssets(registry, rendered?.chunks ?? {});
+    const { page, assets } = await withAssets(registry, rendered);
     const html = writeDocument({
       assets,
       registry,
       config,
       renderedAt,
-      page: rendered,
+      page,
       shopName: profile.name,
       liveReload,
     });
-    const keep = rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
+    const keep = page?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
     return {
-      status: rendered?.status ?? (remoteForPath(registry.remotes, url.pathname) ? 200 : 404),
+      status: page?.status ?? (remoteForPath(registry.remotes, url.pathname) ? 200 : 404),
       bodies: new Map([['identity', Buffer.from(withScheme(html, scheme))]]),
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
     };

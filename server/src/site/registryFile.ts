@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
+import {
+  explain,
+  registryFileSchema,
+  remoteNameSchema,
+  remoteSchema,
+  type RegisteredRemote,
+} from '../releases/registrySchema';
 
-const remoteSchema = z.object({
-  version: z.string().check(z.regex(/^[\w.-]+$/)),
-  /** From the site's root, or absolute when the remote is served from elsewhere. */
-  entry: z.string().check(z.regex(/^(\/|https?:\/\/).+\/mf-manifest\.json$/)),
-  prefixes: z.array(z.string().check(z.startsWith('/'))),
-  /** Version range of every shared module that the remote was built for. */
-  requires: z.record(z.string(), z.string()),
-  integrity: z.record(z.string(), z.string()),
-});
-
-const registryFileSchema = z.object({
-  remotes: z.record(z.string().check(z.regex(/^[a-z][a-z-]*$/)), remoteSchema),
-});
-
-export type RegisteredRemote = z.infer<typeof remoteSchema>;
+export type { RegisteredRemote };
 /** `revision` changes with every change of the registry. */
 export type Registry = { revision: string; remotes: Record<string, RegisteredRemote> };
+
+/** No registry could be read since the process started. Says nothing of folders: it may reach a visitor. */
+export class RegistryMissing extends Error {
+  readonly statusCode = 503;
+  constructor() {
+    super('The pages of this site are not published yet');
+  }
+}
 
 const LOOK_EVERY_MS = 250;
 
 /**
- * Reads `remotes.json` of the store again when it has changed. A file that cannot be read leaves the last good registry in
- * force and is reported once. Throws only when there never was a good one.
+ * Reads `remotes.json` of the store again when it has changed. An entry that cannot be used leaves the last good one of that
+ * remote in force, a file that cannot be read all of them; either is reported once. Throws `RegistryMissing` only when there
+ * never was a good one.
  */
 export function watchRegistry(
   remotesDir: string,
@@ -34,17 +35,16 @@ export function watchRegistry(
   const file = path.join(remotesDir, 'remotes.json');
   let current: Registry | undefined;
   let seen = '';
+  let reported = '';
   let lookedAt = 0;
 
-  const look = async (): Promise<Registry> => {
-    const { mtimeMs, ino } = await stat(file);
-    const mark = `${mtimeMs}:${ino}`;
-    if (current && mark === seen) return current;
+  const look = async (): Promise<void> => {
+    const { mark, text } = await readIfChanged(file, seen);
+    if (text === undefined) return;
+    // From here on the file has been read: what is wrong with it stays wrong until it changes.
     seen = mark;
-    const text = await readFile(file, 'utf8');
-    const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    current = { revision, ...registryFileSchema.parse(JSON.parse(text)) };
-    return current;
+    current = readRegistry(text, current?.remotes ?? {}, report);
+    reported = '';
   };
 
   return async () => {
@@ -52,13 +52,52 @@ export function watchRegistry(
     if (current && now - lookedAt < LOOK_EVERY_MS) return current;
     lookedAt = now;
     try {
-      return await look();
+      await look();
     } catch (error) {
-      if (!current) throw error;
-      report(error);
-      return current;
+      const message = String(error);
+      if (message !== reported) report(error);
+      reported = message;
     }
+    if (!current) throw new RegistryMissing();
+    return current;
   };
+}
+
+/** The mark and the text are of one and the same file, also while it is replaced. */
+async function readIfChanged(file: string, seen: string): Promise<{ mark: string; text?: string }> {
+  const handle = await open(file);
+  try {
+    const { mtimeMs, ino, size } = await handle.stat();
+    const mark = `${mtimeMs}:${ino}:${size}`;
+    return mark === seen ? { mark } : { mark, text: await handle.readFile('utf8') };
+  } finally {
+    await handle.close();
+  }
+}
+
+function readRegistry(
+  text: string,
+  lastGood: Registry['remotes'],
+  report: (error: unknown) => void,
+): Registry {
+  const remotes: Registry['remotes'] = {};
+  for (const [name, entry] of Object.entries(registryFileSchema.parse(JSON.parse(text)).remotes)) {
+    const named = remoteNameSchema.safeParse(name);
+    const parsed = remoteSchema.safeParse(entry);
+    if (named.success && parsed.success) {
+      remotes[name] = parsed.data;
+      continue;
+    }
+    const kept = lastGood[name];
+    if (kept) remotes[name] = kept;
+    const problem = [named, parsed]
+      .flatMap(({ error }) => (error ? explain(error) : []))
+      .join('; ');
+    const instead = kept ? `version ${kept.version} stays in force` : 'it is left out';
+    report(new Error(`The registry's entry of ${name} cannot be used, ${instead}: ${problem}`));
+  }
+  const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
+  return { revision, remotes };
 }
 
 /** Origins other than the site's own that remotes are served from. */

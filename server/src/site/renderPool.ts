@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from 'shared/types/renderedPage';
 import type { Registry } from './registryFile';
+import type { RenderEvent } from './renderMetrics';
 import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
+import { createRestartPause } from './restartPause';
 
 type Question = Omit<RenderQuestion, 'id' | 'registry'> & { registry: Registry };
 type Pending = {
@@ -15,29 +17,51 @@ type Slot = { worker: Worker; pending: Map<number, Pending>; revision?: string }
 /** The worker ended under a page that may well not be the one that ended it. */
 class WorkerEnded extends Error {}
 
+/** Workers ended again and again: until the pause is over, pages are left to the browser. */
+export class RenderPaused extends Error {}
+
 type PoolOptions = {
   size: number;
   timeoutMs: number;
   workerFile: URL;
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
+  count?: (event: RenderEvent) => void;
+  /** Milliseconds by which the pauses between workers are measured. */
+  now?: () => number;
 };
 
 const MEMORY_MB = 192;
 
 /**
  * Worker threads that render pages, without environment and with limits of time and memory. A worker that hangs, crashes
- * or outgrows its memory is replaced; the pages it was at fail and are left to the browser.
+ * or outgrows its memory is replaced; the pages it was at fail and are left to the browser. When that happens again and again,
+ * the next worker waits (`createRestartPause`).
  */
-export function createRenderPool({ size, timeoutMs, workerFile, workerData, report }: PoolOptions) {
+export function createRenderPool({
+  size,
+  timeoutMs,
+  workerFile,
+  workerData,
+  report,
+  count = () => {},
+  now = () => performance.now(),
+}: PoolOptions) {
+  const pause = createRestartPause();
   let nextId = 1;
   let closed = false;
   const slots: (Slot | undefined)[] = Array.from({ length: size }, () => undefined);
 
   /** Nothing more is asked of a worker that ends: its thread lives on for a moment. */
-  const retire = (slot: Slot) => {
+  const retire = (slot: Slot, event: RenderEvent) => {
     const index = slots.indexOf(slot);
-    if (index >= 0) slots[index] = undefined;
+    if (index < 0) return;
+    slots[index] = undefined;
+    if (closed) return;
+    count(event);
+    const pauseMs = pause.ended(now());
+    if (pauseMs > 0)
+      report(new Error(`Render workers ended repeatedly: none is started for ${pauseMs} ms`));
   };
 
   const startWorker = (index: number): Slot => {
@@ -50,7 +74,7 @@ export function createRenderPool({ size, timeoutMs, workerFile, workerData, repo
     worker.unref();
     const slot: Slot = { worker, pending: new Map() };
     const end = (reason: Error) => {
-      retire(slot);
+      retire(slot, 'worker-ended');
       for (const { reject, timer } of slot.pending.values()) {
         clearTimeout(timer);
         reject(reason);
@@ -75,12 +99,13 @@ export function createRenderPool({ size, timeoutMs, workerFile, workerData, repo
   };
 
   const leastBusy = (): Slot => {
+    const mayStart = pause.isOver(now());
     let best: Slot | undefined;
     for (const [index, slot] of slots.entries()) {
-      const candidate = slot ?? startWorker(index);
-      if (!best || candidate.pending.size < best.pending.size) best = candidate;
+      const candidate = slot ?? (mayStart ? startWorker(index) : undefined);
+      if (candidate && (!best || candidate.pending.size < best.pending.size)) best = candidate;
     }
-    if (!best) throw new Error('The render pool has no workers');
+    if (!best) throw new RenderPaused('No render worker is there, and none may be started yet');
     return best;
   };
 
@@ -92,7 +117,7 @@ export function createRenderPool({ size, timeoutMs, workerFile, workerData, repo
         const { pathname } = new URL(question.url);
         reject(new Error(`Rendering ${pathname} took longer than ${timeoutMs} ms`));
         slot.pending.delete(id);
-        retire(slot);
+        retire(slot, 'worker-late');
         void slot.worker.terminate();
       }, timeoutMs);
       slot.pending.set(id, { resolve, reject, timer });
@@ -117,7 +142,7 @@ export function createRenderPool({ size, timeoutMs, workerFile, workerData, repo
       } catch (error) {
         const isLate = performance.now() - began > timeoutMs / 2;
         if (closed || isLate || !(error instanceof WorkerEnded)) throw error;
-        return ask(question);
+        return await ask(question);
       }
     },
     /** Starts the workers before the first visitor comes. */

@@ -1,3 +1,4 @@
+import type { Registry as MetricsRegistry } from 'prom-client';
 import type { ShopProfile } from 'shared/types/shopProfile';
 
 /** What the composition of pages needs to know of the deployment. */
@@ -16,4 +17,6 @@ export type SiteOptions = {
   liveReload?: boolean;
   /** Page renders that may take longer end their worker. Milliseconds. */
   renderTimeoutMs?: number;
+  /** Where figures of the composition are counted; left out, they are counted for nobody. */
+  metrics?: MetricsRegistry;
 };
