@@ -19,6 +19,7 @@ import { remoteForPath } from 'shared/rules/remoteForPath';
 import type { RenderedPage } from 'shared/types/renderedPage';
 import { headOf } from './head/pageHead';
 import { renderHead } from './head/renderHead';
+import { refuseLargeData, refuseLargeHtml } from './pageSize';
 import { Providers } from './Providers';
 import type { Registry } from './registry/registry';
 import { bindRemoteRoutes } from './routing/bindRoutes';
@@ -124,12 +125,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   if (status >= 500)
     throw thrown instanceof Error ? thrown : new Error(`The page's loader failed with ${status}`);
 
+  refuseLargeData(url.pathname, context.loaderData, store.getState());
   const router = reactRouter.createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <Providers store={store} shopData={shopData} config={config} renderedAt={renderedAt}>
       <reactRouter.StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
+  refuseLargeHtml(url.pathname, html);
   const state = store.getState();
   // What is cached would keep the store for a minute.
   if (state.shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { readRemoteFile } from './remoteFiles';
+import { pinOf, readRemoteFile } from './remoteFiles';
 import type { RegisteredRemote, Registry } from './registryFile';
 
 const assetsSchema = z.object({
@@ -27,7 +27,8 @@ function parseManifest(text: string): Manifest {
   return { parsed: manifestSchema.parse(raw), raw };
 }
 
-export type Asset = { url: string; integrity?: string | undefined };
+/** Nothing is named in a page without the hash that the browser checks it against. */
+export type Asset = { url: string; integrity: string };
 /** Everything that one page needs, in the order of the document. */
 export type PageAssets = {
   entry: Asset;
@@ -47,7 +48,9 @@ export function createAssetIndex(shellDir: string, remotesDir: string) {
   const remotes = new Map<string, Promise<{ assets: Assets; manifest: Manifest }>>();
 
   const loadRemote = (name: string, remote: RegisteredRemote) => {
-    const key = `${name}@${remote.entry}`;
+    // Another pin means another file, also at the same address.
+    const pins = [pinOf(remote, 'assets.json'), pinOf(remote, 'mf-manifest.json')];
+    const key = [name, remote.entry, ...pins].join(' ');
     let loaded = remotes.get(key);
     if (!loaded) {
       loaded = Promise.all([
@@ -63,7 +66,10 @@ export function createAssetIndex(shellDir: string, remotesDir: string) {
     return loaded;
   };
 
-  /** `chunks`: names of webpack chunks by remote, as the renderer used them. */
+  /**
+   * `chunks`: names of webpack chunks by remote, as the renderer used them. Throws when the files of one of these remotes are
+   * not the published ones: the page is then composed without any (`chunks` empty).
+   */
   return async function pageAssets(
     registry: Registry,
     chunks: Record<string, string[]>,
@@ -76,20 +82,26 @@ export function createAssetIndex(shellDir: string, remotesDir: string) {
     const scripts = new Map<string, Asset>();
     const styles = new Map<string, Asset>();
     const manifests: Record<string, unknown> = {};
-    const add = (base: string, files: readonly string[], { integrity }: Assets) => {
+    const add = (base: string, files: readonly string[], hashOf: (file: string) => string) => {
       for (const file of files) {
         const url = base + file;
-        (file.endsWith('.css') ? styles : scripts).set(url, { url, integrity: integrity[file] });
+        (file.endsWith('.css') ? styles : scripts).set(url, { url, integrity: hashOf(file) });
       }
+    };
+    const hashOfShell = (file: string) => {
+      const hash = shellAssets.integrity[file];
+      if (!hash) throw new Error(`The shell's assets.json names ${file} without its hash`);
+      return hash;
     };
 
     const mainFiles = shellAssets.groups['main'] ?? [];
-    add(SHELL_BASE, mainFiles, shellAssets);
+    add(SHELL_BASE, mainFiles, hashOfShell);
     for (const [name, names] of Object.entries(chunks)) {
       const remote = registry.remotes[name];
       if (!remote) continue;
       const { assets, manifest } = await loadRemote(name, remote);
       const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+      const hashOf = (file: string) => pinOf(remote, file);
       const exposed = manifest.parsed.exposes.find((expose) => expose.name === 'remote');
       add(
         base,
@@ -97,12 +109,12 @@ export function createAssetIndex(shellDir: string, remotesDir: string) {
           manifest.parsed.metaData.remoteEntry.name,
           ...(exposed ? [...exposed.assets.js.sync, ...exposed.assets.css.sync] : []),
         ],
-        assets,
+        hashOf,
       );
       for (const chunk of names) {
         for (const module of assets.consumes[chunk] ?? [])
-          add(SHELL_BASE, shellAssets.provides[module] ?? [], shellAssets);
-        add(base, assets.groups[chunk] ?? [], assets);
+          add(SHELL_BASE, shellAssets.provides[module] ?? [], hashOfShell);
+        add(base, assets.groups[chunk] ?? [], hashOf);
       }
       manifests[remote.entry] = manifest.raw;
     }

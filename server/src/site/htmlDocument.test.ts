@@ -5,7 +5,12 @@ const remote = {
   entry: '/remotes/booking/1/mf-manifest.json',
   prefixes: ['/book'],
   requires: { react: '^19.0.0' },
-  integrity: { 'a.js': 'sha384-a', 'ssr/server.cjs': 'sha384-s' },
+  integrity: {
+    'a.js': 'sha384-a',
+    'mf-manifest.json': 'sha384-m',
+    'assets.json': 'sha384-l',
+    'ssr/server.cjs': 'sha384-s',
+  },
 };
 const parts = {
   assets: {
@@ -56,15 +61,31 @@ test('every script and style sheet is named with its integrity, and nothing is i
   ).toBe(true);
 });
 
+test('an address or a hash that holds markup stays text', () => {
+  const evil = { url: '/a.js"><script>alert(1)</script>', integrity: `"'><script src=//evil>` };
+  const html = writeDocument({
+    ...parts,
+    shopName: '<b>Shop</b>',
+    assets: { ...parts.assets, scripts: [evil], styles: [evil], entry: evil },
+    page: undefined,
+  });
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html).toContain('integrity="&quot;&#39;&gt;&lt;script src=//evil&gt;"');
+  expect(html).toContain('<title>&lt;b&gt;Shop&lt;/b&gt;</title>');
+});
+
 test('text of visitors in the state cannot end the data block', () => {
   const html = writeDocument({ ...parts, page });
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(bootOf(html).rendered?.state).toEqual(page.state);
 });
 
-test('the page carries the hashes of its own remotes only, and none of server code', () => {
+test('the page carries the hashes of its own remotes only, and none of what the server alone reads', () => {
   const { registry } = bootOf(writeDocument({ ...parts, page }));
-  expect(registry.remotes['booking']?.integrity).toEqual({ 'a.js': 'sha384-a' });
+  expect(registry.remotes['booking']?.integrity).toEqual({
+    'a.js': 'sha384-a',
+    'mf-manifest.json': 'sha384-m',
+  });
   expect(registry.remotes.community.integrity).toBeUndefined();
 });
 

@@ -1,7 +1,9 @@
 import { escapeJson } from 'shared/rules/escapeJson';
 import type { RenderedPage } from 'shared/types/renderedPage';
 import type { Asset, PageAssets } from './assets';
+import { joined, markup, trusted } from './markup';
 import type { Registry } from './registryFile';
+import type { ServerFile } from './remoteFiles';
 
 export type Scheme = 'light' | 'dark' | undefined;
 
@@ -17,12 +19,9 @@ type DocumentParts = {
   liveReload: boolean;
 };
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** `crossorigin` is the same on preload and tag, or everything would be downloaded twice. */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
-  `${address}="${escapeAttribute(url)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
+  markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
 /** The registry without the hashes that this page needs none of; the browser fetches the whole when it needs another remote. */
 function registryForPage(registry: Registry, remotes: readonly string[]) {
@@ -41,8 +40,10 @@ function registryForPage(registry: Registry, remotes: readonly string[]) {
   };
 }
 
+const SERVERS_OWN = new Set<string>(['assets.json', 'ssr/server.cjs'] satisfies ServerFile[]);
+
 const browserFiles = (integrity: Record<string, string>) =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => !file.startsWith('ssr/')));
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => !SERVERS_OWN.has(file)));
 
 /** The whole document, but for the visitor's colour scheme, which `withScheme` writes into it. */
 export function writeDocument({
@@ -72,25 +73,24 @@ export function writeDocument({
         }
       : {}),
   };
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    page ? page.head : `<title>${escapeAttribute(shopName)}</title>`,
-    assets.styles.map((asset) => `<link rel="stylesheet" ${attributes(asset, 'href')}>`).join(''),
-    `<script defer fetchpriority="high" ${attributes(assets.entry, 'src')}></script>`,
-    assets.scripts
-      .map((asset) => `<link rel="preload" as="script" ${attributes(asset, 'href')}>`)
-      .join(''),
-    '<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-180.png">',
-    '<link rel="manifest" href="/static/site.webmanifest"><meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#fbfbfd" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1012" media="(prefers-color-scheme: dark)">',
-    liveReload ? '<script defer src="/__dev/reload.js"></script>' : '',
-    `</head><body><div id="root">${page?.html ?? ''}</div>`,
-    page
-      ? ''
-      : '<noscript><p>This page needs JavaScript right now. Please try again in a moment, or call the shop.</p></noscript>',
-    `<script type="application/json" id="boot">${escapeJson(boot)}</script></body></html>`,
-  ].join('');
+  return joined([
+    markup`<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    page ? trusted(page.head) : markup`<title>${shopName}</title>`,
+    ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
+    markup`<script defer fetchpriority="high" ${attributes(assets.entry, 'src')}></script>`,
+    ...assets.scripts.map(
+      (asset) => markup`<link rel="preload" as="script" ${attributes(asset, 'href')}>`,
+    ),
+    markup`<link rel="icon" href="/static/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/static/icon-180.png">`,
+    markup`<link rel="manifest" href="/static/site.webmanifest"><meta name="color-scheme" content="light dark">`,
+    markup`<meta name="theme-color" content="#fbfbfd" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1012" media="(prefers-color-scheme: dark)">`,
+    liveReload && markup`<script defer src="/__dev/reload.js"></script>`,
+    markup`</head><body><div id="root">${page ? trusted(page.html) : ''}</div>`,
+    !page &&
+      markup`<noscript><p>This page needs JavaScript right now. Please try again in a moment, or call the shop.</p></noscript>`,
+    markup`<script type="application/json" id="boot">${trusted(escapeJson(boot))}</script></body></html>`,
+  ]).markup;
 }
 
 const HTML_TAG = '<html lang="en">';

@@ -5,21 +5,34 @@ import type { RegisteredRemote } from './registryFile';
 
 /** Less than a page may take: an origin that hangs must not cost the worker, and with it the pages of others. */
 const FETCH_TIMEOUT_MS = 2500;
+/** Ten times the largest file of today. */
+const LARGEST_BYTES = 8 << 20;
+
+/** Files that the server goes by when it composes a page with a remote: one of them changed, and the remote is refused. */
+export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
+export type ServerFile = (typeof SERVER_FILES)[number];
+
+/** The hash that the registry pins a file of a remote to. Throws when it pins none: what is not pinned is not used. */
+export function pinOf({ entry, integrity }: RegisteredRemote, file: string): string {
+  const pin = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
+  if (!pin) throw new Error(`The registry pins no ${file} of ${entry}: publish the remote again`);
+  return pin;
+}
 
 /**
- * Reads a file of a published remote: from the store when it is served here, else over HTTP. A file whose hash the registry
- * names must have it. Throws when the file is missing or another one.
+ * Reads a file of a published remote: from the store when it is served here, else over HTTP. Throws when the file is missing,
+ * too large, not pinned by the registry, or another one than the pinned.
  */
 export async function readRemoteFile(
   remotesDir: string,
   remote: RegisteredRemote,
-  file: string,
+  file: ServerFile,
 ): Promise<string> {
+  const expected = pinOf(remote, file);
   const bytes = remote.entry.startsWith('/')
     ? await readFromStore(remotesDir, remote.entry, file)
     : await fetchFile(remote.entry, file);
-  const expected = remote.integrity[file];
-  if (expected && expected !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`) {
+  if (expected !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`) {
     throw new Error(`${file} of ${remote.entry} is not the published file`);
   }
   return bytes.toString('utf8');
@@ -36,6 +49,14 @@ async function fetchFile(entry: string, file: string): Promise<Buffer> {
   const response = await fetch(new URL(file, entry), {
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  if (!response.ok || !response.body)
+    throw new Error(`${response.url} answered ${response.status}`);
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body) {
+    bytes += part.length;
+    if (bytes > LARGEST_BYTES) throw new Error(`${response.url} is larger than any published file`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

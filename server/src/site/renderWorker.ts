@@ -52,7 +52,12 @@ shell.installRemoteLoader(async (name) => {
   const remote = registry.remotes[name];
   if (!remote) throw new Error(`The registry names no remote ${name}`);
   shell.checkCompatible(name, remote);
-  const code = await readRemoteFile(remotesDir, remote, 'ssr/server.cjs');
+  // All or nothing: with any of its files changed the remote is refused here, not half way into a page.
+  const [code] = await Promise.all([
+    readRemoteFile(remotesDir, remote, 'ssr/server.cjs'),
+    readRemoteFile(remotesDir, remote, 'assets.json'),
+    readRemoteFile(remotesDir, remote, 'mf-manifest.json'),
+  ]);
   const exposed = evaluate(code, `${name}@${remote.version}/ssr/server.cjs`, allowedRequire) as {
     remote?: unknown;
   };
@@ -63,7 +68,8 @@ shell.installRemoteLoader(async (name) => {
 function useRegistry(next: Registry): void {
   const names = new Set([...Object.keys(registry.remotes), ...Object.keys(next.remotes)]);
   for (const name of names) {
-    if (registry.remotes[name]?.entry !== next.remotes[name]?.entry) shell.forgetRemote(name);
+    const [known, given] = [registry.remotes[name], next.remotes[name]];
+    if (JSON.stringify(known) !== JSON.stringify(given)) shell.forgetRemote(name);
   }
   registry = next;
 }

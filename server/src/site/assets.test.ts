@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
+import { createAssetIndex } from './assets';
+
+const SHELL = {
+  groups: { main: ['main.1.js', 'main.1.css'] },
+  integrity: {
+    'main.1.js': hashOf('main'),
+    'main.1.css': hashOf('style'),
+    'query.1.js': hashOf('query'),
+  },
+  provides: { 'shared/query': ['query.1.js'] },
+  consumes: {},
+};
+const files = (js: readonly string[] = []) => ({ sync: js });
+const manifestOf = (entry: string) =>
+  JSON.stringify({
+    name: 'booking',
+    metaData: { remoteEntry: { name: entry } },
+    exposes: [{ name: 'remote', assets: { js: files(['expose.js']), css: files() } }],
+  });
+const assetsOf = (groups: Record<string, string[]>) =>
+  JSON.stringify({
+    groups,
+    // A remote's own list of hashes counts for nothing.
+    integrity: { 'page-book.js': '"><script src=//evil.example>' },
+    provides: {},
+    consumes: { 'page-book': ['shared/query'] },
+  });
+const FILES = {
+  'mf-manifest.json': manifestOf('remoteEntry.js'),
+  'assets.json': assetsOf({ 'page-book': ['page-book.js', 'page-book.css'] }),
+  'ssr/server.cjs': '',
+  'remoteEntry.js': 'entry',
+  'expose.js': 'expose',
+  'page-book.js': 'page',
+  'page-book.css': 'css',
+};
+const BASE = '/remotes/booking/1.0.0-ab/';
+const CHUNKS = { booking: ['page-book'] };
+let folder: string;
+const write = (file: string, content: string) => {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+};
+const registryOf = (contents: Record<string, string>, revision = '1') => ({
+  revision,
+  remotes: { booking: releasedRemote('booking', '1.0.0-ab', contents) },
+});
+const storeRemote = (contents: Record<string, string>) => {
+  for (const [file, content] of Object.entries(contents))
+    write(`remotes/booking/1.0.0-ab/${file}`, content);
+};
+const index = () => createAssetIndex(path.join(folder, 'shell'), path.join(folder, 'remotes'));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  write('shell/assets.json', JSON.stringify(SHELL));
+  storeRemote(FILES);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a page names the files of its chunks, of the shared modules and of the shell, each with its pinned hash', async () => {
+  const page = await index()(registryOf(FILES), CHUNKS);
+  expect(page.entry).toEqual({ url: '/shell/main.1.js', integrity: hashOf('main') });
+  expect(page.scripts).toEqual([
+    { url: `${BASE}remoteEntry.js`, integrity: hashOf('entry') },
+    { url: `${BASE}expose.js`, integrity: hashOf('expose') },
+    { url: '/shell/query.1.js', integrity: hashOf('query') },
+    { url: `${BASE}page-book.js`, integrity: hashOf('page') },
+  ]);
+  expect(page.styles).toEqual([
+    { url: '/shell/main.1.css', integrity: hashOf('style') },
+    { url: `${BASE}page-book.css`, integrity: hashOf('css') },
+  ]);
+  expect(page.manifests).toEqual({
+    [`${BASE}mf-manifest.json`]: JSON.parse(FILES['mf-manifest.json']) as unknown,
+  });
+});
+
+test.each([
+  ['mf-manifest.json', manifestOf('evil.js')],
+  ['assets.json', assetsOf({ 'page-book': ['//evil.example/a.js'] })],
+])('a %s that is not the published one refuses the remote', async (file, content) => {
+  storeRemote({ ...FILES, [file]: content });
+  await expect(index()(registryOf(FILES), CHUNKS)).rejects.toThrow(
+    `${file} of ${BASE}mf-manifest.json is not the published file`,
+  );
+});
+
+test.each([
+  ['the manifest', 'mf-manifest.json', manifestOf('unpinned.js')],
+  ['the list of files', 'assets.json', assetsOf({ 'page-book': ['unpinned.js'] })],
+])(
+  'a file that %s names and the registry does not pin refuses the remote',
+  async (_case, file, content) => {
+    const contents = { ...FILES, [file]: content };
+    storeRemote(contents);
+    await expect(index()(registryOf(contents), CHUNKS)).rejects.toThrow('pins no unpinned.js');
+  },
+);
+
+test('a refused remote is asked for again, and pages without it are composed meanwhile', async () => {
+  const pageAssets = index();
+  storeRemote({ ...FILES, 'assets.json': '{}' });
+  await expect(pageAssets(registryOf(FILES), CHUNKS)).rejects.toThrow('not the published');
+  expect((await pageAssets(registryOf(FILES), {})).scripts).toEqual([]);
+  storeRemote(FILES);
+  expect((await pageAssets(registryOf(FILES), CHUNKS)).scripts).toHaveLength(4);
+});
+
+test('another pin at the same address is another file', async () => {
+  const pageAssets = index();
+  await pageAssets(registryOf(FILES), CHUNKS);
+  const next = { ...FILES, 'assets.json': assetsOf({ 'page-book': ['page-book.js'] }) };
+  storeRemote(next);
+  expect((await pageAssets(registryOf(next, '2'), CHUNKS)).styles).toHaveLength(1);
+});
+
+test('a shell whose list lacks the hash of a file, or names no entry, is not served', async () => {
+  write('shell/assets.json', JSON.stringify({ ...SHELL, integrity: {} }));
+  await expect(index()(registryOf(FILES), {})).rejects.toThrow('names main.1.js without its hash');
+  write('shell/assets.json', JSON.stringify({ ...SHELL, groups: {} }));
+  await expect(index()(registryOf(FILES), {})).rejects.toThrow('The shell is not built');
+});
