@@ -117,7 +117,8 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
         ignoreOrder: true,
       }),
       new AssetsManifestPlugin(rangesOf(federation?.shared ?? {})),
-      new IntegrityRuntimePlugin(),
+      // The registry pins the files of remotes; those of the shell are the site's own.
+      new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
       ...(federation
         ? [
             new ModuleFederationPlugin({

@@ -44,6 +44,7 @@ export async function startSite(boot: Boot): Promise<void> {
     }
   };
 
+  forgetRefusedStyles();
   const hydrated = await prepareHydration();
   mark('prepared');
   const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
@@ -83,6 +84,13 @@ export async function startSite(boot: Boot): Promise<void> {
   }
   keepCart(store, visitorStorage());
   mark('started');
+}
+
+/** A style sheet of the document that did not come, or was not the published one, is asked for again, and fails its page. */
+function forgetRefusedStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (!link.sheet) link.remove();
+  }
 }
 
 /** The first screen is chosen before the first commit: no blank page and no flash of a placeholder. */

@@ -16,6 +16,13 @@ declare global {
 
 const integrity: Record<string, string> = (globalThis.__remoteIntegrity ??= {});
 
+/** Throws when the registry pins no file at this address: what is not pinned is not used. */
+function pinOf(url: string): string {
+  const pin = integrity[url];
+  if (!pin) throw new Error(`The registry pins no file ${url}`);
+  return pin;
+}
+
 function entryUrl(entry: string): string {
   return new URL(entry, location.origin).href;
 }
@@ -50,8 +57,10 @@ export function startFederation(registry: Registry, manifests: Record<string, un
         if (arrived) {
           return new Response(JSON.stringify(arrived));
         }
+        // The browser compares the bytes, also where a page has no `crypto.subtle` (plain HTTP in a shop's own network).
         const response = await fetch(url, {
           ...init,
+          integrity: pinOf(url),
           cache: 'no-cache',
           signal: AbortSignal.timeout(8000),
         });
@@ -63,7 +72,7 @@ export function startFederation(registry: Registry, manifests: Record<string, un
         const script = document.createElement('script');
         script.crossOrigin = 'anonymous';
         script.fetchPriority = 'high';
-        if (integrity[url]) script.integrity = integrity[url];
+        script.integrity = pinOf(url);
         script.src = url;
         return script;
       },
@@ -75,7 +84,7 @@ export function startFederation(registry: Registry, manifests: Record<string, un
         link.rel = 'preload';
         link.as = 'style';
         link.crossOrigin = 'anonymous';
-        if (integrity[url]) link.integrity = integrity[url];
+        link.integrity = pinOf(url);
         link.href = url;
         return link;
       },

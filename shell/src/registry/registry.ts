@@ -8,8 +8,13 @@ const remoteEntrySchema = z.object({
   prefixes: z.array(z.string()),
   /** Version range of every shared module that the remote was built for; left out as `integrity` is. */
   requires: z.optional(z.record(z.string(), z.string())),
-  /** sha384 of every script and style sheet, by file name; left out where the page needs none of them yet. */
-  integrity: z.optional(z.record(z.string(), z.string())),
+  /**
+   * sha384 of the manifest and of every script and style sheet, by file name; left out where the page needs none of them yet.
+   * A browser takes a hash that it cannot read for none at all.
+   */
+  integrity: z.optional(
+    z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+  ),
 });
 
 export const registrySchema = z.object({
