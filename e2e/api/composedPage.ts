@@ -1,4 +1,10 @@
-export type ComposedPage = { status: number; rendered: boolean; isWhole: boolean; ms: number };
+export type ComposedPage = {
+  status: number;
+  rendered: boolean;
+  isWhole: boolean;
+  html: string;
+  ms: number;
+};
 
 /** Asks for a page as a browser would: whether it came, and whether the server rendered it or left it to the browser. */
 export async function composedPage(url: string): Promise<ComposedPage> {
@@ -9,6 +15,7 @@ export async function composedPage(url: string): Promise<ComposedPage> {
     status: response.status,
     rendered: /<main[\s>]/.test(html) && !html.includes('<div id="root"></div>'),
     isWhole: html.includes('id="boot"') && html.endsWith('</html>'),
+    html,
     ms: Math.round(performance.now() - began),
   };
 }

@@ -4,7 +4,7 @@ import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
 import { postgresOutage, twoProcesses } from './postgresOutage';
 import { races, repeats } from './races';
-import { brokenRemotes } from './remotes';
+import { brokenRemotes, changedFiles } from './remotes';
 import { renderWorkers } from './renderWorkers';
 import { report, type Fault } from './report';
 
@@ -20,6 +20,7 @@ const FAULTS: Record<string, Fault> = {
   zone: otherZone,
   workers: renderWorkers,
   remotes: brokenRemotes,
+  files: changedFiles,
 };
 
 const only = process.argv

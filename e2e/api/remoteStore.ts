@@ -7,6 +7,12 @@ import path from 'node:path';
 
 const PUBLISHED = path.resolve(import.meta.dirname, '../../dist/remotes');
 
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
 export type Remote = {
   version: string;
   entry: string;
@@ -40,6 +46,9 @@ export async function openRemoteStore() {
   const hanging = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const file = (request.url ?? '').replace(/^\/\d+\/remotes\//, '');
+    response.setHeader('access-control-allow-origin', '*');
+    const type = TYPES[path.extname(file)];
+    if (type) response.setHeader('content-type', type);
     if (behaviour(file, response)) {
       hanging.add(response);
       return;

@@ -1,4 +1,5 @@
 import { discardShop, startShop } from '../server';
+import { changing, MARK, pinnedFiles } from './changedFiles';
 import { composedPage, until } from './composedPage';
 import { openRemoteStore, sha384, type Remote, type RemoteStore } from './remoteStore';
 import { finding, type Fault } from './report';
@@ -96,6 +97,57 @@ export const brokenRemotes: Fault = {
           recovered === names.length &&
           slowest < 10_000;
         findings.push(finding(`a remote with ${fault}`, counts, holds));
+      }
+    } finally {
+      await discardShop(shop);
+      await store.close();
+    }
+    return findings;
+  },
+};
+
+/** Files by which the server goes: with one of them changed the page is left to the browser. */
+const SERVERS = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
+
+/** An origin changes one file after the other: nothing of it is used by the server, and every page is whole. */
+export const changedFiles: Fault = {
+  name: 'a remote with a changed file',
+  async run(short) {
+    const store = await openRemoteStore();
+    const shop = await startShop({ REMOTES_DIR: store.folder });
+    const findings = [];
+    try {
+      for (const name of short ? ['community'] : store.names) {
+        const remote = remoteOf(store, name);
+        const files = pinnedFiles(remote);
+        let whole = 0;
+        let refused = 0;
+        let marked = 0;
+        let othersRendered = 0;
+        for (const file of files) {
+          store.misbehave(name, {}, changing(name, remote, file));
+          await until(() => store.isInForce(shop.url), 3000);
+          const own = await composedPage(`${shop.url}${PAGES[name] ?? '/'}`);
+          if (own.status === 200 && own.isWhole) whole += 1;
+          if (SERVERS.includes(file) && !own.rendered) refused += 1;
+          if (own.html.includes(MARK)) marked += 1;
+          const beside = name === 'storefront' ? PAGES.repairs : PAGES.storefront;
+          if ((await composedPage(`${shop.url}${beside}`)).rendered) othersRendered += 1;
+        }
+        const counts = {
+          'files changed': files.length,
+          'pages whole': whole,
+          'left to the browser': refused,
+          'with anything of a changed file': marked,
+          'pages of others rendered': othersRendered,
+        };
+        const holds =
+          SERVERS.every((file) => files.includes(file)) &&
+          whole === files.length &&
+          refused === SERVERS.length &&
+          marked === 0 &&
+          othersRendered === files.length;
+        findings.push(finding(`${name} with one file changed`, counts, holds));
       }
     } finally {
       await discardShop(shop);

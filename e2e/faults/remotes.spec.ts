@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Page } from 'playwright/test';
+import { changing, MARK, pinnedFiles } from '../api/changedFiles';
+import { openRemoteStore } from '../api/remoteStore';
 import { untilAlive } from '../fixtures';
 import { discardShop, startShop, type ShopServer } from '../server';
 
@@ -127,6 +129,117 @@ test('a file of a remote that is not the published one is refused, on the server
   await page.goto(`${shop.url}/community`);
   await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+/** Asks the community's own webpack runtime for a chunk, as its pages do when they need it. */
+const loadChunk = (page: Page, chunk: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        type Runtime = { e: (chunk: string) => Promise<unknown> };
+        const { webpackChunkcommunity } = globalThis as unknown as {
+          webpackChunkcommunity: { push: (entry: unknown) => void };
+        };
+        const use = (runtime: Runtime) =>
+          runtime.e(name).then(
+            () => resolve('loaded'),
+            ({ name: reason }: Error) => resolve(reason),
+          );
+        webpackChunkcommunity.push([[`probe ${Math.random()}`], {}, use]);
+      }),
+    chunk,
+  );
+
+/** Whether anything of a changed file came into force. */
+const isHarmed = (page: Page) =>
+  page.evaluate(
+    (mark) =>
+      mark in globalThis ||
+      getComputedStyle(document.documentElement).getPropertyValue(`--${mark}`) !== '',
+    MARK,
+  );
+
+test('each file of a remote, changed by its origin, is refused, and the page stays whole', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const store = await openRemoteStore();
+  const shop = await startShop({ REMOTES_DIR: store.folder });
+  const remote = store.published['community'];
+  if (!remote) throw new Error('no community');
+  const files = pinnedFiles(remote);
+  /** Without these there is no page of the community, without the others a part of it is missing. */
+  const isEssential = (file: string) =>
+    /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|page-community\.)/.test(file);
+  const isChunk = (file: string) => /\.(js|css)$/.test(file) && !isEssential(file);
+  const chunkOf = (file: string) => file.replace(/\.\w+\.(js|css)$/, '');
+  expect(files.filter(isEssential)).toHaveLength(5);
+  expect(files.filter(isChunk).length).toBeGreaterThan(5);
+
+  for (const file of files) {
+    await test.step(file, async () => {
+      store.misbehave('community', {}, changing('community', remote, file));
+      await expect.poll(() => store.isInForce(shop.url)).toBe(true);
+      const page = await browser.newPage();
+      await page.goto(`${shop.url}/community`);
+      await untilAlive(page);
+      if (isEssential(file)) {
+        await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
+      } else {
+        await expect(page.getByRole('article').first()).toBeVisible();
+      }
+      if (isChunk(file)) {
+        expect(await loadChunk(page, chunkOf(file))).toBe('ChunkLoadError');
+        const other = files.find((each) => isChunk(each) && chunkOf(each) !== chunkOf(file)) ?? '';
+        expect(await loadChunk(page, chunkOf(other))).toBe('loaded');
+      }
+      expect(await isHarmed(page)).toBe(false);
+      await follow(page, 'Shop');
+      await expect(page.getByRole('button', { name: /Add to Cart/ }).first()).toBeVisible();
+      expect(await isHarmed(page)).toBe(false);
+      await page.close();
+    });
+  }
+  await discardShop(shop);
+  await store.close();
+});
+
+test('a file that the registry does not pin is not loaded, though nobody changed it', async ({
+  browser,
+}) => {
+  const store = await openRemoteStore();
+  const shop = await startShop({ REMOTES_DIR: store.folder });
+  const remote = store.published['community'];
+  if (!remote) throw new Error('no community');
+  const chunk = 'new-post-dialog';
+  const without = (isLeftOut: (file: string) => boolean) =>
+    Object.fromEntries(Object.entries(remote.integrity).filter(([file]) => !isLeftOut(file)));
+
+  await test.step('a chunk', async () => {
+    const integrity = without((file) => file.startsWith(chunk));
+    store.misbehave('community', { integrity });
+    await expect.poll(() => store.isInForce(shop.url)).toBe(true);
+    const page = await browser.newPage();
+    await page.goto(`${shop.url}/community`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await untilAlive(page);
+    expect(await loadChunk(page, chunk)).toBe('ChunkLoadError');
+    await page.close();
+  });
+  for (const file of pinnedFiles(remote).filter((name) =>
+    /^(remoteEntry|mf-manifest)/.test(name),
+  )) {
+    await test.step(file, async () => {
+      store.misbehave('community', { integrity: without((name) => name === file) });
+      await expect.poll(() => store.isInForce(shop.url)).toBe(true);
+      const page = await browser.newPage();
+      await page.goto(`${shop.url}/community`);
+      await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
+      await page.close();
+    });
+  }
+  await discardShop(shop);
+  await store.close();
 });
 
 test('a remote built for other shared modules is refused before its code runs, with both versions named', async ({
