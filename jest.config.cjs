@@ -18,6 +18,7 @@ const ES_MODULES = [
   '@base-ui',
   'fastify-type-provider-zod',
   'cookie',
+  'content-disposition',
 ];
 
 module.exports = {

@@ -3,6 +3,7 @@ import { diskFull } from './diskFull';
 import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
 import { postgresOutage, twoProcesses } from './postgresOutage';
+import { publishing } from './publishing';
 import { races, repeats } from './races';
 import { brokenRemotes, changedFiles } from './remotes';
 import { renderWorkers } from './renderWorkers';
@@ -21,6 +22,7 @@ const FAULTS: Record<string, Fault> = {
   workers: renderWorkers,
   remotes: brokenRemotes,
   files: changedFiles,
+  publishing,
 };
 
 const only = process.argv

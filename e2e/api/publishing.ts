@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finding, type Fault } from './report';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const NAMES = ['storefront', 'repairs', 'booking', 'community', 'admin'];
+
+type Published = { code: number | null; said: string };
+
+/** `npm run publish:remote -- <name>` into a store; `killAfterMs` ends it in the middle. */
+function publish(
+  remotesDir: string,
+  argument: string,
+  environment: Record<string, string> = {},
+  killAfterMs?: number,
+): Promise<Published> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(root, 'tools/publish.mjs'), argument], {
+      env: { PATH: process.env.PATH, REMOTES_DIR: remotesDir, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    child.on('exit', (code) => resolve({ code, said }));
+  });
+}
+
+const activeIn = (remotesDir: string) => {
+  const file = path.join(remotesDir, 'remotes.json');
+  if (!existsSync(file)) return {};
+  return (
+    JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<string, { version: string }> }
+  ).remotes;
+};
+
+/** Folders of versions whose files are not all there, and what was left beside them. */
+function leftovers(remotesDir: string): { half: number; strays: number } {
+  let half = 0;
+  let strays = readdirSync(remotesDir).filter((name) => /lock|next/.test(name)).length;
+  for (const name of NAMES.filter((each) => existsSync(path.join(remotesDir, each)))) {
+    for (const version of readdirSync(path.join(remotesDir, name))) {
+      const folder = path.join(remotesDir, name, version);
+      if (/\.(next|damaged)-/.test(version)) strays += 1;
+      else if (!existsSync(path.join(folder, 'ssr/server.cjs'))) half += 1;
+    }
+  }
+  return { half, strays };
+}
+
+/** The same versions are published by several at once, some are killed, and one has a bad address. */
+export const publishing: Fault = {
+  name: 'publishing at once',
+  async run(short) {
+    const store = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    try {
+      const each = short ? 2 : 8;
+      const all = NAMES.flatMap((name) => Array.from({ length: each }, () => name));
+      const published = await Promise.all(all.map((name) => publish(store, name)));
+      const active = activeIn(store);
+      const lost = NAMES.filter((name) => !active[name]).length;
+      const failed = published.filter(({ code }) => code !== 0).length;
+      const { half, strays } = leftovers(store);
+      const atOnce = finding(
+        'publishes of all remotes at once',
+        { publishes: all.length, failed, lost, 'half folders': half, 'files left behind': strays },
+        failed + lost + half + strays === 0,
+      );
+
+      const before = JSON.stringify(activeIn(store));
+      const bad = await publish(store, 'booking', { REMOTES_URL: 'http://remotes.example' });
+      const refused = bad.code !== 0 && /booking is not published: entry must be/.test(bad.said);
+      const kept = JSON.stringify(activeIn(store)) === before;
+      const badAddress = finding(
+        'a publish with an address that the site refuses',
+        { refused: Number(refused), 'registries changed': Number(!kept) },
+        refused && kept,
+      );
+      return [atOnce, badAddress, await killed(short ? 4 : 12)];
+    } finally {
+      rmSync(store, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Kills publishes at moments from their start to about their end; the next one must find everything in order. */
+async function killed(rounds: number) {
+  let half = 0;
+  let unreadable = 0;
+  let next = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const store = mkdtempSync(path.join(tmpdir(), 'publish-'));
+    try {
+      await publish(store, 'community', {}, 100 + (round * 2000) / rounds);
+      half += leftovers(store).half;
+      try {
+        activeIn(store);
+      } catch {
+        unreadable += 1;
+      }
+      if ((await publish(store, 'community')).code === 0 && activeIn(store)['community']) next += 1;
+    } finally {
+      rmSync(store, { recursive: true, force: true });
+    }
+  }
+  return finding(
+    'a publish that is killed',
+    {
+      kills: rounds,
+      'half folders': half,
+      'unreadable registries': unreadable,
+      'next ones in force': next,
+    },
+    half + unreadable === 0 && next === rounds,
+  );
+}
