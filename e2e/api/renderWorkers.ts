@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { discardShop, startShop } from '../server';
 import { composedPage, until } from './composedPage';
-import { openRemoteStore, publishedFile, sha384, type Remote } from './remoteStore';
+import {
+  openRemoteStore,
+  publishedFile,
+  sha384,
+  type Remote,
+  type RemoteStore,
+} from './remoteStore';
 import { finding, type Fault } from './report';
 
 /** Put before a remote's own server code. */
@@ -14,26 +20,65 @@ const HARM: Record<string, string> = {
     Promise.prototype.then = function (...rest) { kept.push(new Array(20000).fill(0)); return then.apply(this, rest); };`,
 };
 
+/** Serves the community with something harmful before its server code, and the hash of that. */
+function harmCommunity(store: RemoteStore, harm: string): void {
+  const remote = store.published.community as Remote;
+  const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
+  store.misbehave(
+    'community',
+    { integrity: { ...remote.integrity, 'ssr/server.cjs': sha384(code) } },
+    (file, response) => {
+      if (!file.endsWith('ssr/server.cjs')) return false;
+      response.end(code);
+      return true;
+    },
+  );
+}
+
+const endedWorkers = async (url: string) =>
+  Number(
+    /shop_render_events_total\{event="worker-ended"\} (\d+)/.exec(
+      await (await fetch(`${url}/metrics`)).text(),
+    )?.[1] ?? NaN,
+  );
+
+/** Page after page ends a worker: only a few are started, pages are answered at once all the same. */
+async function storm(store: RemoteStore, url: string, rounds: number) {
+  harmCommunity(store, HARM.crashes ?? '');
+  await until(() => store.isInForce(url), 3000);
+  const before = await endedWorkers(url);
+  let answered = 0;
+  let slowest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await composedPage(`${url}/community?search=storm${round}`);
+    if (page.status === 200 && page.isWhole) answered += 1;
+    slowest = Math.max(slowest, page.ms);
+  }
+  const ended = (await endedWorkers(url)) - before;
+  store.restore();
+  const counts = {
+    pages: rounds,
+    answered,
+    'workers ended': ended,
+    'ms for the slowest': slowest,
+  };
+  return finding(
+    'pages that end a render worker, one after the other',
+    counts,
+    answered === rounds && ended <= 12,
+  );
+}
+
 /** A remote's code hangs, crashes or eats memory while it renders: a worker ends, the site does not. */
 export const renderWorkers: Fault = {
   name: 'a render worker that fails',
   async run(short) {
     const store = await openRemoteStore();
     const shop = await startShop({ REMOTES_DIR: store.folder });
-    const remote = store.published.community as Remote;
     const findings = [];
     try {
       for (const [fault, harm] of Object.entries(HARM)) {
-        const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
-        store.misbehave(
-          'community',
-          { integrity: { ...remote.integrity, 'ssr/server.cjs': sha384(code) } },
-          (file, response) => {
-            if (!file.endsWith('ssr/server.cjs')) return false;
-            response.end(code);
-            return true;
-          },
-        );
+        harmCommunity(store, harm);
         await until(() => store.isInForce(shop.url), 3000);
         const rounds = short ? 4 : 20;
         const pages = await Promise.all(
@@ -61,6 +106,7 @@ export const renderWorkers: Fault = {
           answered === rounds && api.ok && back !== null && others.rendered && memoryMb < 1200;
         findings.push(finding(`a render worker that ${fault}`, counts, holds));
       }
+      findings.push(await storm(store, shop.url, short ? 40 : 200));
     } finally {
       await discardShop(shop);
       await store.close();

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 
 type Folder = { prefix: string; root: string; immutable: boolean };
 
+/** Server bundles, source maps, and what publishing writes beside the published: its lock, and copies that are not whole yet. */
+const NOT_FOR_BROWSERS = /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-/;
+
 /** Files as they were built: compressed beforehand, those with a hash in their name kept for ever. */
 export async function registerFiles(
   app: FastifyInstance,
@@ -24,8 +27,7 @@ export async function registerFiles(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // Server bundles are not for browsers.
-      allowedPath: (pathname) => !pathname.includes('/ssr/') && !pathname.endsWith('.map'),
+      allowedPath: (pathname) => !NOT_FOR_BROWSERS.test(pathname),
       setHeaders(reply) {
         void reply.header(
           'cache-control',
