@@ -12,7 +12,7 @@ async function mailedLink(dataDir: string): Promise<string | undefined> {
     : [];
   for (const name of files) {
     const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
-    const [link] = /\S+\/admin\/reset\?token=\S+/.exec(mail.text ?? '') ?? [];
+    const [link] = /\S+\/admin\/reset#\S+/.exec(mail.text ?? '') ?? [];
     if (link && mail.to?.[0]?.address === 'maya@shop.example') return link;
   }
   return undefined;

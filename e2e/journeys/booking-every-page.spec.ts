@@ -8,7 +8,7 @@ const PAGES = [
   ['/calendar-test', 'Calendar'],
   ['/booking-confirmation', 'Thank you, Customer!'],
   ['/my-booking', 'Find my booking'],
-  ['/my-booking/no-such-link', 'This link does not open a booking'],
+  ['/my-booking/open#no-such-link', 'This link does not open a booking'],
 ] as const;
 
 async function violations(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ async function booked(shopApi: ShopApi, changes: Record<string, string> = {}): P
 }
 
 async function opened(page: Page, token: string): Promise<void> {
-  await page.goto(`/my-booking/${token}`);
+  await page.goto(`/my-booking/open#${token}`);
   await untilAlive(page);
 }
 
@@ -75,6 +75,18 @@ test('opening the link changes nothing', async ({ page, shop, shopApi }) => {
   await expect(page.getByText(`#${receipt.reference}`)).toBeVisible();
   const { bookings } = await staffBookings(shop.url, '&search=Only%20Looking');
   expect(bookings).toMatchObject([{ status: 'pending', version: 1 }]);
+});
+
+test('a link of an earlier mail opens the booking, and its secret leaves the path', async ({
+  page,
+  shopApi,
+  complaints,
+}) => {
+  const receipt = await booked(shopApi);
+  await page.goto(`/my-booking/${receipt.token}`);
+  await expect(page.getByText(`#${receipt.reference}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/my-booking/open#${receipt.token}$`));
+  expect(complaints).toEqual([]);
 });
 
 test('the page of a private link is the same for every link, and in no search engine', async ({

@@ -34,6 +34,14 @@ export const remote: RemoteModule<'booking'> = {
       }),
     },
     {
+      path: 'my-booking/open',
+      ...page({
+        chunk: 'page-my-booking',
+        load: () => import(/* webpackChunkName: "page-my-booking" */ './pages/MyBookingPage'),
+      }),
+    },
+    {
+      // Links of earlier mails.
       path: 'my-booking/:token',
       ...page({
         chunk: 'page-my-booking',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import { toShopDate } from 'shared/rules/shopClock';
 import { buildApp } from './app';
 import { ensureSamplePosts } from './community/samplePosts';
@@ -75,7 +76,7 @@ async function announce(url: string, config: Config, db: Db | null): Promise<voi
   console.info(`Staff dashboard  ${url}/admin/bookings`);
   if (!db) return;
   const token = await createSetupToken({ db, now: () => new Date() });
-  if (token) console.info(`Staff set-up     ${url}/admin/setup?token=${token}`);
+  if (token) console.info(`Staff set-up     ${url}${SECRET_PATHS.setUp(token)}`);
   if (config.smtpUrl === undefined) {
     console.info(`Mail             written to ${path.join(config.dataDir, 'mail')}`);
   }

@@ -1,9 +1,21 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { secretOfHash } from 'shared/rules/secretLinks';
 
-/** The secret of the link that led here; empty when the link is incomplete. */
+/**
+ * The secret of the link that led here; empty when the link is incomplete. Links of earlier mails have it in the query:
+ * the address is replaced at once, so that it is in no later request.
+ */
 export function useLinkToken(): string {
+  const { hash } = useLocation();
   const [params] = useSearchParams();
-  const [token] = useState(() => params.get('token') ?? '');
-  return token;
+  const navigate = useNavigate();
+  const former = params.get('token');
+
+  useEffect(() => {
+    if (former === null) return;
+    void navigate({ search: '', hash: former }, { replace: true, preventScrollReset: true });
+  }, [former, navigate]);
+
+  return former ?? secretOfHash(hash);
 }

@@ -130,9 +130,7 @@ describe('the set-up', () => {
   it('makes the first account with the token of the link, and opens the dashboard', async () => {
     const user = userEvent.setup();
     const setUp = jest.fn(answered({ staff: SITA }));
-    render(
-      <AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup?token=secret" />,
-    );
+    render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup#secret" />);
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
@@ -154,7 +152,7 @@ describe('the set-up', () => {
   it('says when the link was used before', async () => {
     const user = userEvent.setup();
     const setUp = refused('forbidden', 'This link does not work any more');
-    render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup?token=old" />);
+    render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup#old" />);
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');

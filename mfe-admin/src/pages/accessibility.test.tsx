@@ -30,8 +30,8 @@ it.each<[string, ComponentType, string, string]>([
   ['the enquiries', EnquiriesPage, '/admin/enquiries', 'No enquiries here'],
   ['the moderation', CommunityPage, '/admin/community', 'iPhone 15 Pro battery drains overnight'],
   ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send the link'],
-  ['the new password', ResetPage, '/admin/reset?token=secret', 'Set the new password'],
-  ['the set-up', SetupPage, '/admin/setup?token=secret', 'Create the first account'],
+  ['the new password', ResetPage, '/admin/reset#secret', 'Set the new password'],
+  ['the set-up', SetupPage, '/admin/setup#secret', 'Create the first account'],
 ])('%s has one first heading and no fault that axe knows', async (_name, page, at, content) => {
   const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);
   await screen.findByText(content);

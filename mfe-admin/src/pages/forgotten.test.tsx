@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { StaffData } from 'shared/client/ShopData';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused } from '../testing/fakeShop';
+import { untilAt } from '../testing/untilAt';
 import { Component as BookingsPage } from './BookingsPage';
 import { Component as ForgottenPage } from './ForgottenPage';
 import { Component as ResetPage } from './ResetPage';
@@ -55,7 +56,7 @@ describe('a forgotten password', () => {
 describe('the link of the mail', () => {
   it('sets a new password and leads to the sign-in', async () => {
     const resetPassword = jest.fn(answered(null));
-    const user = open(ResetPage, '/admin/reset?token=secret', { resetPassword });
+    const user = open(ResetPage, '/admin/reset#secret', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'short');
     await user.click(screen.getByRole('button', { name: 'Set the new password' }));
     expect(screen.getByText('Use at least 12 characters')).toBeTruthy();
@@ -71,9 +72,22 @@ describe('the link of the mail', () => {
     );
   });
 
+  it('that an earlier mail carried works, and its secret leaves the query at once', async () => {
+    const resetPassword = jest.fn(answered(null));
+    const user = open(ResetPage, '/admin/reset?token=secret', { resetPassword });
+    await user.type(await screen.findByLabelText(/New password/), 'a long new password');
+    await untilAt('/admin/reset#secret');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    expect(await screen.findByText('Your new password is set')).toBeTruthy();
+    expect(resetPassword).toHaveBeenCalledWith({
+      token: 'secret',
+      newPassword: 'a long new password',
+    });
+  });
+
   it('that is too old leads to a new one', async () => {
     const resetPassword = refused('forbidden', 'This link was used already or is too old.');
-    const user = open(ResetPage, '/admin/reset?token=old', { resetPassword });
+    const user = open(ResetPage, '/admin/reset#old', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'a long new password');
     await user.click(screen.getByRole('button', { name: 'Set the new password' }));
     expect((await screen.findByRole('alert')).textContent).toContain('too old');

@@ -50,11 +50,11 @@ export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: Ad
 }
 
 function Around() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const toasts = useAppSelector((state) => state.toasts);
   return (
     <footer>
-      <output aria-label="Address">{pathname + search}</output>
+      <output aria-label="Address">{pathname + search + hash}</output>
       <ul aria-label="Messages">
         {toasts.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -94,7 +94,7 @@ test('in a new tab the private link alone shows the booking', async () => {
   expect(await screen.findByText('#12345')).toBeTruthy();
   expect(
     screen.getByRole('link', { name: 'Move or cancel this booking' }).getAttribute('href'),
-  ).toBe('/my-booking/secret-token');
+  ).toBe('/my-booking/open#secret-token');
 });
 
 test('after a reload what the shop knows counts more than what came with the navigation', async () => {

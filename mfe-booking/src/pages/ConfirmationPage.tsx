@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageHead } from 'shared/contract/page';
+import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
@@ -75,7 +76,7 @@ function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactN
                 Print
               </Button>
               {facts.token && (
-                <ButtonLink variant="quiet" to={`/my-booking/${facts.token}`}>
+                <ButtonLink variant="quiet" to={SECRET_PATHS.myBooking(facts.token)}>
                   Move or cancel this booking
                 </ButtonLink>
               )}

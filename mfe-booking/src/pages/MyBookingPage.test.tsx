@@ -34,7 +34,10 @@ const answer = (booking: MyBooking): ShopData['myBooking'] => {
     token === booking.receipt.token ? { ok: true, value: booking } : failing('not-found');
 };
 
-async function show(answers: Partial<Omit<ShopData, 'staff'>>, path = '/my-booking/secret-token') {
+async function show(
+  answers: Partial<Omit<ShopData, 'staff'>>,
+  path = '/my-booking/open#secret-token',
+) {
   setClock(MONDAY);
   const view = await renderRoute(remote.routes, {
     path,
@@ -127,7 +130,10 @@ describe('another time', () => {
     expect(
       await screen.findByText('Wednesday, November 25, 2026, 2:00 PM Nepal time'),
     ).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/my-booking/new-token');
+    expect(router.state.location).toMatchObject({
+      pathname: '/my-booking/open',
+      hash: '#new-token',
+    });
     expect(asked).toEqual([
       ['secret-token', { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 }],
     ]);
@@ -250,9 +256,26 @@ describe('the data that is kept', () => {
 });
 
 test('a link that opens nothing leads to the look-up', async () => {
-  await show({ myBooking: answer(myBooking(['pending'])) }, '/my-booking/other');
+  await show({ myBooking: answer(myBooking(['pending'])) }, '/my-booking/open#other');
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find my booking' })).toBeTruthy();
+});
+
+test('a link of an earlier mail opens, and its secret leaves the path at once', async () => {
+  const asked = jest.fn(answer(myBooking(['pending'])));
+  const { router } = await show({ myBooking: asked }, '/my-booking/secret-token');
+  expect(await screen.findByText('#12345')).toBeTruthy();
+  expect(router.state.location).toMatchObject({
+    pathname: '/my-booking/open',
+    hash: '#secret-token',
+  });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a link that lost its secret leads to the look-up', async () => {
+  await show({ myBooking: answer(myBooking(['pending'])) }, '/my-booking/open');
+  expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
 });
 
 test('a booking that cannot be loaded is asked for again', async () => {
@@ -274,7 +297,7 @@ test('a shop that is busy is asked again', async () => {
 
 test('a site that keeps everything in the browser says that it has no private links', async () => {
   await renderRoute(remote.routes, {
-    path: '/my-booking/secret-token',
+    path: '/my-booking/open#secret-token',
     shopData: shopAt(MONDAY, { myBooking: async () => failing('unavailable') }),
     config: { mode: 'browser' },
   });

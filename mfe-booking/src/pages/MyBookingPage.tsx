@@ -1,6 +1,8 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead } from 'shared/contract/page';
+import { SECRET_PATHS, secretOfHash } from 'shared/rules/secretLinks';
+import { useHydrated } from 'shared/site';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { EmptyState } from 'shared/ui/EmptyState';
@@ -18,8 +20,8 @@ import styles from './MyBookingPage.module.css';
 type Message = { tone: NoticeTone; text: string };
 
 export function Component() {
-  const { token = '' } = useParams();
   const navigate = useNavigate();
+  const token = useLinkSecret();
   const found = useMyBooking(token);
   const [message, setMessage] = useState<Message | null>(null);
   const [erased, setErased] = useState(false);
@@ -47,8 +49,8 @@ export function Component() {
           </Loading>
         ) : (
           <MyBookingView
-            key={token}
-            token={token}
+            key={found.token}
+            token={found.token}
             booking={found.booking}
             calendar={
               found.booking.receipt.appointmentDate && (
@@ -60,7 +62,7 @@ export function Component() {
                 tone: 'success',
                 text: 'Your booking is moved. We mailed you the new time and a new private link; the old link no longer works.',
               });
-              void navigate(`/my-booking/${receipt.token}`, {
+              void navigate(SECRET_PATHS.myBooking(receipt.token), {
                 replace: true,
                 preventScrollReset: true,
               });
@@ -82,6 +84,22 @@ export function Component() {
       </Container>
     </>
   );
+}
+
+/**
+ * The secret of the link; null until it can be known, for the server never sees it. Links of earlier mails have it in the
+ * path: the address is replaced at once, so that it is in no later request.
+ */
+function useLinkSecret(): string | null {
+  const { token: former } = useParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!former) return;
+    void navigate(SECRET_PATHS.myBooking(former), { replace: true, preventScrollReset: true });
+  }, [former, navigate]);
+  return hydrated && !former ? secretOfHash(hash) : null;
 }
 
 function Erased() {

@@ -34,7 +34,7 @@ const PAGES = [
   ['the calendar', CalendarTestPage, '/calendar-test', 'Calendar'],
   ['the confirmation', ConfirmationPage, '/booking-confirmation', 'Your booking'],
   ['the look-up', FindBookingPage, '/my-booking', 'Find my booking'],
-  ['the private link', MyBookingPage, '/my-booking/secret', 'Your booking'],
+  ['the private link', MyBookingPage, '/my-booking/open', 'Your booking'],
 ] as const;
 
 test.each(PAGES)('%s is sent by the server with one heading of its own', async (...row) => {

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { appointmentEvent } from 'shared/rules/appointmentEvent';
 import { appointmentIcs } from 'shared/rules/ics';
 import { receiptOf } from 'shared/rules/newBooking';
+import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
 import { writeLetter, writePasswordLetter, type BookingMailKind, type Letter } from './letter';
@@ -24,7 +25,7 @@ export type ComposeOptions = {
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
   const booking = { ...options.booking, ...momentOf(payload) };
-  const link = payload.token ? `${siteUrl}/my-booking/${payload.token}` : `${siteUrl}/my-booking`;
+  const link = siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
   const letter = writeLetter({ kind: mail.kind, booking, shop, link });
   const to = { name: booking.customerName, address: booking.customerEmail };
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
@@ -38,7 +39,7 @@ export function composePasswordMail(
   },
 ): SendMailOptions {
   const { member, payload, shop, siteUrl } = options;
-  const link = `${siteUrl}/admin/reset?token=${payload.token}`;
+  const link = siteUrl + SECRET_PATHS.passwordReset(payload.token ?? '');
   const letter = writePasswordLetter(member.name, shop, link);
   return enveloped(letter, { name: member.name, address: member.email }, options);
 }

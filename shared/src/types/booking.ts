@@ -144,7 +144,7 @@ export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 /** What the customer gets back: enough for the confirmation page and its private link. */
 export const bookingReceiptSchema = z.object({
   reference: z.string(),
-  /** Secret of the private link `/my-booking/<token>`; empty in browser-only mode. */
+  /** Secret of the private link `/my-booking/open#<token>`; empty in browser-only mode. */
   token: z.string(),
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,

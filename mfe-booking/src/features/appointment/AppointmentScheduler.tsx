@@ -8,6 +8,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared/store';
+import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import type { BookingReceipt } from 'shared/types/booking';
 import type { FreeSlot } from 'shared/types/availability';
 import { Button } from 'shared/ui/Button';
@@ -15,7 +16,6 @@ import { Notice } from 'shared/ui/Notice';
 import { appointmentText } from '../../appointmentText';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';
-import { confirmationPath } from '../../confirmationPath';
 import { BookedNotice } from './BookedNotice';
 import { useDialog } from './useDialog';
 import { useDraft } from './useDraft';
@@ -61,7 +61,10 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
     draft.clear();
     choice.refresh();
     if (stayOnPage) setBooked(receipt);
-    else void navigate(confirmationPath(receipt), { state: { receipt, fromEarlierTry } });
+    else
+      void navigate(SECRET_PATHS.confirmation(receipt.token), {
+        state: { receipt, fromEarlierTry },
+      });
   };
 
   if (booked) return <BookedNotice receipt={booked} onAnother={() => setBooked(null)} />;

@@ -1,9 +1,9 @@
+import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import { formatLongDate } from 'shared/rules/shopClock';
 import type { BookingReceipt } from 'shared/types/booking';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Notice } from 'shared/ui/Notice';
-import { confirmationPath } from '../../confirmationPath';
 import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
@@ -20,7 +20,7 @@ export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
         {receipt.device}, {receipt.service}: {formatLongDate(receipt.appointmentDate)} at{' '}
         {receipt.appointmentTime} Nepal time. You&apos;ll receive a confirmation email soon.
       </Notice>
-      <ButtonLink to={confirmationPath(receipt)} state={{ receipt }} full>
+      <ButtonLink to={SECRET_PATHS.confirmation(receipt.token)} state={{ receipt }} full>
         Show my confirmation
       </ButtonLink>
       <Button variant="quiet" full onClick={onAnother}>

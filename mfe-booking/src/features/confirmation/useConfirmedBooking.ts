@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { secretOfHash } from 'shared/rules/secretLinks';
 import { useHydrated, useShopData } from 'shared/site';
 import { bookingReceiptSchema, type BookingReceipt } from 'shared/types/booking';
 import type { Failure } from 'shared/types/failure';
-import { tokenOfHash } from '../../confirmationPath';
 
 const arrivalSchema = z.object({
   receipt: bookingReceiptSchema,
@@ -26,7 +26,7 @@ export function useConfirmedBooking(): ConfirmedBooking {
   const location = useLocation();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);
-  const token = hydrated ? tokenOfHash(location.hash) : '';
+  const token = hydrated ? secretOfHash(location.hash) : '';
 
   useEffect(() => {
     if (!token) return;

@@ -6,22 +6,23 @@ import type { Failure } from 'shared/types/failure';
 export type MyBookingState =
   | { state: 'loading' }
   | { state: 'failed'; failure: Failure }
-  | { state: 'ready'; booking: MyBooking };
+  | { state: 'ready'; token: string; booking: MyBooking };
 
 type Answer = { token: string; answer: Exclude<MyBookingState, { state: 'loading' }> };
 
-/** The booking behind a private link; loaded in the browser only, so that it is in no page that the server makes. */
-export function useMyBooking(token: string): MyBookingState & { reload: () => void } {
+/** The booking behind a private link, once its secret is known (null before); loaded in the browser only, so that it is in no page that the server makes. */
+export function useMyBooking(token: string | null): MyBookingState & { reload: () => void } {
   const shopData = useShopData();
   const [known, setKnown] = useState<Answer | null>(null);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {
+    if (token === null) return;
     let current = true;
     void shopData.myBooking(token).then((result) => {
       if (!current) return;
       const answer = result.ok
-        ? { state: 'ready' as const, booking: result.value }
+        ? { state: 'ready' as const, token, booking: result.value }
         : { state: 'failed' as const, failure: result.failure };
       setKnown({ token, answer });
     });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BEFORE_YOUR_VISIT } from 'shared/catalogue/confirmation';
 import { CONTACT_PROMISE_HOURS } from 'shared/catalogue/turnaround';
+import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import { useShopProfile } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
@@ -61,7 +62,7 @@ export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
           WhatsApp
         </ButtonAnchor>
         {receipt.token && (
-          <ButtonLink variant="quiet" to={`/my-booking/${receipt.token}`}>
+          <ButtonLink variant="quiet" to={SECRET_PATHS.myBooking(receipt.token)}>
             Follow my booking
           </ButtonLink>
         )}
