@@ -39,6 +39,24 @@ const REMOTES = ['storefront', 'repairs', 'booking', 'community', 'admin'].map(
   (name) => `mfe-${name}`,
 );
 
+const SYNTAX = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Use a named export: a file is called after it.',
+  },
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported; no barrels.' },
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'Use a union that comes from an `as const` list.',
+  },
+];
+
+const SECRET_LINKS = {
+  selector:
+    'TemplateElement[value.raw=/\\u002f(my-booking\\u002f|booking-confirmation#|admin\\u002f(setup|reset|approve)[?#])/]',
+  message: 'A secret in a path or query reaches logs: take the address from SECRET_PATHS.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -69,21 +87,16 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Use a named export: a file is called after it.',
-        },
-        { selector: 'ExportAllDeclaration', message: 'Name what is exported; no barrels.' },
-        {
-          selector: 'TSEnumDeclaration',
-          message: 'Use a union that comes from an `as const` list.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       eqeqeq: ['error', 'always'],
     },
+  },
+  {
+    // Tests say what the address is.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
   },
   {
     // Declaration merging needs an interface.

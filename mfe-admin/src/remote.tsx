@@ -36,6 +36,13 @@ export const remote: RemoteModule<'admin'> = {
       }),
     },
     {
+      path: 'admin/approve',
+      ...page({
+        chunk: 'page-approve',
+        load: () => import(/* webpackChunkName: "page-approve" */ './pages/ApprovePage'),
+      }),
+    },
+    {
       path: 'admin/day',
       ...page({
         chunk: 'page-day',

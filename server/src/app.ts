@@ -13,6 +13,7 @@ import type { Config } from './config';
 import { referenceBook } from './db/references';
 import type { Db } from './db/schema';
 import { createChangeFeed } from './events/changeFeed';
+import { createStaffStreams } from './events/staffStreams';
 import { closeConnectionsOnStop } from './http/closeConnections';
 import { refuseCrossSite } from './http/crossSite';
 import { handleErrors } from './http/handleErrors';
@@ -35,8 +36,11 @@ import { photoRoutes } from './routes/photos';
 import { postRoutes } from './routes/posts';
 import { requestRoutes } from './routes/requests';
 import { sessionRoutes } from './routes/session';
+import { signInApprovalRoutes } from './routes/signInApprovals';
 import { staffRoutes } from './routes/staff';
 import type { Shop } from './shop';
+import { createPasswords } from './staff/passwords';
+import { SAFE_METHODS } from './staff/requireStaff';
 
 export type AppOptions = {
   config: Config;
@@ -62,6 +66,7 @@ const ROUTES = [
   availabilityRoutes,
   sessionRoutes,
   passwordLinkRoutes,
+  signInApprovalRoutes,
   staffRoutes,
   eventRoutes,
   postRoutes,
@@ -134,9 +139,25 @@ export async function buildApp({
       );
       if (!db) return;
       const changes = createChangeFeed(db, (err) => app.log.warn({ err }, 'the change feed rests'));
-      app.addHook('preClose', async () => changes.stop());
+      const streams = createStaffStreams({ db, now }, (err) =>
+        app.log.warn({ err }, 'the sessions of open streams could not be checked'),
+      );
+      app.addHook('preClose', async () => {
+        streams.stop();
+        changes.stop();
+      });
+      const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);
-      await registerApi(api, { config, db, now, references, changes, metrics });
+      await registerApi(api, {
+        config,
+        db,
+        now,
+        references,
+        changes,
+        streams,
+        passwords,
+        metrics,
+      });
     },
     { prefix: '/api' },
   );
@@ -149,6 +170,10 @@ async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.decorateRequest('signedIn', null);
+  // Whatever ended a session, its streams end with it.
+  api.addHook('onResponse', async ({ method }) => {
+    if (!SAFE_METHODS.has(method)) shop.streams.check();
+  });
   refuseCrossSite(api, config.publicUrl);
   if (config.rateLimits > 0) {
     const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);

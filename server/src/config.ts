@@ -5,6 +5,7 @@ import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
 import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
 import { EMAIL_PATTERN } from 'shared/types/text';
+import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -39,6 +40,8 @@ const environmentSchema = z.object({
     .regex(EMAIL_PATTERN, 'must be an e-mail address')
     .optional(),
   STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  PASSWORD_MEMORY_KIB: whole(LEAST_COST.memoryKib, 1 << 20).default(LEAST_COST.memoryKib),
+  PASSWORD_PASSES: whole(LEAST_COST.passes, 100).default(LEAST_COST.passes),
   STAFF_NAME: z.string().trim().min(1).max(120).default('Shop staff'),
   SMTP_URL: z
     .string()
@@ -78,6 +81,8 @@ export type Config = {
   /** Origin under which visitors reach the site, without a slash at its end. */
   publicUrl?: string;
   staffAccount?: { name: string; email: string; password: string };
+  /** Of a password's hash; no environment can make it cheaper than is safe. */
+  passwordCost: PasswordCost;
   smtpUrl?: string;
   shop: ShopProfile;
   mode: 'connected' | 'browser';
@@ -120,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
     staffAccount: staffAccount(values),
+    passwordCost: { memoryKib: values.PASSWORD_MEMORY_KIB, passes: values.PASSWORD_PASSES },
     smtpUrl: values.SMTP_URL,
     shop: values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE,
     mode: values.SHOP_MODE,

@@ -14,7 +14,8 @@ import { store } from './db/transact';
 import { startJobs, type Jobs } from './operations/startJobs';
 import { registerSite } from './site/registerSite';
 import { startProblem } from './startProblem';
-import { createSetupToken, ensureFirstAccount } from './staff/accounts';
+import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
+import { createPasswords } from './staff/passwords';
 
 /** Requests in flight have this long to end when the process is asked to stop. */
 const STOP_MS = 10_000;
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const db = config.mode === 'connected' ? await prepareDatabase(config) : null;
   const app = await buildApp({ config, db });
   app.readiness.ready = false;
+  await warnOfEasyPassword(config, app.log);
   const ownUrl = () => {
     const [address] = app.addresses();
     const port = typeof address === 'object' ? address.port : config.port;
@@ -53,7 +55,8 @@ async function prepareDatabase(config: Config): Promise<Db> {
   await migrate(db);
   const now = () => new Date();
   await store(db, (trx) => applyCapacity(trx, toShopDate(now()), config.slotCapacity));
-  await ensureFirstAccount({ db, config, now });
+  const passwords = createPasswords(config.passwordCost);
+  await ensureFirstAccount({ db, config, now, passwords });
   await ensureSamplePosts({ db, config, now });
   return db;
 }

@@ -3,6 +3,8 @@ import type { ChangeFeed } from './events/changeFeed';
 import type { ReferenceBook } from './db/references';
 import type { Db } from './db/schema';
 import type { Metrics } from './http/metrics';
+import type { Passwords } from './staff/passwords';
+import type { StaffStreams } from './events/staffStreams';
 
 /** What every route and job works with. */
 export type Shop = {
@@ -11,5 +13,7 @@ export type Shop = {
   now: () => Date;
   references: ReferenceBook;
   changes: ChangeFeed;
+  streams: StaffStreams;
+  passwords: Passwords;
   metrics: Metrics;
 };

@@ -272,6 +272,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sign-in-approvals/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a browser sign in that is new to a guarded account, with the link of a mail
+     * @description Let a browser sign in that is new to a guarded account, with the link of a mail.
+     */
+    post: operations['approveSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/staff/setup': {
     parameters: {
       query?: never;
@@ -898,6 +918,7 @@ export interface components {
         | 'key-reused'
         | 'signed-out'
         | 'wrong-credentials'
+        | 'approval-needed'
         | 'forbidden'
         | 'locked'
         | 'name-reserved'
@@ -1128,6 +1149,9 @@ export interface components {
     SignIn: {
       email: string;
       password: string;
+    };
+    SignInApproval: {
+      token: string;
     };
     Slot: {
       time: components['schemas']['SlotTime'];
@@ -1772,6 +1796,36 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  approveSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInApproval'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   setUpFirstAccount: {
     parameters: {
       query?: never;
@@ -1795,6 +1849,7 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];

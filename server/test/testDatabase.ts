@@ -81,6 +81,7 @@ async function empty(db: Db): Promise<void> {
     'booking_links',
     'sessions',
     'known_devices',
+    'sign_in_approvals',
     'replies',
     'likes',
   ];

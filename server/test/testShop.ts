@@ -4,6 +4,8 @@ import { buildApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/schema';
 import { ensureFirstAccount } from '../src/staff/accounts';
+import { createPasswords } from '../src/staff/passwords';
+import { CHEAP_COST } from './cheapPasswords';
 import { createTestDatabase } from './testDatabase';
 
 /** Monday, 23 November 2026, 11:45 in Kathmandu. */
@@ -37,7 +39,7 @@ export type TestShop = {
 
 export async function openTestShop(env: Record<string, string> = {}): Promise<TestShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
-  const config = readConfig({
+  const read = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     STAFF_EMAIL: STAFF.email,
@@ -47,9 +49,11 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     RATE_LIMITS: '0',
     ...env,
   });
+  // The environment cannot make hashes cheap; only code can.
+  const config = { ...read, passwordCost: CHEAP_COST };
   const clock = { now: NOW };
   const now = () => clock.now;
-  await ensureFirstAccount({ db, config, now });
+  await ensureFirstAccount({ db, config, now, passwords: createPasswords(CHEAP_COST) });
   const app = await buildApp({ config, db, now });
   await app.ready();
   const browser = () => openBrowser(app);

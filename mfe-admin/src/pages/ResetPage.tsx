@@ -25,5 +25,5 @@ function Reset() {
       </Notice>
     );
   }
-  return <ResetForm token={token} />;
+  return <ResetForm key={token} token={token} />;
 }

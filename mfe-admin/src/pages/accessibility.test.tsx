@@ -6,6 +6,7 @@ import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
+import { Component as ApprovePage } from './ApprovePage';
 import { Component as BookingsPage } from './BookingsPage';
 import { Component as CommunityPage } from './CommunityPage';
 import { Component as DayPage } from './DayPage';
@@ -31,6 +32,7 @@ it.each<[string, ComponentType, string, string]>([
   ['the moderation', CommunityPage, '/admin/community', 'iPhone 15 Pro battery drains overnight'],
   ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send the link'],
   ['the new password', ResetPage, '/admin/reset#secret', 'Set the new password'],
+  ['the approval', ApprovePage, '/admin/approve#secret', 'Yes, let that browser sign in'],
   ['the set-up', SetupPage, '/admin/setup#secret', 'Create the first account'],
 ])('%s has one first heading and no fault that axe knows', async (_name, page, at, content) => {
   const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);

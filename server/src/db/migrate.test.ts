@@ -69,3 +69,21 @@ test('a step that was changed after its release is refused', async () => {
     /910-notes.*differs/,
   );
 });
+
+test('a browser that was known before several accounts could share one stays known', async () => {
+  const db = connect();
+  await migrate(db, MIGRATIONS.slice(0, 5));
+  const at = '2026-11-01T00:00:00.000Z';
+  const member = { id: 'asha', name: 'Asha', email: 'asha@shop.example', password_hash: 'x' };
+  await db
+    .insertInto('staff')
+    .values({ ...member, disabled_at: null, created_at: at })
+    .execute();
+  const device = { token_hash: 'a browser', staff_id: 'asha', created_at: at };
+  await db.insertInto('known_devices').values(device).execute();
+  await migrate(db);
+  expect(await db.selectFrom('known_devices').selectAll().execute()).toEqual([device]);
+  await expect(db.insertInto('known_devices').values(device).execute()).rejects.toThrow();
+  const stranger = { ...device, staff_id: 'nobody' };
+  await expect(db.insertInto('known_devices').values(stranger).execute()).rejects.toThrow();
+});

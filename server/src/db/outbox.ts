@@ -9,7 +9,8 @@ export type MailKind =
   | 'booking-cancelled'
   | 'booking-moved'
   | 'booking-link'
-  | 'password-link';
+  | 'password-link'
+  | 'sign-in-approval';
 
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. */
 export async function addMail(

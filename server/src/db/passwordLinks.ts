@@ -1,7 +1,7 @@
 import { hashOf, newSecret } from './ids';
 import type { Trx } from './schema';
 
-/** A new one-time link; null when the account got one since `since`. */
+/** A new one-time link, which ends the earlier ones; null when the account got one since `since`. */
 export async function addPasswordLink(
   trx: Trx,
   staffId: string,
@@ -16,6 +16,7 @@ export async function addPasswordLink(
     .limit(1)
     .executeTakeFirst();
   if (recent) return null;
+  await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
   const token = newSecret();
   await trx
     .insertInto('password_links')
@@ -46,6 +47,12 @@ export async function usePasswordLink(trx: Trx, token: string, staffId: string):
     .where('token_hash', '=', hashOf(token))
     .returning('token_hash')
     .executeTakeFirst();
-  await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
+  await endStaffLinks(trx, staffId);
   return used !== undefined;
+}
+
+/** Ends what was mailed to an account before its password changed or it was disabled: links and approvals. */
+export async function endStaffLinks(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
+  await trx.deleteFrom('sign_in_approvals').where('staff_id', '=', staffId).execute();
 }

@@ -57,6 +57,12 @@ export type Tables = {
   };
   sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
   known_devices: { token_hash: string; staff_id: string; created_at: string };
+  sign_in_approvals: {
+    token_hash: string;
+    staff_id: string;
+    device_hash: string;
+    created_at: string;
+  };
   setup_links: { token_hash: string; created_at: string };
   password_links: { token_hash: string; staff_id: string; created_at: string };
   posts: PostsTable;

@@ -51,6 +51,25 @@ export async function findSession(
   return { sessionId, lastSeenAt, staff: { id, name, email } };
 }
 
+/** Which of these sessions live, by the same measure. */
+export async function livingSessions(
+  trx: Trx,
+  ids: readonly string[],
+  now: Date,
+  seenSince: Date,
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', ids)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function touchSession(trx: Trx, id: string, now: Date): Promise<void> {
   const seen = trx.updateTable('sessions').set({ last_seen_at: now.toISOString() });
   await seen.where('id', '=', id).execute();

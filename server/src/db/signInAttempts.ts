@@ -1,4 +1,3 @@
-import { hashOf } from './ids';
 import type { Trx } from './schema';
 
 /** Until when any of these keys is blocked; null when none is. */
@@ -18,8 +17,8 @@ export async function blockedUntil(
   return row ? new Date(row.blocked_until) : null;
 }
 
-/** Counts a failure; older ones than `since` are forgotten. Answers how many there are now. */
-export async function countFailure(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
+/** Counts an attempt before it is made; earlier ones than `since` are forgotten. Answers how many there are now. */
+export async function countAttempt(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
   const at = now.toISOString();
   const row = await trx
     .insertInto('sign_in_attempts')
@@ -45,24 +44,16 @@ export async function block(trx: Trx, key: string, until: Date): Promise<void> {
   await blocked.where('key', '=', key).execute();
 }
 
-export async function forgetFailures(trx: Trx, keys: readonly string[]): Promise<void> {
-  await trx.deleteFrom('sign_in_attempts').where('key', 'in', keys).execute();
-}
-
-/** Remembers a browser in which a member once signed in. */
-export async function rememberDevice(trx: Trx, token: string, staffId: string, now: Date) {
+/** Takes one counted attempt back, with the block that it brought: it was right, or it was not made. */
+export async function takeBackAttempt(trx: Trx, key: string): Promise<void> {
   await trx
-    .insertInto('known_devices')
-    .values({ token_hash: hashOf(token), staff_id: staffId, created_at: now.toISOString() })
+    .updateTable('sign_in_attempts')
+    .set((row) => ({ failures: row('failures', '-', 1), blocked_until: '' }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
     .execute();
 }
 
-export async function isKnownDevice(trx: Trx, token: string, staffId: string): Promise<boolean> {
-  const known = await trx
-    .selectFrom('known_devices')
-    .select('token_hash')
-    .where('token_hash', '=', hashOf(token))
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
-  return known !== undefined;
+export async function forgetAttempts(trx: Trx, keys: readonly string[]): Promise<void> {
+  await trx.deleteFrom('sign_in_attempts').where('key', 'in', keys).execute();
 }

@@ -66,6 +66,25 @@ export async function setStaffDisabled(trx: Trx, id: string, at: Date | null) {
   return row ?? null;
 }
 
+/**
+ * Whether the account's password is still the one that was compared, and it is not disabled. Its row is held until the
+ * transaction ends: a change of the password comes before or after, never between.
+ */
+export async function holdAccount(
+  trx: Trx,
+  { id, password_hash }: Pick<StaffRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const held = await trx
+    .updateTable('staff')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export async function setPasswordHash(trx: Trx, id: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('staff')
@@ -81,6 +100,17 @@ export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, ol
     .insertInto('setup_links')
     .values({ token_hash: tokenHash, created_at: now.toISOString() })
     .execute();
+}
+
+/** Whether this is a set-up link that still works. */
+export async function isSetupLink(trx: Trx, tokenHash: string, oldest: Date): Promise<boolean> {
+  const found = await trx
+    .selectFrom('setup_links')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>=', oldest.toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Uses up every set-up link; whether this one was among them. */

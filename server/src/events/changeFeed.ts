@@ -17,14 +17,24 @@ export type Listener = {
 export type ChangeFeed = {
   /** Says that something was stored just now. */
   wake(): void;
-  /** Sends what came after `since` (null: from now on) and all that follows; answers how to stop, or null when full. */
-  follow(listener: Listener, since: number | null): Promise<(() => void) | null>;
+  /**
+   * Sends what came after `since` (null: from now on) and all that follows, until `gone` is aborted. Answers `full` or
+   * `gone` when listening did not begin; the places of those who still wait for the database count as taken.
+   */
+  follow(
+    listener: Listener,
+    since: number | null,
+    gone: AbortSignal,
+  ): Promise<'joined' | 'full' | 'gone'>;
+  /** How many listen or wait to. */
+  size(): number;
   /** Ends every listener: the process stops. */
   stop(): void;
 };
 
 export function createChangeFeed(db: Db, onError: (error: unknown) => void): ChangeFeed {
   const listeners = new Map<Listener, { passed: number }>();
+  let joining = 0;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
   let again = false;
@@ -71,20 +81,28 @@ export function createChangeFeed(db: Db, onError: (error: unknown) => void): Cha
     timer = undefined;
   }
 
+  async function rangeNow() {
+    await numberEvents(db);
+    return eventRange(db);
+  }
+
   return {
     wake: read,
-    async follow(listener, since) {
-      if (listeners.size >= MAX_LISTENERS) return null;
-      await numberEvents(db);
-      const { oldest, newest } = await eventRange(db);
+    async follow(listener, since, gone) {
+      if (listeners.size + joining >= MAX_LISTENERS) return 'full';
+      joining += 1;
+      const { oldest, newest } = await rangeNow().finally(() => (joining -= 1));
+      if (gone.aborted) return 'gone';
       const missed = since !== null && (since > newest || since < oldest - 1);
       const passed = since === null || missed ? newest : since;
       listener.begin(passed, missed);
       listeners.set(listener, { passed });
       timer ??= setInterval(read, POLL_MS);
+      gone.addEventListener('abort', () => leave(listener), { once: true });
       read();
-      return () => leave(listener);
+      return 'joined';
     },
+    size: () => listeners.size + joining,
     stop() {
       clearInterval(timer);
       const all = [...listeners.keys()];

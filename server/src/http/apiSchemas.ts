@@ -76,5 +76,6 @@ const NAMED = {
   PasswordChange: staff.passwordChangeSchema,
   PasswordLinkRequest: staff.passwordLinkRequestSchema,
   PasswordReset: staff.passwordResetSchema,
+  SignInApproval: staff.signInApprovalSchema,
 };
 for (const [id, schema] of Object.entries(NAMED)) apiSchemas.add(schema, { id });

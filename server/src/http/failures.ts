@@ -15,6 +15,7 @@ export const STATUS_OF: Record<FailureCode, number> = {
   'key-reused': 422,
   'signed-out': 401,
   'wrong-credentials': 401,
+  'approval-needed': 403,
   forbidden: 403,
   locked: 423,
   'name-reserved': 422,

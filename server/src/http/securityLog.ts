@@ -2,6 +2,7 @@ import type { Logger } from './logging';
 
 type Done =
   | 'signed-in'
+  | 'sign-in-approved'
   | 'signed-out'
   | 'session-ended'
   | 'password-changed'
@@ -12,7 +13,12 @@ type Done =
   | 'account-disabled'
   | 'account-enabled';
 type Refused =
-  'sign-in-refused' | 'sign-in-held' | 'password-change-refused' | 'password-reset-refused';
+  | 'sign-in-refused'
+  | 'sign-in-held'
+  | 'sign-in-guarded'
+  | 'sign-in-approval-refused'
+  | 'password-change-refused'
+  | 'password-reset-refused';
 
 /** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else. */
 type Who = { staff?: string | undefined; by?: string };

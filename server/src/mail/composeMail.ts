@@ -5,7 +5,14 @@ import { receiptOf } from 'shared/rules/newBooking';
 import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
-import { writeLetter, writePasswordLetter, type BookingMailKind, type Letter } from './letter';
+import {
+  writeApprovalLetter,
+  writeLetter,
+  writePasswordLetter,
+  type BookingMailKind,
+  type Letter,
+  type StaffMailKind,
+} from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
@@ -31,16 +38,24 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
 
-/** A link to a new password, for a member of staff. */
-export function composePasswordMail(
+/** A link to a new password, or one that lets a browser sign in, for a member of staff. */
+export function composeStaffMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
-    mail: Pick<QueuedMail, 'id'>;
+    mail: Pick<QueuedMail, 'id'> & { kind: StaffMailKind };
     member: { name: string; email: string };
   },
 ): SendMailOptions {
-  const { member, payload, shop, siteUrl } = options;
-  const link = siteUrl + SECRET_PATHS.passwordReset(payload.token ?? '');
-  const letter = writePasswordLetter(member.name, shop, link);
+  const { mail, member, payload, shop, siteUrl } = options;
+  const { token = '', browser = 'a browser' } = payload;
+  const letter =
+    mail.kind === 'password-link'
+      ? writePasswordLetter(member.name, shop, siteUrl + SECRET_PATHS.passwordReset(token))
+      : writeApprovalLetter(
+          member.name,
+          browser,
+          shop,
+          siteUrl + SECRET_PATHS.signInApproval(token),
+        );
   return enveloped(letter, { name: member.name, address: member.email }, options);
 }
 

@@ -15,7 +15,8 @@ export type Letter = {
   closing: string[];
 };
 
-export type BookingMailKind = Exclude<MailKind, 'password-link'>;
+export type StaffMailKind = 'password-link' | 'sign-in-approval';
+export type BookingMailKind = Exclude<MailKind, StaffMailKind>;
 
 type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
 
@@ -110,6 +111,30 @@ export function writePasswordLetter(name: string, shop: ShopProfile, link: strin
     link: { label: 'Choose a new password', url: link },
     closing: [
       'If it was not you, your password has not changed and you need not do anything.',
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
+
+/** To a member of staff whose account is guarded, when the right password came from a browser that is new to it. */
+export function writeApprovalLetter(
+  name: string,
+  browser: string,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  return {
+    subject: `Was this you? - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [
+      `Somebody has tried many passwords for your staff account, so we ask before a new browser gets in. Just now ${browser} gave the right one.`,
+      'If you are signing in right now, let it in, then sign in there again. The link works once, for 15 minutes.',
+    ],
+    facts: [],
+    checklist: [],
+    link: { label: 'Let that browser sign in', url: link },
+    closing: [
+      'If it was not you, do not use the link: somebody knows your password. Choose a new one with "Forgot your password?" at the sign-in.',
       `${shop.name}, ${shop.address}`,
     ],
   };

@@ -9,6 +9,8 @@ const mailPayloadSchema = z.object({
   calendarSequence: z.optional(z.int()),
   /** Of a mail to a member of staff. */
   staffId: z.optional(z.string()),
+  /** The browser that asks to be let in. */
+  browser: z.optional(z.string()),
 });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 

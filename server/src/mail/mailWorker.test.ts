@@ -16,6 +16,7 @@ import {
   type FreshShop,
 } from '../operations/testing/freshShop';
 import { createBooking } from '../bookings/createBooking';
+import { approveSignIn, sendSignInApproval } from '../staff/signInApproval';
 import { resetPassword, sendPasswordLink } from '../staff/forgottenPassword';
 import { smtpDelivery } from './delivery';
 import { countMail } from './mailQueue';
@@ -301,8 +302,25 @@ test('who forgot a password is mailed a link to a new one, and nothing about a b
   const [, token = ''] = /\/admin\/reset#([\w-]{43})/.exec(got?.mail.text ?? '') ?? [];
   expect(got?.mail.html).toContain(`https://shop.example/admin/reset#${token}`);
   expect(got?.mail.text).toContain('Hello Rita Rai,');
-  const change = await resetPassword(shop, { token, newPassword: 'monsoon over the ridge' });
+  const reset = { token, newPassword: 'monsoon over the ridge' };
+  const change = await resetPassword(shop, reset, 'a browser');
   expect(change.ok).toBe(true);
+});
+
+test('who signs in from a new browser to a guarded account is mailed a link that lets it in', async () => {
+  const server = await mailServer();
+  const member = { name: 'Rita\nRai', email: 'rita@shop.example', passwordHash: 'x' };
+  const row = await store(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  const browser = { device: 'secret of the browser', name: 'Chrome on Mac' };
+  expect(row && (await sendSignInApproval(shop, row, browser))).toBe(true);
+  expect(await worker(server.url).run()).toBe(1);
+  const [got] = server.received;
+  expect(got?.mail.subject).toBe('Was this you? - MCS Repairs');
+  expect(got?.mail.text).toContain('Hello Rita Rai,');
+  expect(got?.mail.text).toContain('Chrome on Mac gave the right one');
+  const [, token = ''] = /\/admin\/approve#([\w-]{43})/.exec(got?.mail.text ?? '') ?? [];
+  expect(got?.mail.html).toContain(`https://shop.example/admin/approve#${token}`);
+  expect((await approveSignIn(shop, token)).ok).toBe(true);
 });
 
 test('a link for an account that is gone is given up', async () => {

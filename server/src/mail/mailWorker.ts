@@ -6,7 +6,7 @@ import { staffById } from '../db/staff';
 import type { Db } from '../db/schema';
 import { store } from '../db/transact';
 import type { Logger } from '../http/logging';
-import { composeMail, composePasswordMail, isDeliverable } from './composeMail';
+import { composeMail, composeStaffMail, isDeliverable } from './composeMail';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
 import {
   claimMail,
@@ -78,10 +78,10 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   async function compose({ id, bookingId, kind, payload: text }: QueuedMail) {
     const payload = readPayload(text);
     const about = { payload, shop: config.shop, siteUrl: options.siteUrl(), now: now() };
-    if (kind === 'password-link') {
+    if (kind === 'password-link' || kind === 'sign-in-approval') {
       const member = await staffById(db, payload.staffId ?? '');
       if (!member || !isDeliverable(member.email)) return null;
-      return composePasswordMail({ ...about, mail: { id }, member });
+      return composeStaffMail({ ...about, mail: { id, kind }, member });
     }
     const booking = await findBooking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return null;

@@ -20,7 +20,7 @@ const UNCLAIMED_HOURS = 24;
 /** Browsers in which staff signed in, and failed attempts. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
-const PASSWORD_LINKS_DAYS = 1;
+const STAFF_LINKS_DAYS = 1;
 
 /** How many of each were erased or removed. */
 export type RetentionCounts = {
@@ -142,14 +142,18 @@ async function removeLeftovers({ db, now }: Options): Promise<number> {
     .executeTakeFirst();
   const links = await db
     .deleteFrom('password_links')
-    .where('created_at', '<', before(PASSWORD_LINKS_DAYS).toISOString())
+    .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString())
+    .executeTakeFirst();
+  const approvals = await db
+    .deleteFrom('sign_in_approvals')
+    .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString())
     .executeTakeFirst();
   const attempts = await db
     .deleteFrom('sign_in_attempts')
     .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
     .where('blocked_until', '<', now.toISOString())
     .executeTakeFirst();
-  const removed = [answers, sessions, devices, links, attempts];
+  const removed = [answers, sessions, devices, links, approvals, attempts];
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import type { Listener } from '../events/changeFeed';
 import { failure, failures, refuse } from '../http/failures';
-import { isStillSignedIn, requireStaff } from '../staff/requireStaff';
+import { requireStaff, signedInStaff } from '../staff/requireStaff';
 import type { Routes } from './api';
 
 /** Proxies close what is silent for long. */
@@ -11,6 +11,10 @@ const HEARTBEAT_MS = 20_000;
 const LARGEST_BACKLOG = 1 << 20;
 
 const EVENT_STREAM = { content: { 'text/event-stream': { schema: z.string() } } };
+const TOO_MANY = failure('too-many-requests', {
+  message: 'Live changes are open in too many windows of this account. Please close one of them.',
+  retryAfterSeconds: 30,
+});
 
 const numberSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31)));
 
@@ -46,19 +50,28 @@ export const eventRoutes: Routes = (api, shop, limit) => {
           'x-request-id': request.id,
         });
       };
-      const leave = await shop.changes.follow(listenerOf(stream, head), since);
-      if (!leave) return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
-      const heartbeat = setInterval(() => {
-        stream.write(': still here\n\n');
-        isStillSignedIn(shop, request).then(
-          (isSignedIn) => !isSignedIn && stream.end(),
-          () => stream.end(),
-        );
-      }, HEARTBEAT_MS);
-      stream.on('close', () => {
-        clearInterval(heartbeat);
-        leave();
+      const { sessionId, staff } = signedInStaff(request);
+      // Before anything is waited for: who leaves meanwhile is noticed, and gives the place back.
+      const gone = new AbortController();
+      const owner = { sessionId, staffId: staff.id };
+      const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));
+      if (!free) return refuse(reply, TOO_MANY);
+      stream.once('close', () => {
+        free();
+        gone.abort();
       });
+      if (stream.destroyed) {
+        free();
+        gone.abort();
+      }
+      const joined = await shop.changes.follow(listenerOf(stream, head), since, gone.signal);
+      if (joined === 'full') {
+        return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
+      }
+      // The session ended, or the client left, before there was anything to tell.
+      if (joined === 'gone') return refuse(reply, failure('signed-out'));
+      const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+      gone.signal.addEventListener('abort', () => clearInterval(heartbeat));
     },
   );
 };

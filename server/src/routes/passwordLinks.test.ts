@@ -70,12 +70,46 @@ test('an account gets one mail in five minutes, and a disabled one none', async 
   expect(await tokens()).toHaveLength(2);
 });
 
-test('using one link ends the others of the account', async () => {
+test('a newer link ends the earlier one', async () => {
   const first = await linkFor();
   wait(6);
   const second = await linkFor();
-  expect((await reset(second)).status).toBe(204);
   expect((await reset(first)).status).toBe(403);
+  expect((await reset(second)).status).toBe(204);
+});
+
+test('a link ends when the password is changed', async () => {
+  const token = await linkFor();
+  const desk = await shop.staff();
+  const change = { currentPassword: STAFF.password, newPassword: 'another good password' };
+  expect((await desk.ask('POST', '/api/session/password', change)).status).toBe(204);
+  expect((await reset(token)).status).toBe(403);
+});
+
+test('a link ends when the account is disabled, also when it is enabled again', async () => {
+  const desk = await shop.staff();
+  const rita = { name: 'Rita', email: 'rita@mail.example', password: 'yet another password' };
+  const { id } = (await desk.ask('POST', '/api/staff', rita)).body as { id: string };
+  await ask(rita.email);
+  const token = (await tokens()).at(-1) ?? '';
+  for (const disabled of [true, false]) {
+    await desk.ask('POST', `/api/staff/${id}/disabling`, { disabled });
+  }
+  expect((await reset(token)).status).toBe(403);
+});
+
+test('the browser in which a link was used is known to the account, every earlier one no more', async () => {
+  const desk = await shop.staff();
+  const token = await linkFor();
+  await reset(token);
+  const account = { ...STAFF, password: NEW };
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    const address = `10.0.${attempt}.1`;
+    const guess = { email: STAFF.email, password: 'guess' };
+    await shop.browser().ask('POST', '/api/session', guess, { address });
+  }
+  expect(await desk.signIn(account)).toMatchObject({ body: { code: 'approval-needed' } });
+  expect((await anybody.signIn(account)).status).toBe(200);
 });
 
 test('a link ends after an hour, and no other text is one', async () => {

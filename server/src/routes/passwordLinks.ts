@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { passwordLinkRequestSchema, passwordResetSchema } from 'shared/types/staff';
+import { newSecret } from '../db/ids';
 import { answer, failures } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { resetPassword, sendPasswordLink } from '../staff/forgottenPassword';
+import { setDeviceCookie } from '../staff/sessionCookie';
 import type { Routes } from './api';
 import { nothingSchema } from './schemas';
 
@@ -48,7 +50,9 @@ export const passwordLinkRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const outcome = await resetPassword(shop, request.body);
+      const device = newSecret();
+      const outcome = await resetPassword(shop, request.body, device);
+      if (outcome.ok) setDeviceCookie(shop.config, reply, device);
       if (outcome.ok) noteDone(request.log, 'password-reset', { staff: outcome.value.staffId });
       else noteRefused(request.log, 'password-reset-refused', {});
       return outcome.ok ? reply.code(204).send(null) : answer(reply, outcome);

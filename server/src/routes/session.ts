@@ -8,7 +8,7 @@ import {
 import { endSession, sessionsOf, type SignedIn } from '../db/sessions';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
-import { changePassword } from '../staff/accounts';
+import { changePassword } from '../staff/changePassword';
 import { findSignedIn, requireStaff, signedInStaff } from '../staff/requireStaff';
 import { clearSessionCookie, csrfTokenOf, IDLE_MS, sessionToken } from '../staff/sessionCookie';
 import { checkCredentials, openSession } from '../staff/signIn';
@@ -50,11 +50,11 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const outcome = await checkCredentials(shop, request, request.body);
+      const outcome = await checkCredentials(shop, request, reply, request.body);
       if (!outcome.ok) return refuse(reply, outcome.failure);
       const before = await findSignedIn(shop, request);
       if (before) await endSession(shop.db, before.staff.id, before.sessionId);
-      return openSession(shop, request, reply, outcome.value);
+      return answer(reply, await openSession(shop, request, reply, outcome.value));
     },
   );
 
@@ -97,6 +97,9 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       const who = { staff: signedIn.staff.id };
       if (outcome.ok) noteDone(request.log, 'password-changed', who);
       else noteRefused(request.log, 'password-change-refused', who);
+      if (!outcome.ok && outcome.failure.code === 'signed-out') {
+        clearSessionCookie(shop.config, reply);
+      }
       return answer(reply, outcome, 204);
     },
   );

@@ -27,14 +27,14 @@ export const staffRoutes: Routes = (api, shop, limit) => {
         tags: ['staff'],
         summary: 'Make the first account with the one-time link that the server printed',
         body: staffSetupSchema,
-        response: { 201: sessionSchema, ...failures(400, 403, 409, 413, 422) },
+        response: { 201: sessionSchema, ...failures(400, 401, 403, 409, 413, 422) },
       },
     },
     async (request, reply) => {
       const outcome = await setUpFirstAccount(shop, request.body);
       if (!outcome.ok) return refuse(reply, outcome.failure);
       noteDone(request.log, 'account-set-up', { staff: outcome.value.id });
-      return reply.code(201).send(await openSession(shop, request, reply, outcome.value));
+      return answer(reply, await openSession(shop, request, reply, outcome.value), 201);
     },
   );
 

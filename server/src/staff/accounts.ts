@@ -1,34 +1,51 @@
 import type { Result } from 'shared/types/failure';
-import type { NewStaff, PasswordChange, StaffMember, StaffSetup } from 'shared/types/staff';
+import type { NewStaff, StaffMember, StaffSetup } from 'shared/types/staff';
+import type { Config } from '../config';
 import { hashOf, newSecret } from '../db/ids';
+import { endStaffLinks } from '../db/passwordLinks';
 import { endSessions, type SignedIn } from '../db/sessions';
 import {
   hasStaff,
   insertSetupLink,
   insertStaff,
-  setPasswordHash,
+  isSetupLink,
   setStaffDisabled,
   staffByEmail,
-  staffById,
   toStaffMember,
   useSetupLink,
   type StaffRow,
 } from '../db/staff';
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
+import type { Logger } from '../http/logging';
 import type { Shop } from '../shop';
 import { isGuessable } from './guessable';
-import { hashPassword, isPassword } from './passwords';
 
 const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
 const oldestLink = (now: Date) => new Date(now.getTime() - SETUP_LINK_MS);
 
 /** Makes the account that the environment names, unless its address has one. */
-export async function ensureFirstAccount({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {
+export async function ensureFirstAccount({
+  db,
+  config,
+  now,
+  passwords,
+}: Pick<Shop, 'db' | 'config' | 'now' | 'passwords'>) {
   const account = config.staffAccount;
   if (!account || (await staffByEmail(db, account.email))) return;
-  const passwordHash = await hashPassword(account.password);
+  const passwordHash = await passwords.hash(account.password);
   await store(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
+}
+
+/** The environment's password is taken as it is; whoever set it is told when anybody would try it first. */
+export async function warnOfEasyPassword(
+  { staffAccount, shop }: Pick<Config, 'staffAccount' | 'shop'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  if (!staffAccount) return;
+  const { name, email, password } = staffAccount;
+  if (!(await isGuessable(password, [name, email, shop.name]))) return;
+  log.warn({ security: 'easy-password' }, 'STAFF_PASSWORD is easy to guess: choose another one');
 }
 
 /** A secret for the one-time set-up link; null when the shop has an account already. */
@@ -54,16 +71,18 @@ export async function checkNewPassword(
 
 /** Makes the first account with the set-up link; the link works once, and only while there is no account. */
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
+  const message = 'This set-up link was used already or is too old';
+  const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
+  // Before the work of a hash: strangers have no link.
+  if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
   const around = [setup.name, setup.email];
   const check = await checkNewPassword(shop, setup.password, 'password', around);
   if (!check.ok) return check;
-  const passwordHash = await hashPassword(setup.password);
+  const passwordHash = await shop.passwords.hash(setup.password);
   const now = shop.now();
   return transact(shop.db, async (trx) => {
     const isValid = await useSetupLink(trx, hashOf(setup.token), oldestLink(now));
-    const message = 'This set-up link was used already or is too old';
-    if (!isValid || (await hasStaff(trx)))
-      return { ok: false, failure: failure('forbidden', { message }) };
+    if (!isValid || (await hasStaff(trx))) return ended;
     const row = await insertStaff(trx, { ...setup, passwordHash }, now);
     return row ? { ok: true, value: row } : { ok: false, failure: failure('conflict') };
   });
@@ -73,7 +92,7 @@ export async function addMember(shop: Shop, member: NewStaff): Promise<Result<St
   const around = [member.name, member.email];
   const check = await checkNewPassword(shop, member.password, 'password', around);
   if (!check.ok) return check;
-  const passwordHash = await hashPassword(member.password);
+  const passwordHash = await shop.passwords.hash(member.password);
   const row = await store(shop.db, (trx) =>
     insertStaff(trx, { ...member, passwordHash }, shop.now()),
   );
@@ -96,29 +115,10 @@ export async function setMemberDisabled(
   return transact(shop.db, async (trx) => {
     const row = await setStaffDisabled(trx, id, disabled ? shop.now() : null);
     if (!row) return { ok: false, failure: failure('not-found') };
-    if (disabled) await endSessions(trx, id);
+    if (disabled) {
+      await endSessions(trx, id);
+      await endStaffLinks(trx, id);
+    }
     return { ok: true, value: toStaffMember(row) };
   });
-}
-
-/** Sets a new password and ends every other session of the account. */
-export async function changePassword(
-  shop: Shop,
-  { staff, sessionId }: SignedIn,
-  { currentPassword, newPassword }: PasswordChange,
-): Promise<Result<null>> {
-  const row = await staffById(shop.db, staff.id);
-  if (!row || !(await isPassword(row.password_hash, currentPassword))) {
-    const message = 'This is not your current password';
-    const fields = { currentPassword: message };
-    return { ok: false, failure: failure('wrong-credentials', { message, fields }) };
-  }
-  const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
-  if (!check.ok) return check;
-  const passwordHash = await hashPassword(newPassword);
-  await store(shop.db, async (trx) => {
-    await setPasswordHash(trx, staff.id, passwordHash);
-    await endSessions(trx, staff.id, sessionId);
-  });
-  return { ok: true, value: null };
 }

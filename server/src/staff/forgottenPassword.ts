@@ -1,14 +1,15 @@
 import type { Result } from 'shared/types/failure';
 import type { PasswordReset } from 'shared/types/staff';
+import { hashOf } from '../db/ids';
+import { forgetDevices, rememberDevice } from '../db/knownDevices';
 import { addMail } from '../db/outbox';
 import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from '../db/passwordLinks';
 import { endSessions } from '../db/sessions';
-import { setPasswordHash, staffByEmail, staffById } from '../db/staff';
+import { holdAccount, setPasswordHash, staffByEmail, staffById } from '../db/staff';
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
-import { hashPassword } from './passwords';
 
 export const LINK_MS = 60 * 60_000;
 /** So that nobody's mailbox is flooded by others. */
@@ -29,10 +30,14 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
   });
 }
 
-/** Sets the password of the account that a link was made for; the link, its siblings and every session of it end. */
+/**
+ * Sets the password of the account that a link was made for; the link, its siblings, every session of it and every browser
+ * that it knew end. The browser at hand (`device`) is known from now on: it was opened from the account's own mailbox.
+ */
 export async function resetPassword(
   shop: Shop,
   { token, newPassword }: PasswordReset,
+  device: string,
 ): Promise<Result<{ staffId: string }>> {
   const message = 'This link was used already or is too old. Please ask for a new one.';
   const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
@@ -42,11 +47,14 @@ export async function resetPassword(
   if (!row || row.disabled_at) return ended;
   const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
   if (!check.ok) return check;
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await shop.passwords.hash(newPassword);
   return transact(shop.db, async (trx) => {
-    if (!(await usePasswordLink(trx, token, row.id))) return ended;
+    if (!(await holdAccount(trx, row)) || !(await usePasswordLink(trx, token, row.id)))
+      return ended;
     await setPasswordHash(trx, row.id, passwordHash);
     await endSessions(trx, row.id);
+    await forgetDevices(trx, row.id);
+    await rememberDevice(trx, hashOf(device), row.id, shop.now());
     return { ok: true, value: { staffId: row.id } };
   });
 }

@@ -1,15 +1,41 @@
 import { hash, verify } from '@node-rs/argon2';
+import fastq from 'fastq';
+import type { PasswordCost } from './passwordCost';
 
-/** argon2id, as OWASP's password storage page recommends: 19 MiB, 2 passes, 1 lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each hash keeps a thread and its memory busy; a second one uses the second processor. */
+const AT_ONCE = 2;
+/** Strangers who may wait: about a second's work. Beyond it they are told to come back. */
+const MOST_WAITING = 20;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** Who proved already who they are (a session, a link, a known browser) goes before strangers, however many those are. */
+export type Asker = 'known' | 'stranger';
 
-let nobody: Promise<string> | undefined;
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /**
+   * Compares with a stored hash; an unknown account (null) takes as long as a known one. `busy` when too many strangers
+   * wait already: nothing was compared.
+   */
+  compare(stored: string | null, password: string, asker: Asker): Promise<boolean | 'busy'>;
+};
 
-/** Compares with a stored hash; an unknown account (null) takes as long as a known one. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('an account that does not exist');
-  const matches = await verify(stored ?? (await nobody), password).catch(() => false);
-  return stored !== null && matches;
+/** The one place that hashes and compares passwords, a few at a time. */
+export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
+  const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
+  const queue = fastq.promise((work: () => Promise<unknown>) => work(), AT_ONCE);
+  const first = <T>(work: () => Promise<T>) => queue.unshift(work) as Promise<T>;
+  const last = <T>(work: () => Promise<T>) => queue.push(work) as Promise<T>;
+  let nobody: Promise<string> | undefined;
+
+  return {
+    hash: (password) => first(() => hash(password, cost)),
+    async compare(stored, password, asker) {
+      if (asker === 'stranger' && queue.length() >= MOST_WAITING) return 'busy';
+      const matches = await (asker === 'known' ? first : last)(async () => {
+        nobody ??= hash('an account that does not exist', cost);
+        return verify(stored ?? (await nobody), password).catch(() => false);
+      });
+      return stored !== null && matches;
+    },
+  };
 }

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** How exactly the last visit is kept: a write a minute is enough for an idle limit of hours. */
 const TOUCH_MS = 60_000;
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
+export const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /** Who is signed in with this request's cookie. */
 export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise<SignedIn | null> {
@@ -26,14 +26,6 @@ export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise
     await touchSession(shop.db, found.sessionId, now);
   }
   return found;
-}
-
-/** Whether the session of a connection that is open for long still lives; looking does not keep it alive. */
-export async function isStillSignedIn(shop: Shop, request: FastifyRequest): Promise<boolean> {
-  const token = sessionToken(shop.config, request) ?? '';
-  const now = shop.now();
-  const seenSince = new Date(now.getTime() - IDLE_MS);
-  return (await findSession(shop.db, hashOf(token), now, seenSince)) !== null;
 }
 
 /** `onRequest` hook of what only staff may do: 401 when signed out, 403 for a change without the page's token. */

@@ -1,76 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Result } from 'shared/types/failure';
 import type { Session, SignIn } from 'shared/types/staff';
 import { hashOf, newSecret } from '../db/ids';
+import { rememberDevice } from '../db/knownDevices';
 import { insertSession } from '../db/sessions';
-import { isKnownDevice, rememberDevice } from '../db/signInAttempts';
-import { staffByEmail, type StaffRow } from '../db/staff';
-import { store } from '../db/transact';
+import { holdAccount, staffByEmail, type StaffRow } from '../db/staff';
+import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
-import { isPassword } from './passwords';
+import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
 import {
   ABSOLUTE_MS,
   csrfTokenOf,
   deviceName,
-  deviceToken,
   setDeviceCookie,
   setSessionCookie,
 } from './sessionCookie';
-import { noteFailure, noteSuccess, secondsToWait, type Attempt } from './signInLimits';
+import { sendSignInApproval } from './signInApproval';
+import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
-/** Checks e-mail and password; the same answer, in the same time, whether the account or the password is wrong. */
+/** Storing a mail takes less: how long the answer takes says nothing about the password. */
+const GUARDED_ANSWER_MS = 150;
+const BUSY_SECONDS = 5;
+
+const WRONG = 'The e-mail address or the password is wrong';
+const GUARDED =
+  'Somebody has tried many passwords for this account. If yours was right, we have mailed a link to its address: open it within 15 minutes, then sign in here again.';
+const BUSY = 'Many people are signing in right now. Please try again in a moment.';
+
+/**
+ * Checks e-mail and password; the same answer, in the same time, whether the account or the password is wrong, and for a
+ * guarded account also when both are right.
+ */
 export async function checkCredentials(
   shop: Shop,
   request: FastifyRequest,
+  reply: FastifyReply,
   { email, password }: SignIn,
 ): Promise<Result<StaffRow>> {
   const { db } = shop;
-  const now = shop.now();
   const row = await staffByEmail(db, email);
-  const device = deviceToken(shop.config, request);
-  const knownDevice = Boolean(row && device && (await isKnownDevice(db, device, row.id)));
+  const knownDevice = await knownDeviceOf(shop, request, row?.id);
   const attempt: Attempt = { email, address: request.ip, knownDevice };
-  const retryAfterSeconds = await secondsToWait(db, attempt, now);
-  if (retryAfterSeconds !== null) {
+  const reserved = await reserveAttempt(db, attempt, shop.now());
+  if (!reserved.ok) {
     noteRefused(request.log, 'sign-in-held', { staff: row?.id });
-    const message = 'Too many attempts. Please wait before you try again.';
-    return { ok: false, failure: failure('too-many-requests', { message, retryAfterSeconds }) };
+    return reserved;
   }
-  if ((await isPassword(row?.password_hash ?? null, password)) && row && !row.disabled_at) {
+  const asker = knownDevice ? 'known' : 'stranger';
+  const matches = await shop.passwords.compare(row?.password_hash ?? null, password, asker);
+  if (matches === 'busy') {
+    await releaseAttempt(db, attempt);
+    const more = { message: BUSY, retryAfterSeconds: BUSY_SECONDS };
+    return { ok: false, failure: failure('unavailable', more) };
+  }
+  const member = matches && row && !row.disabled_at ? row : null;
+  if (reserved.value.guarded) return askFirst(shop, request, reply, member);
+  if (member) {
     await noteSuccess(db, attempt);
-    return { ok: true, value: row };
+    return { ok: true, value: member };
   }
-  await noteFailure(db, attempt, now);
   noteRefused(request.log, 'sign-in-refused', { staff: row?.id });
-  const message = 'The e-mail address or the password is wrong';
-  return { ok: false, failure: failure('wrong-credentials', { message }) };
+  return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
 }
 
-/** Opens a session in this browser. A new secret each time: one that was planted before is worth nothing. */
+/** Nobody learns here whether the password was right; the member does, by mail. */
+async function askFirst(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: StaffRow | null,
+): Promise<Result<StaffRow>> {
+  const device = waitingDevice(shop, request, reply);
+  const name = deviceName(request.headers['user-agent']);
+  await Promise.all([
+    member && sendSignInApproval(shop, member, { device, name }),
+    sleep(GUARDED_ANSWER_MS),
+  ]);
+  noteRefused(request.log, 'sign-in-guarded', { staff: member?.id });
+  return { ok: false, failure: failure('approval-needed', { message: GUARDED }) };
+}
+
+/**
+ * Opens a session in this browser; refused when the password changed or the account was disabled since `row` was read.
+ * A new secret each time: one that was planted before is worth nothing.
+ */
 export async function openSession(
   shop: Shop,
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, name, email }: StaffRow,
-): Promise<Session> {
+  row: StaffRow,
+): Promise<Result<Session>> {
+  const { id, name, email } = row;
   const token = newSecret();
-  const device = newSecret();
+  const device = await deviceForSession(shop, request);
   const now = shop.now();
-  const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
   const session = {
     staffId: id,
     tokenHash: hashOf(token),
     device: deviceName(request.headers['user-agent']),
-    expiresAt,
+    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
   };
-  await store(shop.db, async (trx) => {
+  const opened = await transact(shop.db, async (trx) => {
+    if (!(await holdAccount(trx, row)))
+      return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
     await insertSession(trx, session, now);
-    await rememberDevice(trx, device, id, now);
+    await rememberDevice(trx, hashOf(device), id, now);
+    return { ok: true, value: null };
   });
+  if (!opened.ok) return opened;
   noteDone(request.log, 'signed-in', { staff: id });
   setSessionCookie(shop.config, reply, token);
   setDeviceCookie(shop.config, reply, device);
-  return { staff: { id, name, email }, csrfToken: csrfTokenOf(token) };
+  return { ok: true, value: { staff: { id, name, email }, csrfToken: csrfTokenOf(token) } };
 }

@@ -1,59 +1,113 @@
-import { block, blockedUntil, countFailure, forgetFailures } from '../db/signInAttempts';
+import type { Result } from 'shared/types/failure';
+import {
+  block,
+  blockedUntil,
+  countAttempt,
+  forgetAttempts,
+  takeBackAttempt,
+} from '../db/signInAttempts';
 import { hashOf } from '../db/ids';
 import type { Db } from '../db/schema';
-import { store } from '../db/transact';
+import { store, transact } from '../db/transact';
+import { failure } from '../http/failures';
 import { networkOf } from '../http/limits';
 
 const MINUTE = 60_000;
 
 /**
- * Failures are counted for an account from one address, for an address, and for an account from everywhere. The last
- * stops a guess spread over many addresses; a browser in which the member once signed in is not held by it, so that
- * strangers cannot lock a member out.
+ * Attempts are counted before the password is compared: of any number at once no more are tried than are free. A stranger is
+ * counted for the account from this network, for the network, and for the account from everywhere. The last holds nobody:
+ * beyond it the account is guarded, and a browser that is new to it needs an approval by mail. A browser in which the member
+ * signed in before is counted by itself alone, so that strangers cannot lock a member out.
  */
-type Counter = { key: string; free: number; windowMs: number; blockMs: (over: number) => number };
+type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
 
-export type Attempt = { email: string; address: string; knownDevice: boolean };
+export type Attempt = {
+  email: string;
+  address: string;
+  /** Secret of a browser that is known to the account. */
+  knownDevice: string | null;
+};
 
-const PAIR_BLOCK_MS = 30_000;
+const FIRST_BLOCK_MS = 30_000;
 const LONGEST_BLOCK_MS = 15 * MINUTE;
+/** Tries of strangers in the last hour after which an account is guarded. */
+const FREE_OF_ACCOUNT = 20;
 
-function counters({ email, address, knownDevice }: Attempt): Counter[] {
+const longest = () => LONGEST_BLOCK_MS;
+const doubling = (over: number) => Math.min(FIRST_BLOCK_MS * 2 ** (over - 1), LONGEST_BLOCK_MS);
+const own = (key: string): Counter => ({ key, free: 5, windowMs: 60 * MINUTE, block: doubling });
+const accountKey = ({ email }: Attempt) => hashOf(`account ${email}`);
+
+function counters(attempt: Attempt): [Counter, ...Counter[]] {
+  const { email, address, knownDevice } = attempt;
+  if (knownDevice) return [own(hashOf(`device ${email} ${knownDevice}`))];
   const network = networkOf(address);
-  const longest = () => LONGEST_BLOCK_MS;
-  const doubling = (over: number) => Math.min(PAIR_BLOCK_MS * 2 ** (over - 1), LONGEST_BLOCK_MS);
-  const pair = hashOf(`pair ${email} ${network} ${knownDevice}`);
-  const all = [
-    { key: pair, free: 5, windowMs: 60 * MINUTE, blockMs: doubling },
-    {
-      key: hashOf(`address ${network} ${knownDevice}`),
-      free: 50,
-      windowMs: 15 * MINUTE,
-      blockMs: longest,
-    },
-    { key: hashOf(`account ${email}`), free: 100, windowMs: 60 * MINUTE, blockMs: longest },
+  return [
+    own(hashOf(`pair ${email} ${network}`)),
+    { key: hashOf(`address ${network}`), free: 50, windowMs: 15 * MINUTE, block: longest },
+    { key: accountKey(attempt), free: FREE_OF_ACCOUNT, windowMs: 60 * MINUTE },
   ];
-  return knownDevice ? all.slice(0, 1) : all;
 }
 
-/** Seconds until the next attempt is heard; null when it may be made now. */
-export async function secondsToWait(db: Db, attempt: Attempt, now: Date): Promise<number | null> {
-  const keys = counters(attempt).map(({ key }) => key);
-  const until = await blockedUntil(db, keys, now);
-  return until && Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-}
-
-export async function noteFailure(db: Db, attempt: Attempt, now: Date): Promise<void> {
-  await store(db, async (trx) => {
-    for (const { key, free, windowMs, blockMs } of counters(attempt)) {
-      const failures = await countFailure(trx, key, now, new Date(now.getTime() - windowMs));
-      if (failures < free) continue;
-      await block(trx, key, new Date(now.getTime() + blockMs(failures - free + 1)));
+/** Counts an attempt that is about to be made. Refused with `too-many-requests` when it has to wait; it then counts for nothing. */
+export async function reserveAttempt(
+  db: Db,
+  attempt: Attempt,
+  now: Date,
+): Promise<Result<{ guarded: boolean }>> {
+  const all = counters(attempt);
+  const keys = all.map(({ key }) => key);
+  const held = async (trx: Parameters<typeof blockedUntil>[0]) => {
+    const until = await blockedUntil(trx, keys, now);
+    return until && ({ ok: false, failure: holdUntil(until, now) } as const);
+  };
+  // Most who are held are told so without a transaction; the one that counts looks again.
+  const before = await held(db);
+  if (before) return before;
+  return transact(db, async (trx) => {
+    let guarded = false;
+    const blocks: { key: string; until: Date }[] = [];
+    // In one order everywhere: of two attempts at once neither waits for the other.
+    for (const counter of all.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      const { key, free, windowMs } = counter;
+      const since = new Date(now.getTime() - windowMs);
+      const attempts = await countAttempt(trx, key, now, since);
+      if (counter.block && attempts >= free) {
+        blocks.push({ key, until: new Date(now.getTime() + counter.block(attempts - free + 1)) });
+      }
+      if (!counter.block) guarded = attempts > free;
     }
+    // The counted rows are held now: no other attempt can have blocked them since.
+    const meanwhile = await held(trx);
+    if (meanwhile) return meanwhile;
+    for (const { key, until } of blocks) await block(trx, key, until);
+    return { ok: true, value: { guarded } };
   });
 }
 
+/** The password was right: what this browser or network tried before is forgotten, and the attempt was none. */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
-  const [pair] = counters(attempt);
-  if (pair) await forgetFailures(db, [pair.key]);
+  const [first, ...others] = counters(attempt);
+  await store(db, async (trx) => {
+    await forgetAttempts(trx, [first.key]);
+    await takeBack(trx, others);
+  });
+}
+
+/** The attempt was not made after all. */
+export async function releaseAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await store(db, (trx) => takeBack(trx, counters(attempt)));
+}
+
+async function takeBack(trx: Parameters<typeof takeBackAttempt>[0], some: readonly Counter[]) {
+  for (const { key } of some.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    await takeBackAttempt(trx, key);
+  }
+}
+
+function holdUntil(until: Date, now: Date) {
+  const message = 'Too many attempts. Please wait before you try again.';
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return failure('too-many-requests', { message, retryAfterSeconds });
 }

@@ -35,6 +35,7 @@ import type {
   Session,
   SessionEntry,
   SignIn,
+  SignInApproval,
   StaffMember,
   StaffSetup,
 } from '../types/staff';
@@ -99,6 +100,7 @@ export type MyBooking = {
 /** What only staff may call; every method can answer `signed-out`. In browser-only mode there is no sign-in and the one session is open. */
 export type StaffData = {
   session(): Promise<Result<Session>>;
+  /** Failures: `wrong-credentials`, `too-many-requests`, and `approval-needed` when a mail has to let this browser in. */
   signIn(credentials: SignIn): Promise<Result<Session>>;
   setUp(account: StaffSetup): Promise<Result<Session>>;
   signOut(): Promise<Result<null>>;
@@ -107,6 +109,8 @@ export type StaffData = {
   requestPasswordLink(request: PasswordLinkRequest): Promise<Result<null>>;
   /** Sets a new password with such a link. Failure: `forbidden` when it was used or is too old. */
   resetPassword(reset: PasswordReset): Promise<Result<null>>;
+  /** Lets a browser sign in with the link that was mailed for it. Failure: `forbidden` when it was used or is too old. */
+  approveSignIn(approval: SignInApproval): Promise<Result<null>>;
   sessions(): Promise<Result<SessionEntry[]>>;
   endSession(id: string): Promise<Result<null>>;
   members(): Promise<Result<StaffMember[]>>;

@@ -13,6 +13,7 @@ export const FAILURE_CODES = [
   'key-reused',
   'signed-out',
   'wrong-credentials',
+  'approval-needed',
   'forbidden',
   'locked',
   'name-reserved',

@@ -62,6 +62,12 @@ export const passwordResetSchema = z.object({
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
+/** Body of `POST /api/sign-in-approvals/use`: `token` comes from the mail's link. */
+export const signInApprovalSchema = z.object({
+  token: requiredText('The link is incomplete', 200),
+});
+export type SignInApproval = z.infer<typeof signInApprovalSchema>;
+
 export const staffMemberSchema = z.object({
   id: z.string(),
   name: z.string(),

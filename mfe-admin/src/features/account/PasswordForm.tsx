@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shopApi } from 'shared/query';
 import { useShopData } from 'shared/site';
-import { useAppDispatch } from 'shared/store';
+import { toastShown, useAppDispatch } from 'shared/store';
 import { passwordChangeSchema } from 'shared/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
@@ -20,9 +20,14 @@ export function PasswordForm() {
   const { errors, refusal, busy, form, input } = useForm({
     schema: passwordChangeSchema,
     empty: EMPTY,
-    send: (change) => {
+    async send(change) {
       setChanged(false);
-      return staff.changePassword(change);
+      const result = await staff.changePassword(change);
+      // The form leaves with the session: why it ended is said elsewhere.
+      if (!result.ok && result.failure.code === 'signed-out') {
+        dispatch(toastShown({ tone: 'error', text: result.failure.message }));
+      }
+      return result;
     },
     onDone() {
       setChanged(true);

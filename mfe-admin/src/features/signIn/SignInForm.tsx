@@ -5,6 +5,7 @@ import { signInSchema } from 'shared/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
@@ -29,7 +30,13 @@ export function SignInForm() {
       <h2 className={styles.title}>Sign in</h2>
       <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
       <form {...form} className={styles.form}>
-        <Refusal refusal={refusal} />
+        {refusal?.code === 'approval-needed' ? (
+          <Notice tone="warning" title="Please look into your mailbox" live>
+            {refusal.message}
+          </Notice>
+        ) : (
+          <Refusal refusal={refusal} />
+        )}
         <EmailField {...input('email')} error={errors.email} />
         <Field label="Password" required error={errors.password}>
           <TextInput {...input('password')} type="password" autoComplete="current-password" />

@@ -3,8 +3,11 @@ import { createBooking } from '../../bookings/createBooking';
 import { readConfig } from '../../config';
 import { referenceBook } from '../../db/references';
 import { createChangeFeed } from '../../events/changeFeed';
+import { createStaffStreams } from '../../events/staffStreams';
 import { createMetrics } from '../../http/metrics';
 import type { Shop } from '../../shop';
+import { createPasswords } from '../../staff/passwords';
+import { CHEAP_COST } from '../../../test/cheapPasswords';
 import { createTestDatabase } from '../../../test/testDatabase';
 
 /** Thursday, 8:30 AM in Nepal: before the first slot of a day that is bookable. */
@@ -33,6 +36,8 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
     now: () => clock,
     references: referenceBook(),
     changes,
+    streams: createStaffStreams({ db, now: () => clock }, () => {}),
+    passwords: createPasswords(CHEAP_COST),
     metrics: createMetrics(),
     setNow(now) {
       clock = now;

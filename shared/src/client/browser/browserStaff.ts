@@ -91,6 +91,7 @@ function accounts(session: () => Promise<Result<Session>>, now: () => Date) {
     changePassword: needsServer,
     requestPasswordLink: needsServer,
     resetPassword: needsServer,
+    approveSignIn: needsServer,
     sessions: async () =>
       done([
         {

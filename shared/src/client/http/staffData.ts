@@ -43,6 +43,7 @@ export function createStaffData(send: Send, baseUrl: string, openEvents?: OpenEv
     changePassword: (passwords) => change<null>('/session/password', passwords, null),
     requestPasswordLink: (request) => change<null>('/password-links', request, null),
     resetPassword: (reset) => change<null>('/password-links/use', reset, null),
+    approveSignIn: (approval) => change<null>('/sign-in-approvals/use', approval, null),
     sessions: () => send({ path: '/sessions', schema: z.array(sessionEntrySchema) }),
     endSession: (id) => send<null>({ method: 'DELETE', path: `/sessions/${at(id)}`, schema: null }),
     members: () => send({ path: '/staff', schema: z.array(staffMemberSchema) }),

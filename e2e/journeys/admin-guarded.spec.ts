@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from '../fixtures';
+import { staffSession } from '../staff';
+
+/** The link that lets a browser in, among the mails that the server wrote. */
+async function mailedLink(dataDir: string): Promise<string | undefined> {
+  const folder = path.join(dataDir, 'mail');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of files.filter((file) => file.endsWith('.eml'))) {
+    const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
+    const [link] = /\S+\/admin\/approve#\S+/.exec(mail.text ?? '') ?? [];
+    if (link && mail.to?.[0]?.address === 'kiran@shop.example') return link;
+  }
+  return undefined;
+}
+
+test('while strangers guess at an account, its member gets in by mail', async ({
+  page,
+  context,
+  shop,
+  complaints,
+}) => {
+  const { headers } = await staffSession(shop.url);
+  const member = { name: 'Kiran', email: 'kiran@shop.example', password: 'over the far ridge' };
+  const send = (at: string, body: object, more: Record<string, string> = {}) =>
+    fetch(shop.url + at, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+  expect((await send('/api/staff', member, headers)).status).toBe(201);
+  for (let network = 0; network < 20; network += 1) {
+    const guess = { email: member.email, password: 'guess' };
+    const from = { 'x-forwarded-for': `10.7.${network}.1` };
+    expect((await send('/api/session', guess, from)).status).toBe(401);
+  }
+
+  await page.goto('/admin/bookings');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  // The browser notes the refusal itself.
+  complaints.length = 0;
+
+  await expect.poll(() => mailedLink(shop.dataDir), { timeout: 15_000 }).toBeTruthy();
+  const mail = await context.newPage();
+  await mail.goto((await mailedLink(shop.dataDir)) ?? '');
+  await expect(mail.getByRole('heading', { level: 1, name: 'Was this you?' })).toBeVisible();
+  await mail.getByRole('button', { name: 'Yes, let that browser sign in' }).click();
+  await expect(mail.getByText('The browser may sign in now')).toBeVisible();
+
+  await page.bringToFront();
+  await expect(page.getByLabel('Password')).toHaveValue(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /^Bookings \(/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

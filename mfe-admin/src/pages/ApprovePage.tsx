@@ -1,0 +1,27 @@
+import { Notice } from 'shared/ui/Notice';
+import { ApproveForm } from '../features/signIn/ApproveForm';
+import { EntryPage, OpenDashboard } from '../frame/EntryPage';
+import { staffHead } from '../frame/staffHead';
+import { useLinkToken } from '../frame/useLinkToken';
+
+export const head = staffHead('Was this you?');
+
+export function Component() {
+  return (
+    <EntryPage title="Was this you?">
+      <Approve />
+    </EntryPage>
+  );
+}
+
+function Approve() {
+  const token = useLinkToken();
+  if (token === '') {
+    return (
+      <Notice tone="warning" title="The link is incomplete" action={<OpenDashboard />}>
+        Please open it from the e-mail once more, or sign in again to get a new one.
+      </Notice>
+    );
+  }
+  return <ApproveForm key={token} token={token} />;
+}

@@ -1,0 +1,77 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import type { StaffData } from 'shared/client/ShopData';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as AccountPage } from './AccountPage';
+import { Component as ApprovePage } from './ApprovePage';
+import { Component as BookingsPage } from './BookingsPage';
+
+afterEach(cleanup);
+
+function open(page: ComponentType, at: string, staff: Partial<StaffData>) {
+  const shop = { ...fakeShop({ staff }), mode: 'connected' as const };
+  render(<AdminSite page={page} shop={shop} at={at} />);
+  return userEvent.setup();
+}
+
+describe('a sign-in to a guarded account', () => {
+  it('leads to the mailbox, and keeps what was typed for the next try', async () => {
+    const signIn = refused('approval-needed', 'We have mailed a link to its address');
+    const session = answered({ staff: null });
+    const user = open(BookingsPage, '/admin/bookings', { session, signIn });
+    await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const notice = await screen.findByText('Please look into your mailbox');
+    expect(notice.closest('[role=status]')?.textContent).toContain('We have mailed a link');
+    expect(screen.getByLabelText<HTMLInputElement>(/Password/).value).toBe('correct horse battery');
+  });
+});
+
+describe('the link of the mail', () => {
+  const YES = 'Yes, let that browser sign in';
+
+  it('lets the browser in only when the member says so', async () => {
+    const approveSignIn = jest.fn(answered(null));
+    const user = open(ApprovePage, '/admin/approve#secret', { approveSignIn });
+    await user.click(await screen.findByRole('button', { name: YES }));
+    expect(await screen.findByText('The browser may sign in now')).toBeTruthy();
+    expect(approveSignIn.mock.calls).toEqual([[{ token: 'secret' }]]);
+  });
+
+  it('asks nothing by being opened, and leads to a new password who it was not', async () => {
+    const approveSignIn = jest.fn(answered(null));
+    open(ApprovePage, '/admin/approve#secret', { approveSignIn });
+    const no = await screen.findByRole('link', { name: 'No, choose a new password' });
+    expect(no.getAttribute('href')).toBe('/admin/forgotten');
+    expect(approveSignIn).not.toHaveBeenCalled();
+  });
+
+  it('that is too old says so', async () => {
+    const approveSignIn = refused('forbidden', 'This link was used already or is too old.');
+    const user = open(ApprovePage, '/admin/approve#old', { approveSignIn });
+    await user.click(await screen.findByRole('button', { name: YES }));
+    expect((await screen.findByRole('alert')).textContent).toContain('too old');
+  });
+
+  it('that is incomplete says so', async () => {
+    open(ApprovePage, '/admin/approve', {});
+    expect(await screen.findByText('The link is incomplete')).toBeTruthy();
+  });
+});
+
+it('a session that ended over wrong passwords says why, at the sign-in', async () => {
+  const changePassword = refused('signed-out', 'The current password was wrong too often.');
+  const user = open(AccountPage, '/admin/account', {
+    session: answered({ staff: SITA }),
+    changePassword,
+  });
+  await user.type(await screen.findByLabelText(/Current password/), 'guess');
+  await user.type(screen.getByLabelText(/New password/), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  expect(screen.getByText('The current password was wrong too often.')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import type { Result } from 'shared/types/failure';
+import type { PasswordChange } from 'shared/types/staff';
+import { hashOf } from '../db/ids';
+import { endStaffLinks } from '../db/passwordLinks';
+import { endSession, endSessions, type SignedIn } from '../db/sessions';
+import { countAttempt, forgetAttempts } from '../db/signInAttempts';
+import { holdAccount, setPasswordHash, staffById } from '../db/staff';
+import { store, transact } from '../db/transact';
+import { failure } from '../http/failures';
+import type { Shop } from '../shop';
+import { checkNewPassword } from './accounts';
+import { ABSOLUTE_MS } from './sessionCookie';
+
+/** Tries a session has: who found an open desk cannot guess on until the password is theirs. */
+const TRIES = 5;
+
+/** Sets a new password and ends every other session of the account, and what was mailed to it before. */
+export async function changePassword(
+  shop: Shop,
+  { staff, sessionId }: SignedIn,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<Result<null>> {
+  const { db } = shop;
+  const key = hashOf(`password change ${sessionId}`);
+  const since = new Date(shop.now().getTime() - ABSOLUTE_MS);
+  const tries = await store(db, (trx) => countAttempt(trx, key, shop.now(), since));
+  const row = tries > TRIES ? null : await staffById(db, staff.id);
+  if (!row || (await shop.passwords.compare(row.password_hash, currentPassword, 'known')) !== true)
+    return refuseTry(shop, staff.id, sessionId, tries);
+  await store(db, (trx) => forgetAttempts(trx, [key]));
+  const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
+  if (!check.ok) return check;
+  const passwordHash = await shop.passwords.hash(newPassword);
+  return transact(db, async (trx) => {
+    // A link of a mail may have set another one meanwhile.
+    if (!(await holdAccount(trx, row))) return { ok: false, failure: failure('signed-out') };
+    await setPasswordHash(trx, staff.id, passwordHash);
+    await endSessions(trx, staff.id, sessionId);
+    await endStaffLinks(trx, staff.id);
+    return { ok: true, value: null };
+  });
+}
+
+async function refuseTry(
+  { db }: Shop,
+  staffId: string,
+  sessionId: string,
+  tries: number,
+): Promise<Result<never>> {
+  if (tries >= TRIES) {
+    await store(db, (trx) => endSession(trx, staffId, sessionId));
+    const message = 'The current password was wrong too often. Please sign in again.';
+    return { ok: false, failure: failure('signed-out', { message }) };
+  }
+  const message = 'This is not your current password';
+  const fields = { currentPassword: message };
+  return { ok: false, failure: failure('wrong-credentials', { message, fields }) };
+}
