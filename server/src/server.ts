@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl ?? `http://${urlHost(config.host)}:${config.port}`,
     shellDir: config.shellDir ?? path.join(DIST, 'shell'),
     liveReload: config.liveReload,
+    renderedPagesPerMinute: Math.ceil(config.renderedPagesPerMinute * config.rateLimits),
     remotesDir: remotesDir(config),
     apiUrl: ownUrl,
   });
