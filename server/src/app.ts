@@ -13,15 +13,18 @@ import { referenceBook } from './db/references';
 import type { Db } from './db/schema';
 import { createChangeFeed } from './events/changeFeed';
 import { closeConnectionsOnStop } from './http/closeConnections';
+import { compressAnswers } from './http/compressAnswers';
 import { refuseCrossSite } from './http/crossSite';
 import { everyAnswer } from './http/everyAnswer';
 import { handleErrors } from './http/handleErrors';
+import { warnOfHiddenVisitors } from './http/hiddenVisitors';
 import { limits, networkOf } from './http/limits';
 import { loggerOptions } from './http/logging';
 import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
 import { describeApi } from './http/openApi';
 import { ownOrigins } from './http/ownOrigins';
 import { parseJson } from './http/parseJson';
+import { policyReportRoutes } from './http/policyReports';
 import { failure, refuse } from './http/failures';
 import { NEVER_SHED, shedLoad } from './http/shedLoad';
 import { isTrustedProxy } from './http/trustProxy';
@@ -97,6 +100,7 @@ export async function buildApp({
   app.decorate('readiness', readiness);
   answers.dress(app);
   handleErrors(app);
+  warnOfHiddenVisitors(app, config.publicUrl);
   app.addHook('preClose', async () => {
     readiness.ready = false;
   });
@@ -121,6 +125,7 @@ export async function buildApp({
         reply.header('cache-control', 'no-store');
       });
       healthRoutes(api, () => readiness.ready, db);
+      policyReportRoutes(api, config, metrics);
       // Without this an unknown path below /api would be answered by the site's page for unknown paths.
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),
@@ -138,6 +143,7 @@ export async function buildApp({
 
 async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   const { config } = shop;
+  await compressAnswers(api);
   parseJson(api);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);

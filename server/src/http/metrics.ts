@@ -9,6 +9,8 @@ export type Metrics = {
   /** Booking attempts by outcome: `created`, or the code of the refusal. */
   bookings: Counter<'outcome'>;
   requests: Histogram<'method' | 'route' | 'status'>;
+  /** What browsers said that the content policy kept from happening. */
+  policyReports: Counter<'directive'>;
 };
 
 let ofProcess: Registry | undefined;
@@ -41,9 +43,15 @@ export function createMetrics(
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const policyReports = new Counter({
+    name: 'shop_policy_reports_total',
+    help: 'Reports of browsers about the content policy, by directive',
+    labelNames: ['directive'] as const,
+    registers: [registry],
+  });
   const process = processRegistry();
   const text = async () => `${await registry.metrics()}\n${await process.metrics()}`;
-  return { registry, text, bookings, requests };
+  return { registry, text, bookings, requests, policyReports };
 }
 
 function addMailGauge(

@@ -15,6 +15,9 @@ export function siteHeaders(origins: readonly string[]): Record<string, string> 
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      // Text becomes code or markup through the shell's one policy alone (shell/src/sitePolicy.ts).
+      "require-trusted-types-for 'script'",
+      'trusted-types site',
       // Browsers that know `report-to` pass over the older one.
       'report-to policy',
       `report-uri ${REPORTS_PATH}`,
