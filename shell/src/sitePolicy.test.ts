@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { checkMarkup, checkScriptUrl } from './sitePolicy';
+import { checkData, checkMarkup, checkScriptUrl } from './sitePolicy';
 
 afterEach(() => {
   globalThis.__remoteIntegrity = undefined;
@@ -30,6 +30,13 @@ describe('markup', () => {
   ])('of anything else is refused: %s', (markup) => {
     expect(() => checkMarkup(markup)).toThrow(TypeError);
   });
+});
+
+test('what stands in an element for scripts is data', () => {
+  expect(checkData('{"@type":"Service"}')).toBe('{"@type":"Service"}');
+  for (const code of ['alert(1)', '', '{"a":1};alert(1)']) {
+    expect(() => checkData(code)).toThrow(SyntaxError);
+  }
 });
 
 describe('the address of a script', () => {

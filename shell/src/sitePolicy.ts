@@ -3,7 +3,7 @@ import type { SitePolicy } from 'shared/ui/trustedMarkup';
 type TrustedTypes = {
   createPolicy(
     name: string,
-    rules: { createHTML(text: string): string; createScriptURL(text: string): string },
+    rules: Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>,
   ): SitePolicy;
 };
 
@@ -20,6 +20,12 @@ export function checkMarkup(markup: string): string {
   return markup;
 }
 
+/** Data for search engines, which is no code even where it would be run. Throws when it is not JSON. */
+export function checkData(text: string): string {
+  JSON.parse(text);
+  return text;
+}
+
 /** Addresses whose code may run: the shell's own files, and files that the registry pins with a hash. Throws otherwise. */
 export function checkScriptUrl(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href);
@@ -32,5 +38,6 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 globalThis.__sitePolicy = trustedTypes?.createPolicy('site', {
   createHTML: checkMarkup,
+  createScript: checkData,
   createScriptURL: checkScriptUrl,
 });

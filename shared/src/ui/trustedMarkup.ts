@@ -2,6 +2,8 @@
 export type SitePolicy = {
   /** Throws when the markup is more than the shapes of a drawing. */
   createHTML(markup: string): TrustedHTML;
+  /** Throws when the text is not JSON: what search engines read stands in an element for scripts. */
+  createScript(text: string): string;
   /** Throws when the address is neither the shell's nor pinned in the registry. */
   createScriptURL(url: string): string;
 };
