@@ -43,6 +43,23 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 });
 
+test('a stream of events carries them too', async () => {
+  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+  const opened = await shop.staff();
+  const cookie = [...opened.cookies].map((pair) => pair.join('=')).join('; ');
+  const stop = new AbortController();
+  const url = `http://127.0.0.1:${port}/api/events`;
+  const { status, headers } = await fetch(url, { headers: { cookie }, signal: stop.signal });
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...standardHeaders(true),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': expect.any(String),
+  });
+  stop.abort();
+});
+
 describe('what is no HTTP at all', () => {
   const send = async (bytes: string) => {
     const logged = await openLogged();
