@@ -21,10 +21,15 @@ test('every page carries the security headers, also one that does not exist', as
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types site',
+      'report-to policy',
+      'report-uri /api/policy-reports',
     ]) {
       expect(policy).toContain(directive);
     }
     expect(policy).not.toContain('unsafe');
+    expect(headers['reporting-endpoints']).toBe('policy="/api/policy-reports"');
     expect(headers['cache-control']).toBe('no-cache');
   }
 });

@@ -15,14 +15,21 @@ import type { Db } from './db/schema';
 import { createChangeFeed } from './events/changeFeed';
 import { createStaffStreams } from './events/staffStreams';
 import { closeConnectionsOnStop } from './http/closeConnections';
+import { compressAnswers } from './http/compressAnswers';
 import { refuseCrossSite } from './http/crossSite';
+import { everyAnswer } from './http/everyAnswer';
 import { handleErrors } from './http/handleErrors';
+import { warnOfHiddenVisitors } from './http/hiddenVisitors';
 import { limits, networkOf } from './http/limits';
 import { loggerOptions } from './http/logging';
 import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
 import { describeApi } from './http/openApi';
+import { ownOrigins } from './http/ownOrigins';
 import { parseJson } from './http/parseJson';
+import { policyReportRoutes } from './http/policyReports';
 import { failure, refuse } from './http/failures';
+import { NEVER_SHED, shedLoad } from './http/shedLoad';
+import { isTrustedProxy } from './http/trustProxy';
 import { countMail } from './mail/mailQueue';
 import type { Api } from './routes/api';
 import { availabilityRoutes } from './routes/availability';
@@ -60,7 +67,6 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 128 << 10;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = [
   bookingRoutes,
   availabilityRoutes,
@@ -76,7 +82,7 @@ const ROUTES = [
   myBookingRoutes,
 ];
 
-/** The server without its pages: the API under `/api`, and the figures under `/metrics`. */
+/** The server without its pages: what every answer shares, the API under `/api`, and the figures under `/metrics`. */
 export async function buildApp({
   config,
   db,
@@ -84,30 +90,25 @@ export async function buildApp({
   logger = loggerOptions(config.logLevel),
 }: AppOptions): Promise<FastifyInstance> {
   z.config(z.locales.en());
+  const answers = everyAnswer(config.publicUrl?.startsWith('https:') === true);
   const app = Fastify({
     logger,
     // One line a request, written when it ends.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // Only a proxy on this very machine may say whose request it passes on.
-    trustProxy: 'loopback',
+    trustProxy: isTrustedProxy(config.trustProxy),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    // What the router itself refuses, such as an address with broken escapes.
-    frameworkErrors: (_error, _request, reply) => {
-      const message = 'The address could not be read';
-      void refuse(reply, failure('invalid', { message }), 400);
-    },
+    frameworkErrors: answers.refuseUnroutable,
+    clientErrorHandler: answers.refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
   const readiness: FastifyInstance['readiness'] = { ready: true };
   app.decorate('readiness', readiness);
-  const isHttps = config.publicUrl?.startsWith('https:') === true;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (isHttps) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-  });
+  answers.dress(app);
+  handleErrors(app);
+  warnOfHiddenVisitors(app, config.publicUrl);
   app.addHook('preClose', async () => {
     readiness.ready = false;
   });
@@ -115,24 +116,29 @@ export async function buildApp({
   const metrics = createMetrics(db ? () => countMail(db) : undefined);
   app.decorate('metricsRegistry', metrics.registry);
   measureRequests(app, metrics);
-  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+  await shedLoad(app, config.maxEventLoopDelayMs);
+  if (config.rateLimits > 0) {
+    const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+    await app.register(rateLimit, { global: false, keyGenerator });
+  }
+  app.get('/metrics', { logLevel: 'warn', config: NEVER_SHED }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));
     reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    return metrics.text();
   });
 
   await app.register(
     async (api) => {
-      handleErrors(api);
       api.addHook('onRequest', async (_request, reply) => {
-        // Answers are of the moment and often of one person: no cache keeps them, no browser guesses their type.
-        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+        // Answers are of the moment and often of one person: no cache keeps them.
+        reply.header('cache-control', 'no-store');
       });
       healthRoutes(
         api,
         async () => readiness.ready && (await readiness.hasPages?.()) !== false,
         db,
       );
+      policyReportRoutes(api, config, metrics);
       // Without this an unknown path below /api would be answered by the site's page for unknown paths.
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),
@@ -166,6 +172,7 @@ export async function buildApp({
 
 async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   const { config } = shop;
+  await compressAnswers(api);
   parseJson(api);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
@@ -174,11 +181,7 @@ async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   api.addHook('onResponse', async ({ method }) => {
     if (!SAFE_METHODS.has(method)) shop.streams.check();
   });
-  refuseCrossSite(api, config.publicUrl);
-  if (config.rateLimits > 0) {
-    const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
-    await api.register(rateLimit, { global: false, keyGenerator });
-  }
+  refuseCrossSite(api, ownOrigins(api, config.publicUrl));
   await describeApi(api, config);
   for (const routes of ROUTES) routes(api as Api, shop, limits(config));
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());

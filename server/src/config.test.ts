@@ -17,12 +17,15 @@ test('an empty environment gives the embedded shop on port 3000 of this machine'
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     publicUrl: undefined,
+    trustProxy: ['loopback'],
     staffAccount: undefined,
     passwordCost: { memoryKib: 19456, passes: 2 },
     shop: DEFAULT_SHOP_PROFILE,
     mode: 'connected',
     slotCapacity: 1,
     rateLimits: 1,
+    renderedPagesPerMinute: 300,
+    maxEventLoopDelayMs: 1000,
   });
 });
 
@@ -40,6 +43,9 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['PUBLIC_URL', 'shop.example'],
   ['PUBLIC_URL', 'https://shop.example/path'],
+  ['PUBLIC_URL', 'https://['],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['STAFF_EMAIL', 'asha'],
   ['STAFF_PASSWORD', 'short'],
   ['PASSWORD_MEMORY_KIB', '19455'],
@@ -50,6 +56,8 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['SLOT_CAPACITY', '0'],
   ['RATE_LIMITS', '-1'],
+  ['RENDERED_PAGES_PER_MINUTE', '0'],
+  ['MAX_EVENT_LOOP_DELAY_MS', '-1'],
   ['SHOP_PROFILE', '/nowhere/profile.json'],
 ])('a bad %s (%s) is told in one line that names it', (name, value) => {
   const other =
@@ -65,10 +73,17 @@ test.each([
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('an origin loses its last slash', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
-    'https://shop.example',
-  );
+test.each(['https://shop.example/', 'https://Shop.Example', 'https://shop.example:443'])(
+  'the origin %s is written as browsers write it',
+  (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://shop.example');
+  },
+);
+
+test('the trusted proxies are a list of networks or a number of hops', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+  expect(trusted('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
+  expect(trusted('1')).toBe(1);
 });
 
 describe('the shop profile', () => {

@@ -6,6 +6,7 @@ import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
 import { EMAIL_PATTERN } from 'shared/types/text';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
+import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -19,7 +20,9 @@ const whole = (min: number, max: number) =>
 const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
-  .transform((text) => text.replace(/\/$/, ''));
+  .refine((text) => URL.canParse(text), 'must be an address like https://shop.example')
+  // As browsers write it: small letters, and no port that goes without saying.
+  .transform((text) => new URL(text).origin);
 
 const environmentSchema = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -33,6 +36,17 @@ const environmentSchema = z.object({
     )
     .optional(),
   PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((text, context): TrustedProxies => {
+      const trusted = readTrustedProxies(text);
+      if (trusted !== null) return trusted;
+      const message =
+        'must be a number of proxies from 0 to 10, or addresses and networks like 10.0.0.7, 10.0.0.0/8';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }),
   STAFF_EMAIL: z
     .string()
     .trim()
@@ -64,6 +78,8 @@ const environmentSchema = z.object({
     .min(0, 'must be 0 (off) or a factor such as 1')
     .max(10_000)
     .default(1),
+  RENDERED_PAGES_PER_MINUTE: whole(1, 1_000_000).default(300),
+  MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000).default(1000),
   RETAIN_BOOKINGS_MONTHS: whole(1, 1200).default(24),
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
   RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
@@ -80,6 +96,8 @@ export type Config = {
   databaseUrl?: string;
   /** Origin under which visitors reach the site, without a slash at its end. */
   publicUrl?: string;
+  /** Whose word about a visitor's address is taken. */
+  trustProxy: TrustedProxies;
   staffAccount?: { name: string; email: string; password: string };
   /** Of a password's hash; no environment can make it cheaper than is safe. */
   passwordCost: PasswordCost;
@@ -97,6 +115,10 @@ export type Config = {
   slotCapacity: number;
   /** Factor on every limit of requests a minute; 0 switches them off. */
   rateLimits: number;
+  /** Pages that are rendered for one network; those that are kept do not count. `rateLimits` is a factor on it. */
+  renderedPagesPerMinute: number;
+  /** Requests are refused while the event loop is late by more than this; 0 never refuses. */
+  maxEventLoopDelayMs: number;
   /** How long personal data is kept. */
   retention: {
     bookingsMonths: number;
@@ -124,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
     staffAccount: staffAccount(values),
     passwordCost: { memoryKib: values.PASSWORD_MEMORY_KIB, passes: values.PASSWORD_PASSES },
     smtpUrl: values.SMTP_URL,
@@ -136,6 +159,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: values.METRICS_TOKEN,
     slotCapacity: values.SLOT_CAPACITY,
     rateLimits: values.RATE_LIMITS,
+    renderedPagesPerMinute: values.RENDERED_PAGES_PER_MINUTE,
+    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     retention: {
       bookingsMonths: values.RETAIN_BOOKINGS_MONTHS,
       photosMonths: values.RETAIN_PHOTOS_MONTHS,

@@ -7,6 +7,7 @@ import { buildApp } from './app';
 import { ensureSamplePosts } from './community/samplePosts';
 import { readConfig, type Config } from './config';
 import { migrate } from './db/migrate';
+import { makeForOwnerOnly, ownerFiles } from './db/ownerOnly';
 import { openDatabase } from './db/openDatabase';
 import type { Db } from './db/schema';
 import { applyCapacity } from './db/slots';
@@ -23,7 +24,9 @@ const STOP_MS = 10_000;
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function start(): Promise<void> {
+  makeForOwnerOnly();
   const config = readConfig(process.env);
+  for (const name of ['photos', 'mail']) ownerFiles(path.join(config.dataDir, name));
   const db = config.mode === 'connected' ? await prepareDatabase(config) : null;
   const app = await buildApp({ config, db });
   app.readiness.ready = false;
@@ -40,6 +43,7 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl ?? `http://${urlHost(config.host)}:${config.port}`,
     shellDir: config.shellDir ?? path.join(DIST, 'shell'),
     liveReload: config.liveReload,
+    renderedPagesPerMinute: Math.ceil(config.renderedPagesPerMinute * config.rateLimits),
     remotesDir: remotesDir(config),
     apiUrl: ownUrl,
     metrics: app.metricsRegistry,

@@ -2,10 +2,19 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /** No file has this hash: a script or style sheet that carries it is never used. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
+const ASSIGNMENT = 'script.src = url;';
+const TRUSTED =
+  'script.src = globalThis.__sitePolicy ? globalThis.__sitePolicy.createScriptURL(url) : url;';
+
+function trusted(source) {
+  if (!source.includes(ASSIGNMENT)) throw new Error("webpack's way to add a script has changed");
+  return source.replace(ASSIGNMENT, TRUSTED);
+}
 
 /**
  * Scripts and styles that webpack's runtime loads take their integrity from the map that the shell keeps. The hashes of
- * another deployment cannot be compiled in; the map comes from the registry.
+ * another deployment cannot be compiled in; the map comes from the registry. Addresses of scripts get the browser's leave
+ * from the shell's Trusted Types policy: webpack's own option would make one for each of the six runtimes on a page.
  */
 module.exports = class IntegrityRuntimePlugin {
   /** `required`: a file that the map does not name is refused. It cannot be otherwise where no registry names any file. */
@@ -21,7 +30,7 @@ module.exports = class IntegrityRuntimePlugin {
     compiler.hooks.thisCompilation.tap('IntegrityRuntime', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityRuntime',
-        (source) => source + addTo('script', 'script.src'),
+        (source) => trusted(source) + addTo('script', 'script.src'),
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityRuntime',

@@ -1,3 +1,5 @@
+// First: whatever adds a script or markup needs its leave.
+import './sitePolicy';
 import 'shared/ui/tokens.css';
 import 'shared/ui/base.css';
 // Imported so that the shell provides them to remotes.

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { Config } from '../config';
+import { ownerFolder } from './ownerOnly';
 import { postgresDialect } from './postgresDialect';
 import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
@@ -15,7 +15,7 @@ export function openDatabase({
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   if (databaseUrl) return named(new Kysely({ dialect: postgresDialect(databaseUrl) }), 'postgres');
-  mkdirSync(dataDir, { recursive: true });
+  ownerFolder(dataDir);
   return named(new Kysely({ dialect: sqliteDialect(sqliteFile(dataDir)) }), 'sqlite');
 }
 

@@ -9,6 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { ownerDatabase } from './ownerOnly';
 import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
@@ -29,13 +30,19 @@ export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect 
   };
 }
 
-/** Opens the file as the shop needs it: WAL, every commit on disk before it is acknowledged (FULL). */
+/**
+ * Opens the file as the shop needs it: for its user alone, WAL, every commit on disk before it is acknowledged (FULL), and
+ * what is deleted overwritten with zeros, so that who erases a booking finds nothing of it in the file.
+ */
 export function openSqlite(file: string): Libsql.Database {
+  ownerDatabase(file);
   const database = new Libsql(file);
   // Waiting here blocks the whole process, so it is short; `transact` waits without blocking.
   database.exec('pragma busy_timeout = 20');
   whenFree(() => database.exec('pragma journal_mode = wal'));
-  database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000');
+  database.exec(
+    'pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma secure_delete = on',
+  );
   return database;
 }
 

@@ -4,9 +4,9 @@ import { failure, refuse } from './failures';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Changes are refused when a browser says that another site asked for them; programs send neither header. */
-export function refuseCrossSite(app: FastifyInstance, publicUrl: string | undefined): void {
+export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!SAFE_METHODS.has(request.method) && isCrossSite(request, publicUrl)) {
+    if (!SAFE_METHODS.has(request.method) && isCrossSite(request, origins())) {
       await refuse(
         reply,
         failure('forbidden', { message: 'Requests from other sites are refused' }),
@@ -15,18 +15,13 @@ export function refuseCrossSite(app: FastifyInstance, publicUrl: string | undefi
   });
 }
 
+/** `origins`: those of the site itself. A browser that names none says where the request comes from in Sec-Fetch-Site. */
 export function isCrossSite(
   { headers }: Pick<FastifyRequest, 'headers'>,
-  publicUrl: string | undefined,
+  origins: ReadonlySet<string>,
 ): boolean {
   const { origin } = headers;
-  if (origin !== undefined) return !isOwnOrigin(origin, headers.host, publicUrl);
+  if (origin !== undefined) return !origins.has(origin);
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
-}
-
-function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | undefined) {
-  if (origin === publicUrl) return true;
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host;
 }

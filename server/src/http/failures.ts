@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure, FailureCode, Result } from 'shared/types/failure';
 import { failureCodeSchema, failureSchema } from 'shared/types/failure';
 import * as z from 'zod/mini';
+import { FAILURE_PAGE_POLICY, failurePage } from './failurePage';
 
 /** The one table from reason to HTTP status. */
 export const STATUS_OF: Record<FailureCode, number> = {
@@ -43,13 +44,29 @@ export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure
   return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
 }
 
-/** Ends a request with a refusal; `status` only where HTTP itself demands another one than the table. */
+/**
+ * Ends a request with a refusal, in the one wire shape, or as a page for who opened an address outside the API in a browser;
+ * `status` only where HTTP itself demands another one than the table.
+ */
 export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF[refusal.code]) {
   const seconds = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);
   if (seconds !== undefined) reply.header('retry-after', Math.ceil(seconds));
+  const requestId = reply.request.id;
+  reply.code(status);
+  if (wantsPage(reply.request)) {
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': FAILURE_PAGE_POLICY,
+    });
+    return reply.send(failurePage(refusal.message, requestId));
+  }
   const retry = seconds === undefined ? {} : { retryAfterSeconds: seconds };
-  return reply.code(status).send({ ...refusal, ...retry, requestId: reply.request.id });
+  return reply.send({ ...refusal, ...retry, requestId });
 }
+
+const wantsPage = ({ url, headers }: FastifyRequest) =>
+  !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 
 /** Ends a request with the outcome of what it asked for. */
 export function answer<T>(reply: FastifyReply, outcome: Result<T>, status = 200) {

@@ -14,7 +14,7 @@ const CODE_OF_STATUS: Record<number, FailureCode> = {
   429: 'too-many-requests',
 };
 
-/** Every error leaves the API in the one wire shape; what is our own fault keeps its detail in the log. */
+/** Every error leaves the server as a refusal, inside the API and outside; what is our own fault keeps its detail in the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, failure('not-found')));
@@ -34,6 +34,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return refuse(reply, failure('unavailable'));
   }
   const status = error.statusCode ?? 500;
+  if (status === 503) return refuse(reply, failure('unavailable'));
   if (status >= 400 && status < 500) {
     const code = CODE_OF_STATUS[status] ?? 'invalid';
     const message = code === 'invalid' ? 'The request could not be read' : undefined;

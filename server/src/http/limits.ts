@@ -15,8 +15,26 @@ export function limits({ rateLimits }: Pick<Config, 'rateLimits'>): Limit {
   });
 }
 
-/** Whom a limit counts: whoever has one IPv6 address usually has the 64 bits beside it. */
+/**
+ * Whom a limit counts: an IPv4 address, also one written as IPv6, or the /64 of an IPv6 address in whatever form it is
+ * written: whoever has one address of it usually has them all. What is no address is its own network.
+ */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  return address.split(':').slice(0, 4).join(':');
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  // The one normal form of RFC 5952, in hexadecimal throughout.
+  const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [head = '', tail] = normal.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  const isMappedIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMappedIpv4 ? ipv4Of(groups.slice(6)) : groups.slice(0, 4).join(':');
 }
+
+const ipv4Of = (groups: readonly string[]) =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');

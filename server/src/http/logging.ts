@@ -9,11 +9,17 @@ import type { Config } from '../config';
 /** A secret of a private link, of a set-up link, or anything as long and random. */
 const SECRET = /[\w-]{32,}/g;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const LONGEST_PATH = 200;
 
-/** A path as it may be logged: no query (searches hold names), no secrets. Ids stay. */
+/** Text without secrets. Ids stay. Every line of the log goes through it as it is written, wherever its parts come from. */
+export const withoutSecrets = (text: string): string =>
+  text.replace(SECRET, (found) => (UUID.test(found) ? found : '[secret]'));
+
+/** A path as it may be logged: no query (searches hold names), no secrets. */
 export function loggedPath(url: string): string {
-  const [path = ''] = url.split('?');
-  return path.slice(0, 200).replace(SECRET, (found) => (UUID.test(found) ? found : '[secret]'));
+  const [path = ''] = url.split(/[?#]/, 1);
+  // Shortened last: half a secret is not known for one.
+  return withoutSecrets(path).slice(0, LONGEST_PATH);
 }
 
 /** An error without values: messages of database drivers may quote what somebody typed. */
@@ -33,6 +39,8 @@ export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['
   return {
     level,
     base: undefined,
+    // What a message, a stack or a worker's words quote is not for each of them to know.
+    hooks: { streamWrite: withoutSecrets },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply: Pick<FastifyReply, 'statusCode'>) => ({ statusCode: reply.statusCode }),

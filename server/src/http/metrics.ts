@@ -1,13 +1,28 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedPath } from './logging';
 
 export type Metrics = {
   registry: Registry;
+  /** Everything as Prometheus reads it: these figures and those of the process. */
+  text(): Promise<string>;
   /** Booking attempts by outcome: `created`, or the code of the refusal. */
   bookings: Counter<'outcome'>;
   requests: Histogram<'method' | 'route' | 'status'>;
+  /** What browsers said that the content policy kept from happening. */
+  policyReports: Counter<'directive'>;
 };
+
+let ofProcess: Registry | undefined;
+
+/** Memory, processor, event-loop delay, open handles: watched once, however many servers the process holds. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
 
 /** `countMail` is asked with every reading; without a database there is none. */
 export function createMetrics(
@@ -28,7 +43,15 @@ export function createMetrics(
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  return { registry, bookings, requests };
+  const policyReports = new Counter({
+    name: 'shop_policy_reports_total',
+    help: 'Reports of browsers about the content policy, by directive',
+    labelNames: ['directive'] as const,
+    registers: [registry],
+  });
+  const process = processRegistry();
+  const text = async () => `${await registry.metrics()}\n${await process.metrics()}`;
+  return { registry, text, bookings, requests, policyReports };
 }
 
 function addMailGauge(

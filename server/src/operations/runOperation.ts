@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../config';
+import { makeForOwnerOnly } from '../db/ownerOnly';
 import { startProblem } from '../startProblem';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
@@ -7,6 +8,7 @@ import type { TableSummary } from './copyDatabase';
 export async function runOperation(
   work: (config: Config, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  makeForOwnerOnly();
   try {
     await work(readConfig(process.env), process.argv.slice(2));
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import type { Listener } from '../events/changeFeed';
 import { failure, failures, refuse } from '../http/failures';
@@ -42,12 +42,11 @@ export const eventRoutes: Routes = (api, shop, limit) => {
       const head = () => {
         reply.hijack();
         stream.writeHead(200, {
+          ...(reply.getHeaders() as OutgoingHttpHeaders),
           'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store',
           // The connection is of no further use once listening ends: a stopping server need not wait for it.
           connection: 'close',
           'x-accel-buffering': 'no',
-          'x-request-id': request.id,
         });
       };
       const { sessionId, staff } = signedInStaff(request);

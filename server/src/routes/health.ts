@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema';
 import { failure, refuse } from '../http/failures';
+import { NEVER_SHED } from '../http/shedLoad';
 
 const PATIENCE_MS = 2000;
 
@@ -11,7 +12,8 @@ export function healthRoutes(
   isReady: () => Promise<boolean>,
   db: Db | null,
 ): void {
-  app.get('/health', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
+  const options = { logLevel: 'warn', config: NEVER_SHED, schema: { hide: true } } as const;
+  app.get('/health', options, async (_request, reply) => {
     if (!(await isReady()) || (db && !(await answers(db))))
       return refuse(reply, failure('unavailable'));
     return { status: 'ok' };

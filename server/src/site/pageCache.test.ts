@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, createPageCache, encodedBody, type CachedPage } from './pageCache';
+import { chooseEncoding, createPageCache, encodedBody, type Encoding } from './pageCache';
 
-const page = (text: string, keepUntil: number): CachedPage => ({
+const page = (text: string, keepUntil: number) => ({
+  kind: 'page' as const,
   status: 200,
-  bodies: new Map([['identity', Buffer.from(text)]]),
+  bodies: new Map<Encoding, Buffer>([['identity', Buffer.from(text)]]),
   keepUntil,
 });
 
@@ -27,6 +28,27 @@ test('requests that come while a page is being made share it', async () => {
   const make = async () => page(`made ${++made}`, 0);
   await Promise.all([cache.get('/', make), cache.get('/', make), cache.get('/', make)]);
   expect(made).toBe(1);
+});
+
+test('requests that come while a redirect is being made are all redirected', async () => {
+  const cache = createPageCache(10, () => 0);
+  const make = async () =>
+    ({ kind: 'redirect', status: 302, location: '/admin/bookings', keepUntil: 0 }) as const;
+  const answers = await Promise.all([cache.get('/admin', make), cache.get('/admin', make)]);
+  expect(answers).toMatchObject([{ location: '/admin/bookings' }, { location: '/admin/bookings' }]);
+});
+
+test('a page is held while it is being made and while it is kept', async () => {
+  let now = 0;
+  const cache = createPageCache(10, () => now);
+  expect(cache.holds('/')).toBe(false);
+  const asked = cache.get('/', async () => page('made', 60_000));
+  expect(cache.holds('/')).toBe(true);
+  await asked;
+  now = 59_999;
+  expect(cache.holds('/')).toBe(true);
+  now = 60_000;
+  expect(cache.holds('/')).toBe(false);
 });
 
 test('a page that is not to be kept is made for each request', async () => {

@@ -1,12 +1,16 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type CachedPage = { status: number; bodies: Map<Encoding, Buffer>; keepUntil: number };
+/** The answer to an address: everyone who waits for it gets the same. `keepUntil`: milliseconds since the epoch. */
+export type CachedPage =
+  | { kind: 'page'; status: number; bodies: Map<Encoding, Buffer>; keepUntil: number }
+  | { kind: 'redirect'; status: number; location: string; keepUntil: number };
+type Html = Extract<CachedPage, { kind: 'page' }>;
 
 const BROTLI_QUALITY = 5;
 
 /** The body in the wanted encoding; each is made once. */
-export function encodedBody(page: CachedPage, encoding: Encoding): Buffer {
+export function encodedBody(page: Html, encoding: Encoding): Buffer {
   const known = page.bodies.get(encoding);
   if (known) return known;
   const plain = page.bodies.get('identity');
@@ -28,11 +32,17 @@ export function encodedBody(page: CachedPage, encoding: Encoding): Buffer {
 export function createPageCache(capacity: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
   const pending = new Map<string, Promise<CachedPage>>();
+  const kept = (key: string): CachedPage | undefined => {
+    const known = pages.get(key);
+    return known && known.keepUntil > now() ? known : undefined;
+  };
   return {
+    /** Whether the page is kept or being made: asking for it costs no work of its own. */
+    holds: (key: string): boolean => kept(key) !== undefined || pending.has(key),
     /** `make` gives the page and says how long it may be kept: `keepUntil` in the past keeps it for nobody else. */
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-      const known = pages.get(key);
-      if (known && known.keepUntil > now()) {
+      const known = kept(key);
+      if (known) {
         pages.delete(key);
         pages.set(key, known);
         return known;

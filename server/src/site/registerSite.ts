@@ -9,7 +9,10 @@ import { registerLiveReload } from './liveReload';
 import { chooseEncoding, createPageCache, encodedBody, type CachedPage } from './pageCache';
 import { remoteOrigins, watchRegistry, type Registry } from './registryFile';
 import { countRenderEvents } from './renderMetrics';
-import { createRenderPool, RenderPaused } from './renderPool';
+import { pageAddress, tidyPath } from './pageAddress';
+import { createRenderPool, RenderPaused, RenderQueueFull } from './renderPool';
+import { failure, refuse } from '../http/failures';
+import { networkOf } from '../http/limits';
 import type { RenderedPage } from 'shared/types/renderedPage';
 import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
@@ -33,6 +36,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     remotesDir,
     apiUrl,
     liveReload = false,
+    renderedPagesPerMinute = 0,
     renderTimeoutMs = RENDER_TIMEOUT_MS,
     metrics = new MetricsRegistry(),
   } = options;
@@ -80,6 +84,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     try {
       return await pool.render({ url: url.href, config, registry, renderedAt, apiUrl: apiUrl() });
     } catch (error) {
+      if (error instanceof RenderQueueFull) throw error;
       const isPaused = error instanceof RenderPaused;
       count(isPaused ? 'page-paused' : 'page-failed');
       // What ended the workers is in the log already.
@@ -101,14 +106,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   };
 
   /** A page that the server cannot render is sent for the browser to render, with what the shell needs. */
-  const makePage = async (
-    url: URL,
-    registry: Registry,
-    scheme: Scheme,
-  ): Promise<CachedPage | Extract<RenderedPage, { kind: 'redirect' }>> => {
+  const makePage = async (url: URL, registry: Registry, scheme: Scheme): Promise<CachedPage> => {
     const renderedAt = new Date().toISOString();
     const rendered = await render(url, registry, renderedAt);
-    if (rendered?.kind === 'redirect') return rendered;
+    if (rendered?.kind === 'redirect') return { ...rendered, keepUntil: 0 };
     const { page, assets } = await withAssets(registry, rendered);
     const html = writeDocument({
       assets,
@@ -121,31 +122,30 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     });
     const keep = page?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
     return {
+      kind: 'page',
       status: page?.status ?? (remoteForPath(registry.remotes, url.pathname) ? 200 : 404),
       bodies: new Map([['identity', Buffer.from(withScheme(html, scheme))]]),
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
     };
   };
 
+  const mayRender = limitRendering(app, renderedPagesPerMinute);
+
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, publicUrl);
+    const url = pageAddress(request.url, publicUrl);
+    const path = tidyPath(url.pathname);
+    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const registry = await readRegistry();
     const scheme = chosenScheme(request.headers.cookie);
     const key = `${registry.revision} ${scheme ?? ''} ${url.pathname}${url.search}`;
-    let redirect: Extract<RenderedPage, { kind: 'redirect' }> | undefined;
-    const page = await cache.get(key, async () => {
-      const made = await makePage(url, registry, scheme);
-      if ('kind' in made) {
-        redirect = made;
-        return {
-          status: made.status,
-          bodies: new Map([['identity', Buffer.alloc(0)]]),
-          keepUntil: 0,
-        };
+    if (!cache.holds(key)) {
+      const waitSeconds = await mayRender(request);
+      if (waitSeconds > 0) {
+        return refuse(reply, failure('too-many-requests', { retryAfterSeconds: waitSeconds }));
       }
-      return made;
-    });
-    if (redirect) return reply.redirect(redirect.location, redirect.status);
+    }
+    const page = await cache.get(key, () => makePage(url, registry, scheme));
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = encodedBody(page, encoding);
@@ -160,6 +160,20 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   };
 
   app.get('/*', servePage);
+}
+
+/** Counts a page that must be rendered; answers the seconds until the sender's network may have it, 0: now. */
+function limitRendering(
+  app: FastifyInstance,
+  perMinute: number,
+): (request: FastifyRequest) => Promise<number> {
+  if (perMinute === 0) return async () => 0;
+  const keyGenerator = ({ ip }: FastifyRequest) => `page ${networkOf(ip)}`;
+  const count = app.createRateLimit({ max: perMinute, timeWindow: '1 minute', keyGenerator });
+  return async (request) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0;
+  };
 }
 
 function chosenScheme(cookies: string | undefined): Scheme {

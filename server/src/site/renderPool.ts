@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from 'shared/types/renderedPage';
+import { loggedPath } from '../http/logging';
 import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';
 import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
@@ -19,9 +20,15 @@ class WorkerEnded extends Error {}
 
 /** Workers ended again and again: until the pause is over, pages are left to the browser. */
 export class RenderPaused extends Error {}
+/** So many pages wait already that this one would not be rendered in time. */
+export class RenderQueueFull extends Error {
+  readonly statusCode = 503;
+}
 
 type PoolOptions = {
   size: number;
+  /** Pages that one worker is asked for at a time; the next is refused. */
+  longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
   workerData: RenderWorkerData;
@@ -32,6 +39,10 @@ type PoolOptions = {
 };
 
 const MEMORY_MB = 192;
+/** A quarter of a second of work, as measured. */
+const LONGEST_QUEUE = 100;
+/** Of what a page writes to the console in one go, characters that reach the log. */
+const LONGEST_WORDS = 1000;
 
 /**
  * Worker threads that render pages, without environment and with limits of time and memory. A worker that hangs, crashes
@@ -40,6 +51,7 @@ const MEMORY_MB = 192;
  */
 export function createRenderPool({
   size,
+  longestQueue = LONGEST_QUEUE,
   timeoutMs,
   workerFile,
   workerData,
@@ -70,8 +82,15 @@ export function createRenderPool({
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
       stdin: false,
+      stdout: true,
+      stderr: true,
     });
     worker.unref();
+    for (const output of [worker.stdout, worker.stderr]) {
+      output.on('data', (words: Buffer) => {
+        report(new Error(words.toString().trim().slice(0, LONGEST_WORDS)));
+      });
+    }
     const slot: Slot = { worker, pending: new Map() };
     const end = (reason: Error) => {
       retire(slot, 'worker-ended');
@@ -111,11 +130,14 @@ export function createRenderPool({
 
   const ask = (question: Question): Promise<RenderedPage> => {
     const slot = leastBusy();
+    if (slot.pending.size >= longestQueue) {
+      return Promise.reject(new RenderQueueFull('Too many pages wait to be rendered'));
+    }
     const id = nextId++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        const { pathname } = new URL(question.url);
-        reject(new Error(`Rendering ${pathname} took longer than ${timeoutMs} ms`));
+        const page = loggedPath(new URL(question.url).pathname);
+        reject(new Error(`Rendering ${page} took longer than ${timeoutMs} ms`));
         slot.pending.delete(id);
         retire(slot, 'worker-late');
         void slot.worker.terminate();

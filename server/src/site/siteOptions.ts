@@ -13,6 +13,8 @@ export type SiteOptions = {
   remotesDir: string;
   /** Where this server answers, for the render workers' questions to the API. */
   apiUrl: () => string;
+  /** Pages that are rendered for one network in a minute; those that are kept do not count. 0: no limit. */
+  renderedPagesPerMinute?: number;
   /** Open pages reload when a remote was published or the server started anew: development only. */
   liveReload?: boolean;
   /** Page renders that may take longer end their worker. Milliseconds. */

@@ -9,6 +9,8 @@ test.each([
   ['/', 'storefront'],
   ['/shop', 'storefront'],
   ['/shop/', 'storefront'],
+  ['/shop///', 'storefront'],
+  ['//', 'storefront'],
   ['/shop/iphone', undefined],
   ['/shopping', undefined],
   ['/repairs', 'repairs'],
@@ -20,4 +22,11 @@ test.each([
   ['/unknown', undefined],
 ])('the path %s is served by %s', (path, expected) => {
   expect(remoteForPath(remotes, path)).toBe(expected);
+});
+
+test('a path of a hundred thousand slashes takes no longer than others', () => {
+  const began = performance.now();
+  expect(remoteForPath(remotes, `/repairs${'/'.repeat(100_000)}x`)).toBe('repairs');
+  expect(remoteForPath(remotes, `/shop${'/'.repeat(100_000)}`)).toBe('storefront');
+  expect(performance.now() - began).toBeLessThan(250);
 });

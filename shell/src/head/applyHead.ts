@@ -9,7 +9,7 @@ export function applyHead(head: PageHead, config: SiteConfig, path: string): voi
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.setAttribute(PAGE_TAG, '');
-    if (text) element.textContent = text;
+    if (text) element.textContent = globalThis.__sitePolicy?.createScript(text) ?? text;
     document.head.append(element);
   }
 }

@@ -73,7 +73,7 @@ export function startFederation(registry: Registry, manifests: Record<string, un
         script.crossOrigin = 'anonymous';
         script.fetchPriority = 'high';
         script.integrity = pinOf(url);
-        script.src = url;
+        script.src = globalThis.__sitePolicy?.createScriptURL(url) ?? url;
         return script;
       },
       // The runtime would add the style sheet and mini-css-extract then not wait for it: an unstyled flash. As a preload

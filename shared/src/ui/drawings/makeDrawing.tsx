@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { classes } from '../classes';
+import { trustedMarkup } from '../trustedMarkup';
 import styles from './Drawing.module.css';
 import { markupOf, OWN_ID } from './markupOf';
 
@@ -23,7 +24,10 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
     const id = useId();
     const shapes = markupFor(look as unknown as Look);
     // The same object as long as the picture is the same: React would write it anew.
-    const markup = useMemo(() => ({ __html: shapes.replaceAll(OWN_ID, id) }), [shapes, id]);
+    const markup = useMemo(
+      () => ({ __html: trustedMarkup(shapes.replaceAll(OWN_ID, id)) }),
+      [shapes, id],
+    );
     return (
       <svg
         viewBox="0 0 240 240"

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../fixtures';
+import { discardShop, startShop } from '../server';
+
+const BROWSER = { accept: 'text/html', 'accept-encoding': 'identity' };
+const ask = (url: string) => fetch(url, { headers: BROWSER, redirect: 'manual' });
+
+test('a path has one address: repeated slashes lead to it', async ({ shop }) => {
+  for (const [asked, expected] of [
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['/repairs//iphone', '/repairs/iphone'],
+    [`/a${'/'.repeat(1500)}x`, '/a/x'],
+  ]) {
+    const answer = await ask(shop.url + asked);
+    expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 301, expected]);
+  }
+});
+
+test('an address above 2 KB is refused before anything reads it', async ({ shop }) => {
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(`${shop.url}/a${'/'.repeat(14_000)}x`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 414));
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test('everyone who asks for a redirect at once is told where to go', async ({ shop }) => {
+  const answers = await Promise.all(Array.from({ length: 160 }, () => ask(`${shop.url}/admin`)));
+  for (const { status, headers } of answers) {
+    expect([status, headers.get('location')]).toEqual([302, '/admin/bookings']);
+  }
+});
+
+test('without a registry a visitor reads a sentence, and the log says why', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'no-remotes-'));
+  const shop = await startShop({ REMOTES_DIR: empty });
+  const answer = await ask(shop.url);
+  const body = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(body).toContain('Something went wrong on our side');
+  expect(body).not.toContain(empty);
+  expect(shop.output()).toContain(path.join(empty, 'remotes.json'));
+  await discardShop(shop);
+  rmSync(empty, { recursive: true });
+});
+
+test('pages are rendered so many times a minute for one network; those that are kept do not count', async () => {
+  const shop = await startShop({ RATE_LIMITS: '1', RENDERED_PAGES_PER_MINUTE: '3' });
+  const status = async (page: string) => (await ask(shop.url + page)).status;
+  expect(await status('/')).toBe(200);
+  for (let again = 0; again < 10; again += 1) expect(await status('/')).toBe(200);
+  expect(await status('/shop')).toBe(200);
+  expect(await status('/about')).toBe(200);
+  const refused = await ask(`${shop.url}/contact`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Too many requests');
+  expect(await status('/')).toBe(200);
+  await discardShop(shop);
+});

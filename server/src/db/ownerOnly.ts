@@ -1,0 +1,44 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const OWNER_FILE = 0o600;
+const OWNER_FOLDER = 0o700;
+
+/** From here on what this process makes is for its own user alone, whatever makes it. For the main thread of an entry. */
+export function makeForOwnerOnly(): void {
+  process.umask(0o077);
+}
+
+/** A folder for this user alone; one that is there and of somebody else's stays as its owner wants it. */
+export function ownerFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
+  withoutOthers(folder, OWNER_FOLDER);
+}
+
+/** An SQLite file for this user alone, made empty when it is not there: SQLite gives its journals the same rights. */
+export function ownerDatabase(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_FILE));
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(part)) withoutOthers(part, OWNER_FILE);
+  }
+}
+
+/** Takes what earlier versions left readable for others from them: the files of a folder of the data folder. */
+export function ownerFiles(folder: string): void {
+  if (!existsSync(folder)) return;
+  withoutOthers(folder, OWNER_FOLDER);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile()) withoutOthers(path.join(folder, entry.name), OWNER_FILE);
+  }
+}
+
+function withoutOthers(place: string, mode: number): void {
+  try {
+    chmodSync(place, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Somebody else's, or a file system without rights: nothing that this process can mend.
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EROFS' && code !== 'ENOENT')
+      throw error;
+  }
+}

@@ -1,0 +1,170 @@
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { openTestShop, type TestShop } from '../../test/testShop';
+import { buildApp } from '../app';
+import { loggerOptions } from './logging';
+import { standardHeaders } from './standardHeaders';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop({ PUBLIC_URL: 'https://shop.example' });
+});
+afterEach(() => shop.close());
+
+/** A second server on the same shop, whose log is kept. */
+async function openLogged() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const logger = { ...(loggerOptions('trace') as object), stream };
+  const { config, db } = shop;
+  return { app: await buildApp({ config, db, logger }), log: () => lines.join('') };
+}
+
+test.each([
+  ['an answer', 'GET', '/api/health', 200],
+  ['an unknown path of the API', 'GET', '/api/nothing', 404],
+  ['broken escapes', 'GET', '/api/posts/%E0%A4%A', 400],
+  ['a long search', 'GET', `/api/posts?search=${'x'.repeat(2048)}`, 414],
+  ['a deep path', 'GET', `/a${'/'.repeat(10_000)}x`, 414],
+  ['a refused body', 'POST', '/api/session', 422],
+  ['a path that takes no changes', 'POST', '/shop', 404],
+  ['the figures', 'GET', '/metrics', 200],
+] as const)('%s carries the one set of headers', async (_what, method, url, expected) => {
+  const body = method === 'POST' ? {} : undefined;
+  const { status, headers } = await shop.browser().ask(method, url, body);
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject(standardHeaders(true));
+  expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+});
+
+test('a stream of events carries them too', async () => {
+  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+  const opened = await shop.staff();
+  const cookie = [...opened.cookies].map((pair) => pair.join('=')).join('; ');
+  const stop = new AbortController();
+  const url = `http://127.0.0.1:${port}/api/events`;
+  const { status, headers } = await fetch(url, { headers: { cookie }, signal: stop.signal });
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...standardHeaders(true),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': expect.any(String),
+  });
+  stop.abort();
+});
+
+describe('what is no HTTP at all', () => {
+  const send = async (bytes: string) => {
+    const logged = await openLogged();
+    const { port } = new URL(await logged.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = net.connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    const answer = await text(socket);
+    await logged.app.close();
+    return { answer, log: logged.log() };
+  };
+
+  test.each([
+    ['nonsense\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is answered and logged like every refusal (%#)', async (bytes, status) => {
+    const { answer, log } = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const [name, value] of Object.entries(standardHeaders(true))) {
+      expect(answer).toContain(`${name}: ${value}\r\n`);
+    }
+    const body = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+    expect(JSON.parse(body)).toMatchObject({ code: 'invalid', requestId: expect.any(String) });
+    expect(log).toContain(`"statusCode":${status},"msg":"request"`);
+  });
+});
+
+describe('a refusal', () => {
+  const ask = (url: string, accept: string) =>
+    shop.browser().ask('GET', url, undefined, { headers: { accept } });
+
+  test('is a page for who opened an address in a browser', async () => {
+    const { status, body, headers } = await ask(`/${'x'.repeat(3000)}`, 'text/html,*/*');
+    expect(status).toBe(414);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<h1>This address is too long</h1>');
+    expect(body).toContain(headers['x-request-id']);
+  });
+
+  test('is in the wire shape for programs, and below /api for everybody', async () => {
+    const shape = { code: 'not-found', requestId: expect.any(String) };
+    expect((await ask('/nothing', '*/*')).body).toMatchObject(shape);
+    expect((await ask('/api/nothing', 'text/html')).body).toMatchObject(shape);
+  });
+});
+
+describe('an error outside the API', () => {
+  test('keeps its detail in the log', async () => {
+    const { app, log } = await openLogged();
+    app.get('/broken', async () => {
+      throw Object.assign(new Error('open /srv/secret/remotes.json'), { code: 'ENOENT' });
+    });
+    const { statusCode, body } = await app.inject({ url: '/broken' });
+    await app.close();
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('/srv/secret');
+    expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
+    expect(log()).toContain('open /srv/secret/remotes.json');
+  });
+});
+
+describe('the log', () => {
+  const SECRET = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6';
+
+  test.each([
+    ['a message', (log: Log) => log.warn(`rendering /my-booking/${SECRET} was late`)],
+    ['an error', (log: Log) => log.error({ err: new Error(`late: /my-booking/${SECRET}`) }, 'x')],
+    ['a value', (log: Log) => log.info({ deep: { list: [`?token=${SECRET}`] } }, 'x')],
+  ])('holds no secret, wherever it stands: %s', async (_where, write) => {
+    const { app, log } = await openLogged();
+    write(app.log);
+    await app.close();
+    expect(log()).toContain('[secret]');
+    expect(log()).not.toContain(SECRET.slice(0, 20));
+  });
+
+  test('holds no half of a secret where a path is shortened', async () => {
+    const { app, log } = await openLogged();
+    await app.inject({ url: `/${'x/'.repeat(90)}${SECRET}?name=Nisha#${SECRET}` });
+    await app.close();
+    expect(log()).not.toContain(SECRET.slice(0, 10));
+    expect(log()).not.toContain('Nisha');
+  });
+});
+type Log = Awaited<ReturnType<typeof buildApp>>['log'];
+
+describe('a process whose event loop is late', () => {
+  test('refuses requests for a moment, but says how it is', async () => {
+    const { config, db } = shop;
+    const app = await buildApp({ config: { ...config, maxEventLoopDelayMs: 1 }, db });
+    await app.ready();
+    const status = async (url: string) => (await app.inject({ url })).statusCode;
+    expect(await status('/api/nothing')).toBe(404);
+    const busy = new Int32Array(new SharedArrayBuffer(4));
+    // Turns that are all late, for longer than the second that is averaged.
+    const began = performance.now();
+    while (performance.now() - began < 1300) {
+      Atomics.wait(busy, 0, 0, 60);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const refused = await app.inject({ url: '/api/nothing' });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'unavailable' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await status('/api/health')).toBe(200);
+    expect(await status('/metrics')).toBe(200);
+    await app.close();
+  });
+});

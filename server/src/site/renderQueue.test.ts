@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import { createRenderPool, RenderQueueFull, type RenderPool } from './renderPool';
+
+/** Answers a page whose path is `/now`, speaks of `/talk`, and leaves all others waiting. */
+const WORKER = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ id, url }) => {
+  if (url.endsWith('/now')) parentPort.postMessage({ id, page: { kind: 'redirect', location: '/', status: 302 } });
+  if (url.includes('/talk')) console.error('looked at', url);
+});`;
+const SECRET = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6';
+
+let folder: string;
+let pool: RenderPool;
+let reported: unknown[];
+const open = (timeoutMs: number) => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'pool-'));
+  const file = path.join(folder, 'worker.cjs');
+  writeFileSync(file, WORKER);
+  reported = [];
+  pool = createRenderPool({
+    size: 1,
+    longestQueue: 3,
+    timeoutMs,
+    workerFile: pathToFileURL(file),
+    workerData: { shellDir: '', remotesDir: '' },
+    report: (error) => reported.push(error),
+  });
+};
+afterEach(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true });
+});
+
+const render = (page: string) =>
+  pool.render({
+    url: `https://shop.example${page}`,
+    config: { mode: 'browser', profile: DEFAULT_SHOP_PROFILE, publicUrl: 'https://shop.example' },
+    registry: { revision: '1', remotes: {} },
+    renderedAt: '2026-11-23T06:00:00.000Z',
+    apiUrl: '',
+  });
+
+test('a page that finds the queue full is refused at once; the others keep their places', async () => {
+  open(20_000);
+  const waiting = ['/a', '/b', '/c'].map((page) => render(page).catch((error: unknown) => error));
+  await expect(render('/d')).rejects.toBeInstanceOf(RenderQueueFull);
+  await pool.close();
+  for (const error of await Promise.all(waiting)) expect(error).not.toBeInstanceOf(RenderQueueFull);
+});
+
+test('a page that is answered makes room for the next', async () => {
+  open(20_000);
+  for (let page = 0; page < 10; page += 1) {
+    expect(await render('/now')).toMatchObject({ kind: 'redirect' });
+  }
+});
+
+test('a page that took too long is named without the secret in its address', async () => {
+  open(50);
+  const error: Error = await render(`/my-booking/${SECRET}?name=Nisha`).catch((late) => late);
+  expect(error.message).toBe('Rendering /my-booking/[secret] took longer than 50 ms');
+});
+
+test('what a page writes to the console is reported, not written beside the log', async () => {
+  open(20_000);
+  const talked = render('/talk').catch(() => undefined);
+  while (reported.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(String(reported[0])).toContain('looked at');
+  await pool.close();
+  await talked;
+});

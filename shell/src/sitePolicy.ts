@@ -1,0 +1,43 @@
+import type { SitePolicy } from 'shared/ui/trustedMarkup';
+
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>,
+  ): SitePolicy;
+};
+
+const SHAPES =
+  'circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan';
+const OTHER_ELEMENT = new RegExp(`<(?!/?(?:${SHAPES})[\\s>/])`);
+const ACTIVE_ATTRIBUTE = /[\s"'/](?:on\w+|style|(?:xlink:)?href)\s*=/i;
+
+/** Markup that may be written into the page: the shapes of drawings, without links, handlers and styles. Throws otherwise. */
+export function checkMarkup(markup: string): string {
+  if (OTHER_ELEMENT.test(markup) || ACTIVE_ATTRIBUTE.test(markup)) {
+    throw new TypeError('Only the shapes of drawings may be written as markup');
+  }
+  return markup;
+}
+
+/** Data for search engines, which is no code even where it would be run. Throws when it is not JSON. */
+export function checkData(text: string): string {
+  JSON.parse(text);
+  return text;
+}
+
+/** Addresses whose code may run: the shell's own files, and files that the registry pins with a hash. Throws otherwise. */
+export function checkScriptUrl(url: string): string {
+  const { origin, pathname, href } = new URL(url, location.href);
+  const isShells = origin === location.origin && pathname.startsWith('/shell/');
+  if (isShells || Object.hasOwn(globalThis.__remoteIntegrity ?? {}, href)) return url;
+  throw new TypeError(`The registry names no script ${href}`);
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+
+globalThis.__sitePolicy = trustedTypes?.createPolicy('site', {
+  createHTML: checkMarkup,
+  createScript: checkData,
+  createScriptURL: checkScriptUrl,
+});
