@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
 import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
-import { EMAIL_PATTERN } from 'shared/types/text';
+import { isEmail } from 'shared/types/text';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -36,7 +36,7 @@ const environmentSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(EMAIL_PATTERN, 'must be an e-mail address')
+    .refine(isEmail, 'must be an e-mail address')
     .optional(),
   STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   STAFF_NAME: z.string().trim().min(1).max(120).default('Shop staff'),

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { textAsTyped } from 'shared/types/text';
 
 const remoteSchema = z.object({
-  version: z.string().check(z.regex(/^[\w.-]+$/)),
+  version: textAsTyped({ max: 100, pattern: /^[\w.-]+$/ }),
   /** From the site's root, or absolute when the remote is served from elsewhere. */
-  entry: z.string().check(z.regex(/^(\/|https?:\/\/).+\/mf-manifest\.json$/)),
-  prefixes: z.array(z.string().check(z.startsWith('/'))),
+  entry: textAsTyped({ max: 2048, pattern: /^(\/|https?:\/\/).+\/mf-manifest\.json$/ }),
+  prefixes: z.array(textAsTyped({ max: 200, pattern: /^\// })),
   /** Version range of every shared module that the remote was built for. */
   requires: z.record(z.string(), z.string()),
   integrity: z.record(z.string(), z.string()),
 });
 
 const registryFileSchema = z.object({
-  remotes: z.record(z.string().check(z.regex(/^[a-z][a-z-]*$/)), remoteSchema),
+  remotes: z.record(textAsTyped({ max: 100, pattern: /^[a-z][a-z-]*$/ }), remoteSchema),
 });
 
 export type RegisteredRemote = z.infer<typeof remoteSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { POST_CATEGORIES } from './postCategories';
-import { requiredText } from './text';
+import { requiredLines, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 export { POST_CATEGORIES };
@@ -14,15 +14,15 @@ export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60),
   title: requiredText(FILL_IN, 160),
   category: z.enum(POST_CATEGORIES, { error: FILL_IN }),
-  content: requiredText(FILL_IN, 10000),
-  website: z.optional(z.string()),
+  content: requiredLines(FILL_IN, 10000),
+  website: z.optional(textAsTyped({ max: 2000 })),
 });
 export type NewPost = z.infer<typeof newPostSchema>;
 
 export const newReplySchema = z.object({
   author: requiredText(FILL_IN, 60),
-  content: requiredText(FILL_IN, 5000),
-  website: z.optional(z.string()),
+  content: requiredLines(FILL_IN, 5000),
+  website: z.optional(textAsTyped({ max: 2000 })),
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 
@@ -63,10 +63,10 @@ export const postSchema = z.extend(postSummarySchema, {
 export type Post = z.infer<typeof postSchema>;
 
 export const postListQuerySchema = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
   /** Opaque place after which the next page begins. */
-  after: z._default(z.string().check(z.maxLength(200)), ''),
+  after: z._default(textAsTyped({ max: 200 }), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 });
 export type PostListQuery = z.infer<typeof postListQuerySchema>;
