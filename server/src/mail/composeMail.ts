@@ -4,6 +4,7 @@ import { appointmentIcs } from 'shared/rules/ics';
 import { receiptOf } from 'shared/rules/newBooking';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
+import { isEmail } from 'shared/types/text';
 import { writeLetter, writePasswordLetter, type BookingMailKind, type Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
@@ -66,7 +67,7 @@ function enveloped(
 
 /** An address that a mail server takes as one recipient and nothing else. */
 export function isDeliverable(address: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
+  return isEmail(address) && !/[<>()[\]\\,;:"]/.test(address);
 }
 
 /** The time that was promised in this mail, also when the booking was moved since. */

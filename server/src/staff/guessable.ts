@@ -20,7 +20,7 @@ export async function isGuessable(password: string, around: readonly string[]): 
   if (new Set(typed).size < FEWEST_LETTERS) return true;
   const common = await commonPasswords();
   if (common.has(typed)) return true;
-  const word = typed.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+  const word = /[^\d\W_](?:.*[^\d\W_])?/s.exec(typed)?.[0] ?? '';
   if (word.length * 2 < typed.length) return false;
   return common.has(word) || wordsOf(around).includes(word);
 }

@@ -1,3 +1,5 @@
+import { withoutEndOf } from './withoutEndOf';
+
 /** The part of the registry that routes: path prefixes by remote. `/shop` is that path only, `/repairs/*` also what is below it. */
 type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
 
@@ -6,7 +8,7 @@ type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly strin
  * unknown. A slash at the end makes no difference. Source: design, "What a remote is".
  */
 export function remoteForPath(remotes: RoutedRemotes, path: string): string | undefined {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const clean = path.length > 1 ? withoutEndOf(path, '/') : path;
   const serves = (prefix: string) =>
     prefix.endsWith('/*')
       ? clean === prefix.slice(0, -2) || clean.startsWith(prefix.slice(0, -1))
