@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentEvent } from 'shared/rules/appointmentEvent';
 import { appointmentIcs } from 'shared/rules/ics';
+import { oneLine } from 'shared/rules/oneLine';
 import { receiptOf } from 'shared/rules/newBooking';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
@@ -49,14 +50,15 @@ function enveloped(
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
 ): SendMailOptions {
-  const own = { name: shop.name, address: shop.email };
+  // Rows of before a rule was made, or brought in by staff, may hold anything: no header gets more than one line.
+  const own = { name: oneLine(shop.name), address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
     date: now,
     from: own,
     replyTo: own,
-    to,
-    subject: letter.subject,
+    to: { name: oneLine(to.name), address: to.address },
+    subject: oneLine(letter.subject),
     text: letterText(letter),
     html: letterHtml(letter),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
