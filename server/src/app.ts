@@ -52,7 +52,8 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 128 << 10;
+/** Of every route that names no other: forms are small, and what is large is work for whoever must read it. */
+const BODY_LIMIT = 24 << 10;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = [
   bookingRoutes,

@@ -9,12 +9,16 @@ export type PostCategory = z.infer<typeof postCategorySchema>;
 
 const FILL_IN = 'Please fill in all fields';
 
+/** The server takes forms of 24 KB; a letter of Devanagari is three bytes. */
+const MOST_BYTES = 22_000;
+const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go on in a reply.';
+
 /** `website` is the quiet trap field: people never see it, a value in it marks a robot. */
 export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60),
   title: requiredText(FILL_IN, 160),
   category: z.enum(POST_CATEGORIES, { error: FILL_IN }),
-  content: requiredLines(FILL_IN, 10000),
+  content: requiredLines(FILL_IN, 10000).check(z.refine(isSendable, TOO_MANY_BYTES)),
   website: z.optional(textAsTyped({ max: 2000 })),
 });
 export type NewPost = z.infer<typeof newPostSchema>;
@@ -83,3 +87,7 @@ export const moderationSchema = z.object({
   locked: z.optional(z.boolean()),
 });
 export type Moderation = z.infer<typeof moderationSchema>;
+
+function isSendable(text: string): boolean {
+  return new TextEncoder().encode(JSON.stringify(text)).length <= MOST_BYTES;
+}
