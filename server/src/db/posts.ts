@@ -138,6 +138,17 @@ export async function setLike(
   return post ? { likes: post.likes, liked } : null;
 }
 
+/** Whether a browser likes any thread at all. */
+export async function hasLiked(db: Db, browser: string): Promise<boolean> {
+  const like = await db
+    .selectFrom('likes')
+    .select('post_id')
+    .where('browser_hash', '=', browser)
+    .limit(1)
+    .executeTakeFirst();
+  return like !== undefined;
+}
+
 /** Hides, shows, locks or unlocks a thread; false when there is none. */
 export async function moderate(trx: Trx, id: string, { hidden, locked }: Moderation) {
   const row = await trx

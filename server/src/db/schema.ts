@@ -59,6 +59,7 @@ export type Tables = {
   known_devices: { token_hash: string; staff_id: string; created_at: string };
   setup_links: { token_hash: string; created_at: string };
   password_links: { token_hash: string; staff_id: string; created_at: string };
+  site_keys: { purpose: string; value: string; created_at: string };
   posts: PostsTable;
   replies: {
     id: string;

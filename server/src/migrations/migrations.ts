@@ -3,6 +3,7 @@ import { staff } from './002-staff';
 import { community } from './003-community';
 import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
+import { siteKeys } from './011-site-keys';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   community,
   bookingLinks,
   passwordLinks,
+  siteKeys,
 ];

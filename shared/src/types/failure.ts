@@ -14,6 +14,7 @@ export const FAILURE_CODES = [
   'signed-out',
   'wrong-credentials',
   'forbidden',
+  'unknown-browser',
   'locked',
   'name-reserved',
   'too-many-requests',
