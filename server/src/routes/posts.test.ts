@@ -1,4 +1,4 @@
-import type { Post, PostList, Reply } from 'shared/types/community';
+import type { Post, PostList, Reply, ReplyList } from 'shared/types/community';
 import { NOW, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { hashOf } from '../db/ids';
 import { ensureSamplePosts } from '../community/samplePosts';
@@ -225,6 +225,57 @@ describe('a reply', () => {
     expect((await shop.browser().ask('GET', `/api/posts/${id}`)).body).toMatchObject({
       replies: [],
     });
+  });
+});
+
+describe('a thread of very many replies', () => {
+  const fill = async (id: string, count: number, content: string) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: `reply-${String(index).padStart(5, '0')}`,
+      post_id: id,
+      author: 'Bibek',
+      content,
+      is_official: 0,
+      hidden: Number(index % 50 === 49),
+      created_at: NOW.toISOString(),
+    }));
+    for (let from = 0; from < count; from += 500) {
+      const slice = rows.slice(from, from + 500);
+      await shop.db.insertInto('replies').values(slice).execute();
+    }
+  };
+  const read = async (path: string) => (await shop.browser().ask('GET', path)).body;
+
+  test('is answered in pages that hold every visible reply once, in order', async () => {
+    const { id } = await begin();
+    await fill(id, 600, 'Answer');
+    const post = (await read(`/api/posts/${id}`)) as Post;
+    const seen = post.replies.map((reply) => reply.id);
+    expect(seen).toHaveLength(20);
+    for (let next = post.nextReplies ?? null; next;) {
+      const path = `/api/posts/${id}/replies?after=${encodeURIComponent(next)}`;
+      const page = (await read(path)) as ReplyList;
+      seen.push(...page.replies.map((reply) => reply.id));
+      next = page.next;
+    }
+    expect(seen).toHaveLength(588);
+    expect(seen).toEqual([...new Set(seen)].sort());
+  });
+
+  test('never makes a large answer, however long its replies are', async () => {
+    const { id } = await begin();
+    await fill(id, 10_000, 'x'.repeat(5000));
+    const answer = await read(`/api/posts/${id}`);
+    expect(JSON.stringify(answer).length).toBeLessThan(40_000);
+    expect((answer as Post).replies).toHaveLength(6);
+  });
+
+  test('begins anew for a place that is none, and is 404 when there is no thread', async () => {
+    const { id } = await begin();
+    await fill(id, 3, 'Answer');
+    const page = (await read(`/api/posts/${id}/replies?after=nonsense`)) as ReplyList;
+    expect(page).toMatchObject({ replies: [{}, {}, {}], next: null });
+    expect((await shop.browser().ask('GET', '/api/posts/none/replies')).status).toBe(404);
   });
 });
 

@@ -6,11 +6,13 @@ import {
   postListQuerySchema,
   postListSchema,
   postSchema,
+  replyListQuerySchema,
+  replyListSchema,
   replySchema,
 } from 'shared/types/community';
 import { giveBrowserCookie, knownBrowser } from '../community/likeCookie';
 import { createPost, createReply } from '../community/posts';
-import { findPost, listPosts, setLike } from '../db/posts';
+import { findPost, listPosts, listReplies, setLike } from '../db/posts';
 import { transact } from '../db/transact';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { findSignedIn, noticeStaff } from '../staff/requireStaff';
@@ -52,7 +54,8 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
       schema: {
         operationId: 'readPost',
         tags: ['community'],
-        summary: 'A thread with its replies',
+        summary:
+          'A thread with the first page of its replies; `nextReplies` is where the next one begins',
         params: idParamsSchema,
         response: { 200: postSchema, ...failures(404, 422) },
       },
@@ -60,6 +63,26 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
     async (request, reply) => {
       const post = await findPost(shop.db, request.params.id, await readerOf(shop, request));
       return post ?? refuse(reply, failure('not-found'));
+    },
+  );
+
+  api.get(
+    '/posts/:id/replies',
+    {
+      config: limit(READS),
+      schema: {
+        tags: ['community'],
+        summary: 'A page of replies, oldest first; `next` is the `after` of the next page',
+        params: idParamsSchema,
+        querystring: replyListQuerySchema,
+        response: { 200: replyListSchema, ...failures(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isStaff = (await findSignedIn(shop, request)) !== null;
+      const page = await listReplies(shop.db, id, request.query.after, { browser: '', isStaff });
+      return page ?? refuse(reply, failure('not-found'));
     },
   );
 }

@@ -62,9 +62,24 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 
 export const postSchema = z.extend(postSummarySchema, {
   fullContent: z.string(),
+  /** The first page of them, oldest first. */
   replies: z.array(replySchema),
+  /** Opaque place after which the next page begins; absent when these are all. */
+  nextReplies: z.optional(z.string()),
 });
 export type Post = z.infer<typeof postSchema>;
+
+/** One page of a thread's replies: at most 20, fewer when they are long. */
+export const replyListSchema = z.object({
+  replies: z.array(replySchema),
+  next: z.nullable(z.string()),
+});
+export type ReplyList = z.infer<typeof replyListSchema>;
+
+export const replyListQuerySchema = z.object({
+  /** Opaque place after which the page begins; empty for the first one. */
+  after: z._default(textAsTyped({ max: 200 }), ''),
+});
 
 export const postListQuerySchema = z.object({
   search: z._default(searchText, ''),
