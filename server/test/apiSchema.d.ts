@@ -388,8 +388,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A thread with its replies
-     * @description A thread with its replies.
+     * A thread with the first page of its replies; `nextReplies` is where the next one begins
+     * @description A thread with the first page of its replies; `nextReplies` is where the next one begins.
      */
     get: operations['readPost'];
     put?: never;
@@ -407,7 +407,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * A page of replies, oldest first; `next` is the `after` of the next page
+     * @description A page of replies, oldest first; `next` is the `after` of the next page.
+     */
+    get: operations['listReplies'];
     put?: never;
     /**
      * Reply to a thread; 423 when it is locked
@@ -429,8 +433,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Like a thread, once per browser
-     * @description Like a thread, once per browser.
+     * Like a thread, once per browser; the first time 403 gives the cookie to come back with
+     * @description Like a thread, once per browser; the first time 403 gives the cookie to come back with.
      */
     put: operations['likePost'];
     post?: never;
@@ -864,6 +868,7 @@ export interface components {
     /** @enum {string} */
     DeviceId: 'iphone' | 'ipad' | 'macbook' | 'imac' | 'watch' | 'laptop';
     Enquiry: {
+      id: string;
       customerName: string;
       customerPhone: string;
       message?: string;
@@ -875,7 +880,6 @@ export interface components {
         storage?: string;
         quantity: number;
       }[];
-      id: string;
       reference: string;
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
@@ -899,6 +903,7 @@ export interface components {
         | 'signed-out'
         | 'wrong-credentials'
         | 'forbidden'
+        | 'unknown-browser'
         | 'locked'
         | 'name-reserved'
         | 'too-many-requests'
@@ -1016,6 +1021,7 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       fullContent: string;
       replies: components['schemas']['Reply'][];
+      nextReplies?: string;
     };
     /** @enum {string} */
     PostCategory: 'iPhone' | 'MacBook' | 'iPad' | 'Marketplace' | 'Reviews' | 'Help';
@@ -1060,6 +1066,7 @@ export interface components {
       tier: 'standard' | 'premium';
     };
     QuoteRequest: {
+      id: string;
       companyName: string;
       industry: string;
       contactPerson: string;
@@ -1067,7 +1074,6 @@ export interface components {
       email: string;
       services: string;
       message?: string;
-      id: string;
       reference: string;
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
@@ -1106,6 +1112,10 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       isOfficial: boolean;
       hidden: boolean;
+    };
+    ReplyList: {
+      replies: components['schemas']['Reply'][];
+      next: string | null;
     };
     /** @enum {string} */
     ServiceType: 'walkin' | 'pickup';
@@ -2020,6 +2030,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listReplies: {
+    parameters: {
+      query?: {
+        after?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplyList'];
         };
       };
       400: components['responses']['Refusal400'];

@@ -71,6 +71,7 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
     {
       config: limit(READS),
       schema: {
+        operationId: 'listReplies',
         tags: ['community'],
         summary: 'A page of replies, oldest first; `next` is the `after` of the next page',
         params: idParamsSchema,
