@@ -3,6 +3,7 @@ import { api } from '../api';
 import { staffSession } from '../staff';
 import { discardShop, startShop } from '../server';
 import { drawRequest, drawStray, type FuzzRequest } from './fuzz/drawRequest';
+import { longTextRequests } from './fuzz/longTextRequests';
 import type { Known } from './fuzz/fromSchema';
 import { judge } from './fuzz/judge';
 import { operationsOf, type OpenApi, type Operation } from './fuzz/operations';
@@ -121,6 +122,14 @@ const began = performance.now();
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 clearInterval(keeper);
 const seconds = (performance.now() - began) / 1000;
+for (const request of longTextRequests(operations, known, random)) {
+  Object.assign(request.headers, staff.headers);
+  sent += 1;
+  const answer = await send(request);
+  late.note(request, answer);
+  const fault = judge(request, answer);
+  if (fault) report(`${fault}: ${answer.status} ${request.title}`, request, answer.text);
+}
 for (const { request, ms } of await late.confirm(send)) {
   report(`slow, also alone: ${request.title}`, request, `${ms} ms`);
 }

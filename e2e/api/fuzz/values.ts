@@ -98,6 +98,14 @@ const RUNS = [
 const BEGINNINGS = ['', 'a@', 'http://a', 'x'];
 const ENDINGS = ['', '@', ' x', '\u0001', '!'];
 
+/** Every awkward text of a size: what a pattern for addresses stumbles over, and what any other does. */
+export function longTexts(bytes: number): string[] {
+  return RUNS.flatMap((run) => {
+    const text = run.repeat((bytes - 16) / (Buffer.byteLength(JSON.stringify(run)) - 2));
+    return [`a@${text}@`, `${text}\u0001`];
+  });
+}
+
 /** A text that takes `bytes` in JSON: as much as a body may have, and as awkward as it can be. */
 export function longText(bytes: number, random: Random): string {
   const run = random.pick(RUNS);
