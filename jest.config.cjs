@@ -35,6 +35,7 @@ module.exports = {
     'mfe-community',
     'mfe-admin',
     'server',
+    'tools',
   ].map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist[^/]*/'],

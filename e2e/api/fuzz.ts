@@ -3,11 +3,13 @@ import { api } from '../api';
 import { staffSession } from '../staff';
 import { discardShop, startShop } from '../server';
 import { drawRequest, drawStray, type FuzzRequest } from './fuzz/drawRequest';
+import { longTextRequests } from './fuzz/longTextRequests';
 import type { Known } from './fuzz/fromSchema';
 import { judge } from './fuzz/judge';
 import { operationsOf, type OpenApi, type Operation } from './fuzz/operations';
 import { randomFrom, type Random } from './fuzz/random';
 import { createSender } from './fuzz/send';
+import { slowAnswers } from './fuzz/slowAnswers';
 import { brokenRules } from './fuzz/storedRules';
 import { freeTimes } from './load';
 
@@ -81,9 +83,16 @@ function remember(text: string): void {
 
 const problems = new Map<string, { count: number; example: string }>();
 const statuses = new Map<number, number>();
+const late = slowAnswers();
 let sent = 0;
 let slowest = 0;
 const stored: string[] = [];
+
+function report(name: string, request: FuzzRequest, result: string): void {
+  const body = request.body?.text.slice(0, 300) ?? '';
+  const example = `${request.method} ${request.target.slice(0, 200)} ${body} -> ${result.slice(0, 300)}`;
+  problems.set(name, { count: (problems.get(name)?.count ?? 0) + 1, example });
+}
 
 async function worker(): Promise<void> {
   while (sent < total) {
@@ -96,13 +105,9 @@ async function worker(): Promise<void> {
     const answer = await send(request);
     slowest = Math.max(slowest, answer.ms);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    late.note(request, answer);
     const fault = judge(request, answer);
-    if (fault) {
-      const name = `${fault}: ${answer.status} ${request.title}`;
-      const body = request.body?.text.slice(0, 300) ?? '';
-      const example = `${request.method} ${request.target.slice(0, 200)} ${body} -> ${answer.text.slice(0, 300)}`;
-      problems.set(name, { count: (problems.get(name)?.count ?? 0) + 1, example });
-    }
+    if (fault) report(`${fault}: ${answer.status} ${request.title}`, request, answer.text);
     if (answer.status < 300) remember(answer.text);
   }
 }
@@ -117,6 +122,17 @@ const began = performance.now();
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 clearInterval(keeper);
 const seconds = (performance.now() - began) / 1000;
+for (const request of longTextRequests(operations, known, random)) {
+  Object.assign(request.headers, staff.headers);
+  sent += 1;
+  const answer = await send(request);
+  late.note(request, answer);
+  const fault = judge(request, answer);
+  if (fault) report(`${fault}: ${answer.status} ${request.title}`, request, answer.text);
+}
+for (const { request, ms } of await late.confirm(send)) {
+  report(`slow, also alone: ${request.title}`, request, `${ms} ms`);
+}
 close();
 
 const alive = await fetch(`${shop.url}/api/health`);
@@ -129,7 +145,7 @@ console.info(
   `answers by status: ${[...statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${status}: ${count}`)
-    .join(', ')}; slowest ${slowest} ms`,
+    .join(', ')}; slowest ${slowest} ms beside others, ${late.count()} asked again alone`,
 );
 for (const [name, { count, example }] of [...problems].slice(0, SHOWN)) {
   console.info(`${count} x ${name}\n   ${example}`);
@@ -142,6 +158,6 @@ if (failed) console.info(output.slice(-2000));
 console.info(
   failed
     ? `${failed} kinds of problems`
-    : 'no 5xx, no hang, no stack, nothing stored against a rule',
+    : 'no 5xx, no hang, no stack, no slow answer, nothing stored against a rule',
 );
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { Writable } from 'node:stream';
+
+import { newPostSchema } from 'shared/types/community';
 import { appointment, openTestShop, STAFF, type TestShop } from '../test/testShop';
 import { buildApp } from './app';
 import { readConfig } from './config';
@@ -134,6 +136,50 @@ test.each([
     expect(headers['strict-transport-security']).toBe(expected);
   }
   await site.close();
+});
+
+describe('a body of more than 24 KB', () => {
+  const IMPORT = '/api/bookings/import';
+
+  test('is taken by no form', async () => {
+    const staff = await shop.staff();
+    const { body } = await get('/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, { requestBody?: object }>> };
+    const takers = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, { requestBody }]) => requestBody)
+        .map(([method]) => ({ path, method: method.toUpperCase() as 'POST' })),
+    );
+    expect(takers.length).toBeGreaterThan(10);
+    for (const { path, method } of takers) {
+      if (path === IMPORT) continue;
+      const url = path.replaceAll(/\{\w+\}/g, 'one');
+      const { status } = await staff.ask(method, url, { text: 'x'.repeat(24 << 10) });
+      expect({ path, status }).toEqual({ path, status: 413 });
+    }
+  });
+
+  test('is taken where bookings are brought in', async () => {
+    const staff = await shop.staff();
+    const { status } = await staff.ask('POST', IMPORT, [{ text: 'x'.repeat(24 << 10) }]);
+    expect(status).toBe(422);
+  });
+
+  test.each([
+    ['English', 'Repair '.repeat(1400)],
+    ['Nepali', 'मर्मत '.repeat(1200)],
+  ])('is not what a long post in %s becomes', async (_language, content) => {
+    const post = { author: 'Asha', title: 'Long', category: 'Help', content };
+    expect((await shop.browser().ask('POST', '/api/posts', post)).status).toBe(201);
+  });
+
+  test('is said in words before it is sent', async () => {
+    const post = { author: 'Asha', title: 'Long', category: 'Help', content: 'म'.repeat(8000) };
+    const { error } = newPostSchema.safeParse(post);
+    expect(error?.issues[0]?.message).toContain('Please shorten it');
+    const { status } = await shop.browser().ask('POST', '/api/posts', post);
+    expect(status).toBeGreaterThanOrEqual(413);
+  });
 });
 
 describe('the figures', () => {

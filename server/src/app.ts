@@ -66,7 +66,8 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 128 << 10;
+/** Of every route that names no other: forms are small, and what is large is work for whoever must read it. */
+const BODY_LIMIT = 24 << 10;
 const ROUTES = [
   bookingRoutes,
   availabilityRoutes,

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
 import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
-import { EMAIL_PATTERN } from 'shared/types/text';
-import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
+import { isEmail } from 'shared/types/text';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
+import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -51,7 +51,7 @@ const environmentSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(EMAIL_PATTERN, 'must be an e-mail address')
+    .refine(isEmail, 'must be an e-mail address')
     .optional(),
   STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   PASSWORD_MEMORY_KIB: whole(LEAST_COST.memoryKib, 1 << 20).default(LEAST_COST.memoryKib),

@@ -408,8 +408,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A thread with its replies
-     * @description A thread with its replies.
+     * A thread with the first page of its replies; `nextReplies` is where the next one begins
+     * @description A thread with the first page of its replies; `nextReplies` is where the next one begins.
      */
     get: operations['readPost'];
     put?: never;
@@ -427,7 +427,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * A page of replies, oldest first; `next` is the `after` of the next page
+     * @description A page of replies, oldest first; `next` is the `after` of the next page.
+     */
+    get: operations['listReplies'];
     put?: never;
     /**
      * Reply to a thread; 423 when it is locked
@@ -449,8 +453,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Like a thread, once per browser
-     * @description Like a thread, once per browser.
+     * Like a thread, once per browser; the first time 403 gives the cookie to come back with
+     * @description Like a thread, once per browser; the first time 403 gives the cookie to come back with.
      */
     put: operations['likePost'];
     post?: never;
@@ -884,6 +888,7 @@ export interface components {
     /** @enum {string} */
     DeviceId: 'iphone' | 'ipad' | 'macbook' | 'imac' | 'watch' | 'laptop';
     Enquiry: {
+      id: string;
       customerName: string;
       customerPhone: string;
       message?: string;
@@ -895,7 +900,6 @@ export interface components {
         storage?: string;
         quantity: number;
       }[];
-      id: string;
       reference: string;
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
@@ -920,6 +924,7 @@ export interface components {
         | 'wrong-credentials'
         | 'approval-needed'
         | 'forbidden'
+        | 'unknown-browser'
         | 'locked'
         | 'name-reserved'
         | 'too-many-requests'
@@ -1037,6 +1042,7 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       fullContent: string;
       replies: components['schemas']['Reply'][];
+      nextReplies?: string;
     };
     /** @enum {string} */
     PostCategory: 'iPhone' | 'MacBook' | 'iPad' | 'Marketplace' | 'Reviews' | 'Help';
@@ -1081,6 +1087,7 @@ export interface components {
       tier: 'standard' | 'premium';
     };
     QuoteRequest: {
+      id: string;
       companyName: string;
       industry: string;
       contactPerson: string;
@@ -1088,7 +1095,6 @@ export interface components {
       email: string;
       services: string;
       message?: string;
-      id: string;
       reference: string;
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
@@ -1127,6 +1133,10 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       isOfficial: boolean;
       hidden: boolean;
+    };
+    ReplyList: {
+      replies: components['schemas']['Reply'][];
+      next: string | null;
     };
     /** @enum {string} */
     ServiceType: 'walkin' | 'pickup';
@@ -2075,6 +2085,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listReplies: {
+    parameters: {
+      query?: {
+        after?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplyList'];
         };
       };
       400: components['responses']['Refusal400'];

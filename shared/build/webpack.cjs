@@ -207,7 +207,8 @@ function host({ dir, name, entry, serverEntry }) {
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
   // The runtime that is provided to remotes resolves to its .cjs files, which would bundle the runtime a second time.
   browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (resource) => {
+    new webpack.NormalModuleReplacementPlugin(/\.cjs$/, (resource) => {
+      if (!/@module-federation[\\/]/.test(resource.request)) return;
       resource.request = resource.request.replace(/\.cjs$/, '.js');
     }),
   );

@@ -1,4 +1,5 @@
 import { FAILURE_CODES } from 'shared/types/failure';
+import { BODY_LIMIT } from './mutate';
 import type { FuzzRequest } from './drawRequest';
 import type { FuzzAnswer } from './send';
 
@@ -10,11 +11,10 @@ export type Fault =
 const STACK =
   /\n\s+at \S+ ?\(|node_modules[\\/]|[\\/]server[\\/](src|dist)[\\/][^"\s]*:\d+|\bSQLITE_[A-Z]+|\bsyntax error at or near|LibsqlError|ZodError/;
 const CODES = new Set<string>(FAILURE_CODES);
-/** The largest body that is taken; a client may be cut off while it still sends more. */
-const LARGE = 100_000;
 
 export function judge(request: FuzzRequest, answer: FuzzAnswer): Fault | null {
-  const isLarge = (request.body?.text.length ?? 0) > LARGE;
+  // A client may be cut off while it still sends more than is taken.
+  const isLarge = Buffer.byteLength(request.body?.text ?? '') > BODY_LIMIT;
   if (answer.problem === 'reset') return isLarge ? null : 'reset';
   if (answer.problem) return answer.problem;
   if (answer.status >= 500) return 'status 5xx';

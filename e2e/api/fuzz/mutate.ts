@@ -1,5 +1,8 @@
 import type { Random } from './random';
-import { deepText, oddString, oddValue } from './values';
+import { deepText, longText, oddString, oddValue } from './values';
+
+/** What the server takes of a form. */
+export const BODY_LIMIT = 24 << 10;
 
 /** A body as it is sent: the text need not be JSON. */
 export type Body = { text: string; contentType: string | undefined };
@@ -16,6 +19,7 @@ export function bodyOf(value: unknown, random: Random): Body {
       ])
     : 'application/json';
   if (random.chance(0.05)) return { text: brokenText(random), contentType };
+  if (random.chance(0.06)) return { text: JSON.stringify(lengthen(value, random)), contentType };
   const mutated = random.chance(0.55) ? value : mutate(value, random);
   return { text: JSON.stringify(mutated) ?? '', contentType };
 }
@@ -38,6 +42,16 @@ function brokenText(random: Random): string {
     '1e999',
     '-',
   ]);
+}
+
+/** One of its texts made as long as the body may be. */
+function lengthen(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const texts = Object.entries(value).filter(([, part]) => typeof part === 'string');
+  if (!texts.length) return value;
+  const [name] = random.pick(texts);
+  const rest = Buffer.byteLength(JSON.stringify({ ...value, [name]: '' }));
+  return { ...value, [name]: longText(BODY_LIMIT - rest, random) };
 }
 
 /** Changes, removes or adds one part somewhere inside. */

@@ -23,7 +23,7 @@ export type Operation = {
 };
 
 /** Each of these costs a password's hash, which is slow on purpose. */
-const SLOW = new Set([
+export const SLOW: ReadonlySet<string> = new Set([
   'POST /api/session',
   'POST /api/session/password',
   'POST /api/staff',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { checkAppointment } from 'shared/rules/checkAppointment';
 import { BOOKING_STATUSES } from 'shared/types/booking';
-import { EMAIL_PATTERN } from 'shared/types/text';
+import { isEmail } from 'shared/types/text';
 
 type Row = Record<string, string | number | null>;
 
@@ -55,7 +55,7 @@ function brokenRule(row: Row, startedAt: Date): string | null {
   const text = (name: string) => String(row[name] ?? '');
   if (!(BOOKING_STATUSES as readonly string[]).includes(text('status'))) return 'unknown status';
   if (text('customer_name').trim() === '') return 'no name';
-  if (!EMAIL_PATTERN.test(text('customer_email'))) return 'no e-mail address';
+  if (!isEmail(text('customer_email'))) return 'no e-mail address';
   if (Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'))) {
     return 'a character that cannot be kept';
   }

@@ -77,6 +77,44 @@ export const oddString = (random: Random): string => random.pick(STRINGS);
 export const oddValue = (random: Random): unknown =>
   random.chance(0.6) ? oddString(random) : random.pick(OTHERS);
 
+/** What patterns stumble over, again and again; and how it ends, which a pattern did not expect. */
+const RUNS = [
+  '.',
+  '@',
+  'a.',
+  ' ',
+  '/',
+  '\n',
+  '\r',
+  ')',
+  '+',
+  '0',
+  '-',
+  ';',
+  'http://a',
+  '\u0301',
+  'म',
+];
+const BEGINNINGS = ['', 'a@', 'http://a', 'x'];
+const ENDINGS = ['', '@', ' x', '\u0001', '!'];
+
+/** Every awkward text of a size: what a pattern for addresses stumbles over, and what any other does. */
+export function longTexts(bytes: number): string[] {
+  return RUNS.flatMap((run) => {
+    const text = run.repeat((bytes - 16) / (Buffer.byteLength(JSON.stringify(run)) - 2));
+    return [`a@${text}@`, `${text}\u0001`];
+  });
+}
+
+/** A text that takes `bytes` in JSON: as much as a body may have, and as awkward as it can be. */
+export function longText(bytes: number, random: Random): string {
+  const run = random.pick(RUNS);
+  const beginning = random.pick(BEGINNINGS);
+  const size = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
+  const times = Math.floor((bytes - size(beginning) - 8) / size(run));
+  return `${beginning}${run.repeat(Math.max(times, 0))}${random.pick(ENDINGS)}`;
+}
+
 /** Nested deeper than anybody means. */
 export const deepText = (depth: number): string =>
   `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;

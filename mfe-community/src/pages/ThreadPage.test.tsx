@@ -136,6 +136,61 @@ test('a thread that cannot be had says so and comes with a retry', async () => {
   expect(await dialog.findByText(/original one/)).toBeTruthy();
 });
 
+describe('a thread of many replies', () => {
+  const replies = Array.from({ length: 5 }, (_, index) =>
+    aReply({ id: `reply-${index}`, content: `Answer ${index}` }),
+  );
+  const long = () => aForum([aPost({ replies, replyCount: 5 })], { pageSize: 2 });
+
+  test('comes in pages, which a button adds and focus follows', async () => {
+    const { dialog } = await openThread(long());
+    expect(dialog.getByRole('heading', { name: '5 replies' })).toBeTruthy();
+    expect(dialog.queryByText('Answer 2')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Load more replies' }));
+    expect(await dialog.findByText('Answer 3')).toBeTruthy();
+    expect(dialog.queryByText('Answer 4')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Answer 2');
+    await user.click(dialog.getByRole('button', { name: 'Load more replies' }));
+    expect(await dialog.findByText('Answer 4')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Load more replies' })).toBeNull();
+  });
+
+  test('shows what one just wrote below them, once', async () => {
+    const { dialog } = await openThread(long());
+    await reply(dialog, 'My own words.');
+    expect(await dialog.findByText('My own words.', { selector: 'p' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Load more replies' }));
+    await dialog.findByText('Answer 3');
+    await user.click(dialog.getByRole('button', { name: 'Load more replies' }));
+    await dialog.findByText('Answer 4');
+    expect(dialog.getAllByText('My own words.', { selector: 'p' })).toHaveLength(1);
+  });
+
+  test('says when more could not be loaded, and tries again', async () => {
+    const forum = long();
+    let reachable = false;
+    const pages = async (id: string, after: string) =>
+      reachable ? forum.shopData.replies(id, after) : refused('network');
+    const { dialog } = await openThread({
+      ...forum,
+      shopData: { ...forum.shopData, replies: pages },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Load more replies' }));
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    reachable = true;
+    await user.click(retry);
+    expect(await dialog.findByText('Answer 2')).toBeTruthy();
+  });
+
+  test('begins where its address says', async () => {
+    await openForum(long().shopData, '/community/one?replies=reply-3');
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(await dialog.findByText('Answer 4')).toBeTruthy();
+    expect(dialog.queryByText('Answer 0')).toBeNull();
+    expect(dialog.getByRole('link', { name: 'From the first reply' })).toBeTruthy();
+  });
+});
+
 test('nothing in it is out of reach for assistive technology', async () => {
   await openThread();
   const { violations } = await axe.run(screen.getByRole('dialog'), {

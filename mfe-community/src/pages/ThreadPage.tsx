@@ -9,7 +9,7 @@ import { Thread } from '../features/thread/Thread';
 import { ThreadFailed } from '../features/thread/ThreadFailed';
 import { postingJsonLd, postingOf, type ThreadPosting } from '../features/thread/threadPosting';
 import { ThreadSkeleton } from '../features/thread/ThreadSkeleton';
-import { FORUM_PATH, REPLY_HASH, threadPath } from '../forum/places';
+import { FORUM_PATH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/places';
 import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
@@ -75,13 +75,18 @@ export function Component() {
   );
 }
 
-export const loader = async ({ params, context }: PageLoaderArgs): Promise<About> => {
+export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<About> => {
   const { id = '' } = params;
   const { store } = context;
   const asked = store.dispatch(shopApi.endpoints.post.initiate(id, { subscribe: false }));
   // Opened from the list: it opens at once, with what the list knows.
   const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
   if (known) return { title: known.title, description: known.preview, posting: null };
+  const after = url.searchParams.get(REPLIES_PARAM);
+  if (after) {
+    const page = shopApi.endpoints.replies.initiate({ postId: id, after }, { subscribe: false });
+    await store.dispatch(page);
+  }
   const { data: post, error } = await asked;
   if ((error as Failure | undefined)?.code === 'not-found') throw data(null, { status: 404 });
   return post

@@ -88,13 +88,22 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
     const more = start + page.length < found.length;
     return ok({ posts: page, next: more ? (page.at(-1)?.id ?? null) : null });
   });
+  const pageOf = (replies: Reply[], after: string) => {
+    const start = after ? replies.findIndex(({ id }) => id === after) + 1 : 0;
+    const page = replies.slice(start, start + pageSize);
+    const more = start + page.length < replies.length;
+    return { replies: page, next: more ? (page.at(-1)?.id ?? null) : null };
+  };
   const session = jest.fn(async () => ok({ staff: staff ? member : null }));
   const shopData = fakeShopData({
     posts: listed,
     post: async (id) => {
       const post = find(id);
-      return post ? ok(post) : refused('not-found', 'This discussion is not here any more');
+      if (!post) return refused('not-found', 'This discussion is not here any more');
+      const { replies, next } = pageOf(post.replies, '');
+      return ok({ ...post, replies, ...(next && { nextReplies: next }) });
     },
+    replies: async (id, after) => ok(pageOf(find(id)?.replies ?? [], after)),
     createPost,
     createReply,
     likePost,

@@ -3,6 +3,7 @@ import { holdsSlot } from 'shared/rules/bookingStatus';
 import { fieldErrors } from 'shared/rules/fieldErrors';
 import { bookingSchema, type Booking } from 'shared/types/booking';
 import type { Result } from 'shared/types/failure';
+import { lineText, linesText, phoneText, textAsTyped } from 'shared/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/types/time';
 import { insertBooking, noteAudit, storedIds, type Actor } from '../db/bookings';
 import { noteEvent } from '../db/events';
@@ -11,7 +12,8 @@ import { holdSlot } from '../db/slots';
 import { transact } from '../db/transact';
 import type { Shop } from '../shop';
 
-const short = (max = 200) => z.string().check(z.minLength(1), z.maxLength(max));
+const short = (max = 200) => lineText({ min: 1, max });
+const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
 const instant = bookingSchema.shape.createdAt.check(
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'This moment does not exist'),
 );
@@ -19,17 +21,17 @@ const instant = bookingSchema.shape.createdAt.check(
 /** A row of an export, with the limits that new bookings have. */
 const rowSchema = z
   .extend(bookingSchema, {
-    id: short(64).check(z.regex(/^[\w-]+$/)),
-    reference: short(40).check(z.regex(/^[\w-]+$/)),
+    id: code(64),
+    reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
     customerEmail: short(254),
-    customerPhone: short(40),
+    customerPhone: phoneText({ min: 1, max: 40 }),
     deviceModel: short(),
-    repairService: z.string().check(z.maxLength(2000)),
-    duration: z.string().check(z.maxLength(200)),
-    notes: z.optional(z.string().check(z.maxLength(10_000))),
-    photoId: z.optional(z.string().check(z.maxLength(64))),
+    repairService: linesText({ max: 2000 }),
+    duration: lineText({ max: 200 }),
+    notes: z.optional(linesText({ max: 10_000 })),
+    photoId: z.optional(textAsTyped({ max: 64 })),
     estimatedPrice: z.number().check(z.minimum(0), z.maximum(1e9)),
     createdAt: instant,
     updatedAt: instant,

@@ -1,3 +1,4 @@
+import lookOf from 'unhomoglyph';
 import { initials, isReservedName, previewOf } from 'shared/rules/community';
 import type { NewPost, NewReply, Post, Reply } from 'shared/types/community';
 import type { Failure, Result } from 'shared/types/failure';
@@ -86,7 +87,7 @@ async function once<T>(
 
 /** The shop's own name belongs to staff. */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {
-  if (isStaff || !isReservedName(author, config.shop.name)) return null;
+  if (isStaff || !isReservedName(author, config.shop.name, lookOf)) return null;
   const message = 'This name belongs to the shop. Please choose another one.';
   return failure('name-reserved', { message, fields: { author: message } });
 }

@@ -5,6 +5,7 @@ import type {
   PostList,
   PostListQuery,
   PostSummary,
+  ReplyList,
 } from 'shared/types/community';
 import { initials } from 'shared/rules/community';
 import type { Db, Tables, Trx } from './schema';
@@ -60,7 +61,7 @@ export async function listPosts(
   return { posts: page.map(toSummary), next };
 }
 
-/** A thread with its replies, oldest first. */
+/** A thread with the first page of its replies. */
 export async function findPost(trx: Trx, id: string, reader: Reader): Promise<Post | null> {
   const row = await trx
     .selectFrom('posts')
@@ -68,10 +69,58 @@ export async function findPost(trx: Trx, id: string, reader: Reader): Promise<Po
     .where('posts.id', '=', id)
     .executeTakeFirst();
   if (!row || (row.hidden === 1 && !reader.isStaff)) return null;
-  let replies = trx.selectFrom('replies').selectAll().where('post_id', '=', id);
-  if (!reader.isStaff) replies = replies.where('hidden', '=', 0);
-  const found = await replies.orderBy('created_at').orderBy('id').execute();
-  return { ...toSummary(row), fullContent: row.content, replies: found.map(toReply) };
+  const { replies, next } = await pageOfReplies(trx, id, '', reader);
+  const more = next === null ? {} : { nextReplies: next };
+  return { ...toSummary(row), fullContent: row.content, replies, ...more };
+}
+
+/** A page of a thread's replies, oldest first, after the place that `after` names; null for an unknown thread. */
+export async function listReplies(
+  trx: Trx,
+  postId: string,
+  after: string,
+  reader: Reader,
+): Promise<ReplyList | null> {
+  const post = await trx
+    .selectFrom('posts')
+    .select('hidden')
+    .where('id', '=', postId)
+    .executeTakeFirst();
+  if (!post || (post.hidden === 1 && !reader.isStaff)) return null;
+  return pageOfReplies(trx, postId, after, reader);
+}
+
+const REPLIES_A_PAGE = 20;
+/** A page ends before it goes beyond this, so that long replies make no long page; its first one is always on it. */
+const CHARACTERS_A_PAGE = 30_000;
+
+async function pageOfReplies(
+  trx: Trx,
+  postId: string,
+  after: string,
+  { isStaff }: Reader,
+): Promise<ReplyList> {
+  let found = trx.selectFrom('replies').selectAll().where('post_id', '=', postId);
+  if (!isStaff) found = found.where('hidden', '=', 0);
+  const place = readPlace(after);
+  if (place) {
+    found = found.where((row) =>
+      row(row.refTuple('created_at', 'id'), '>', row.tuple(place.createdAt, place.id)),
+    );
+  }
+  const rows = await found
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(REPLIES_A_PAGE + 1)
+    .execute();
+  let characters = 0;
+  const page = rows.slice(0, REPLIES_A_PAGE).filter(({ content }, index) => {
+    characters += content.length;
+    return index === 0 || characters <= CHARACTERS_A_PAGE;
+  });
+  const last = page.at(-1);
+  const next = rows.length > page.length && last ? `${last.created_at}~${last.id}` : null;
+  return { replies: page.map(toReply), next };
 }
 
 export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boolean> {
@@ -136,6 +185,17 @@ export async function setLike(
     .returning('likes')
     .executeTakeFirst();
   return post ? { likes: post.likes, liked } : null;
+}
+
+/** Whether a browser likes any thread at all. */
+export async function hasLiked(db: Db, browser: string): Promise<boolean> {
+  const like = await db
+    .selectFrom('likes')
+    .select('post_id')
+    .where('browser_hash', '=', browser)
+    .limit(1)
+    .executeTakeFirst();
+  return like !== undefined;
 }
 
 /** Hides, shows, locks or unlocks a thread; false when there is none. */

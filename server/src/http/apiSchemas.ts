@@ -55,6 +55,7 @@ const NAMED = {
   PostList: community.postListSchema,
   PostCategory: community.postCategorySchema,
   Reply: community.replySchema,
+  ReplyList: community.replyListSchema,
   Moderation: community.moderationSchema,
 
   NewEnquiry: enquiry.enquiryFormSchema,

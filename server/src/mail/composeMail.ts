@@ -1,10 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { appointmentEvent } from 'shared/rules/appointmentEvent';
 import { appointmentIcs } from 'shared/rules/ics';
+import { oneLine } from 'shared/rules/oneLine';
 import { receiptOf } from 'shared/rules/newBooking';
 import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
+import { isEmail } from 'shared/types/text';
 import {
   writeApprovalLetter,
   writeLetter,
@@ -64,14 +66,15 @@ function enveloped(
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
 ): SendMailOptions {
-  const own = { name: shop.name, address: shop.email };
+  // Rows of before a rule was made, or brought in by staff, may hold anything: no header gets more than one line.
+  const own = { name: oneLine(shop.name), address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
     date: now,
     from: own,
     replyTo: own,
-    to,
-    subject: letter.subject,
+    to: { name: oneLine(to.name), address: to.address },
+    subject: oneLine(letter.subject),
     text: letterText(letter),
     html: letterHtml(letter),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -82,7 +85,7 @@ function enveloped(
 
 /** An address that a mail server takes as one recipient and nothing else. */
 export function isDeliverable(address: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
+  return isEmail(address) && !/[<>()[\]\\,;:"]/.test(address);
 }
 
 /** The time that was promised in this mail, also when the booking was moved since. */

@@ -1,5 +1,6 @@
 import { BEFORE_YOUR_VISIT } from 'shared/catalogue/confirmation';
 import { formatLongDate } from 'shared/rules/shopClock';
+import { oneLine } from 'shared/rules/oneLine';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
 import type { MailKind } from '../db/outbox';
@@ -159,9 +160,4 @@ function factsOf(booking: Booking, shop: ShopProfile): Letter['facts'] {
   return facts
     .map(({ label, value }) => ({ label, value: oneLine(value) }))
     .filter(({ value }) => value !== '');
-}
-
-/** Typed text in one line: nothing that a visitor typed can look like a paragraph of the shop's. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -162,6 +162,28 @@ test('nothing that a customer typed becomes markup, a header or a second recipie
   expect(got?.mail.html).toContain('&lt;img');
 });
 
+test.each(['\r', '\r\n', '\u2028', '\u0085', '\u0007', '\u202e'])(
+  'what staff brought in with %j reaches no header and no line of the calendar',
+  async (character) => {
+    const server = await mailServer();
+    await booked(shop);
+    const text = `Asha${character}Bcc: all@example.com`;
+    await shop.db
+      .updateTable('bookings')
+      .set({ customer_name: text, device_model: text, repair_service: text })
+      .execute();
+    expect(await worker(server.url).run()).toBe(1);
+    const [got] = server.received;
+    expect(got?.mail.bcc).toBeUndefined();
+    const hidden = /(?![\r\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]|\r(?!\n)/u;
+    expect(`${got?.mail.subject} ${got?.mail.text} ${got?.mail.html}`).not.toMatch(hidden);
+    for (const { content } of got?.mail.attachments ?? []) {
+      const ics = typeof content === 'string' ? content : new TextDecoder().decode(content);
+      expect(ics).not.toMatch(hidden);
+    }
+  },
+);
+
 test('a mail waits while the mail server is down and is sent once when it is up', async () => {
   const probe = await startMailServer();
   await probe.close();

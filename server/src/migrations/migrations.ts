@@ -4,6 +4,7 @@ import { community } from './003-community';
 import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
 import { signInApprovals } from './010-sign-in-approvals';
+import { siteKeys } from './011-site-keys';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bookingLinks,
   passwordLinks,
   signInApprovals,
+  siteKeys,
 ];

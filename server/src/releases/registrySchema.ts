@@ -1,3 +1,4 @@
+import { textAsTyped } from 'shared/types/text';
 import * as z from 'zod/mini';
 
 /**
@@ -7,36 +8,46 @@ import * as z from 'zod/mini';
 const OWN_ENTRY = /^\/remotes\/[a-z][a-z-]*\/\w[\w.+-]*\/mf-manifest\.json$/;
 const OTHER_ENTRY =
   /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]))(?::\d{1,5})?(?:\/[\w~+-][\w.~+-]*)*\/mf-manifest\.json$/;
-const isEntry = (entry: string) =>
-  entry.length <= 500 && (OWN_ENTRY.test(entry) || OTHER_ENTRY.test(entry));
-
-const entrySchema = z
-  .string()
-  .check(
-    z.refine(
-      isEntry,
-      'must be /remotes/<name>/<version>/mf-manifest.json or an HTTPS address of it',
-    ),
-  );
+const LONGEST_ENTRY = 500;
+const NOT_AN_ENTRY =
+  'must be /remotes/<name>/<version>/mf-manifest.json or an HTTPS address of it';
+const entrySchema = textAsTyped({ max: LONGEST_ENTRY, tooLong: NOT_AN_ENTRY }).check(
+  z.refine((entry) => OWN_ENTRY.test(entry) || OTHER_ENTRY.test(entry), {
+    error: NOT_AN_ENTRY,
+    abort: true,
+  }),
+);
 
 /** One that a browser understands: an attribute that it cannot read would be no check at all. */
-const hashSchema = z
-  .string()
-  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 in base64'));
+const hashSchema = textAsTyped({
+  max: 71,
+  tooLong: 'must be a sha384 in base64',
+  pattern: /^sha384-[A-Za-z0-9+/]{64}$/,
+  mismatch: 'must be a sha384 in base64',
+});
 
-const fileSchema = z
-  .string()
-  .check(z.regex(/^(?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*$/, 'must be the name of a file'));
+const fileSchema = textAsTyped({
+  max: 300,
+  tooLong: 'must be the name of a file',
+  pattern: /^(?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*$/,
+  mismatch: 'must be the name of a file',
+});
 
-export const remoteNameSchema = z
-  .string()
-  .check(z.regex(/^[a-z][a-z-]*$/, 'must be lower-case letters'));
+export const remoteNameSchema = textAsTyped({
+  max: 60,
+  pattern: /^[a-z][a-z-]*$/,
+  mismatch: 'must be lower-case letters',
+});
 
 export const remoteSchema = z.object({
-  version: z.string().check(z.regex(/^\w[\w.+-]*$/, 'must be the name of a folder')),
+  version: textAsTyped({
+    max: 100,
+    pattern: /^\w[\w.+-]*$/,
+    mismatch: 'must be the name of a folder',
+  }),
   /** From the site's root, or absolute when the remote is served from elsewhere. */
   entry: entrySchema,
-  prefixes: z.array(z.string().check(z.startsWith('/'))),
+  prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
   /** Version range of every shared module that the remote was built for. */
   requires: z.record(z.string(), z.string()),
   /** sha384 of every file that is code or names code. What is not in it is not used. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { bookingReceiptSchema, bookingStatusSchema } from 'shared/types/booking';
+import { lineText, phoneText, textAsTyped } from 'shared/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/types/time';
 import {
   cancelMyBooking,
@@ -17,9 +18,11 @@ const LOOKUP_TAKES_MS = 150;
 
 /** The secret of the private link travels in a header: addresses end up in logs and histories. */
 const linkHeadersSchema = z.object({
-  'x-booking-token': z
-    .string({ error: 'The secret of the private link is missing' })
-    .check(z.minLength(1), z.maxLength(200)),
+  'x-booking-token': textAsTyped({
+    message: 'The secret of the private link is missing',
+    min: 1,
+    max: 200,
+  }),
 });
 const versionSchema = z.object({ version: z.int() });
 const moveSchema = z.extend(versionSchema, {
@@ -32,8 +35,8 @@ const myBookingSchema = z.object({
   actions: z.object({ reschedule: z.boolean(), cancel: z.boolean() }),
 });
 const lookupSchema = z.object({
-  reference: z.string().check(z.trim(), z.minLength(1, 'Reference is required'), z.maxLength(60)),
-  phone: z.string().check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(60)),
+  reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
+  phone: phoneText({ message: 'Phone number is required', min: 1, max: 60 }),
 });
 
 /** What customers may do with their own booking. Nothing here changes by GET: mail programs open links by themselves. */

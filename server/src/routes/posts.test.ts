@@ -1,5 +1,6 @@
-import type { Post, PostList, Reply } from 'shared/types/community';
+import type { Post, PostList, Reply, ReplyList } from 'shared/types/community';
 import { NOW, openTestShop, type Browser, type TestShop } from '../../test/testShop';
+import { hashOf } from '../db/ids';
 import { ensureSamplePosts } from '../community/samplePosts';
 
 let shop: TestShop;
@@ -18,6 +19,12 @@ const list = async (query = '', browser: Browser = shop.browser()) =>
   (await browser.ask('GET', `/api/posts${query}`)).body as PostList;
 const begin = async (change: object = {}, browser: Browser = shop.browser()) =>
   (await browser.ask('POST', '/api/posts', { ...THREAD, ...change })).body as Post;
+/** A browser that the site has given its cookie. */
+async function knownBrowser(id: string): Promise<Browser> {
+  const browser = shop.browser();
+  await browser.ask('PUT', `/api/posts/${id}/like`);
+  return browser;
+}
 const titles = ({ posts }: PostList) => posts.map(({ title }) => title);
 const later = () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
@@ -63,17 +70,28 @@ describe('a thread', () => {
     },
   );
 
-  test.each(['MCS Repairs', 'mcs  repairs', 'M.C.S. Repairs', 'MCS-Répairs'])(
-    'under the name %s is refused to visitors',
-    async (author) => {
-      const { status, body } = await shop
-        .browser()
-        .ask('POST', '/api/posts', { ...THREAD, author });
-      expect(status).toBe(422);
-      expect(body).toMatchObject({ code: 'name-reserved', fields: { author: expect.any(String) } });
-      expect((await list()).posts).toEqual([]);
-    },
-  );
+  test.each([
+    'MCS Repairs',
+    'mcs  repairs',
+    'M.C.S. Repairs',
+    'MCS-Répairs',
+    'МСЅ Rераirs',
+    'мсѕ rераіrs',
+    'ＭＣＳ Ｒｅｐａｉｒｓ',
+    'M\u200bC\u200dS Rep\u2060airs',
+    'M\u0301C\u0334S\u20dd Repairs',
+    '𝐌𝐂𝐒 𝑹𝒆𝒑𝒂𝒊𝒓𝒔',
+    'ⓂⒸⓈ Repairs',
+    'MCS Repa1rs',
+    'rnCS Repairs',
+    'ᎷCS Repairs',
+    'MCS Repairs ✓',
+  ])('under the name %s is refused to visitors', async (author) => {
+    const { status, body } = await shop.browser().ask('POST', '/api/posts', { ...THREAD, author });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'name-reserved', fields: { author: expect.any(String) } });
+    expect((await list()).posts).toEqual([]);
+  });
 
   test('by staff carries the name and the badge of the shop', async () => {
     const post = await begin({ author: 'Asha' }, await shop.staff());
@@ -210,28 +228,129 @@ describe('a reply', () => {
   });
 });
 
+describe('a thread of very many replies', () => {
+  const fill = async (id: string, count: number, content: string) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: `reply-${String(index).padStart(5, '0')}`,
+      post_id: id,
+      author: 'Bibek',
+      content,
+      is_official: 0,
+      hidden: Number(index % 50 === 49),
+      created_at: NOW.toISOString(),
+    }));
+    for (let from = 0; from < count; from += 500) {
+      const slice = rows.slice(from, from + 500);
+      await shop.db.insertInto('replies').values(slice).execute();
+    }
+  };
+  const read = async (path: string) => (await shop.browser().ask('GET', path)).body;
+
+  test('is answered in pages that hold every visible reply once, in order', async () => {
+    const { id } = await begin();
+    await fill(id, 600, 'Answer');
+    const post = (await read(`/api/posts/${id}`)) as Post;
+    const seen = post.replies.map((reply) => reply.id);
+    expect(seen).toHaveLength(20);
+    for (let next = post.nextReplies ?? null; next;) {
+      const path = `/api/posts/${id}/replies?after=${encodeURIComponent(next)}`;
+      const page = (await read(path)) as ReplyList;
+      seen.push(...page.replies.map((reply) => reply.id));
+      next = page.next;
+    }
+    expect(seen).toHaveLength(588);
+    expect(seen).toEqual([...new Set(seen)].sort());
+  });
+
+  test('never makes a large answer, however long its replies are', async () => {
+    const { id } = await begin();
+    await fill(id, 10_000, 'x'.repeat(5000));
+    const answer = await read(`/api/posts/${id}`);
+    expect(JSON.stringify(answer).length).toBeLessThan(40_000);
+    expect((answer as Post).replies).toHaveLength(6);
+  });
+
+  test('begins anew for a place that is none, and is 404 when there is no thread', async () => {
+    const { id } = await begin();
+    await fill(id, 3, 'Answer');
+    const page = (await read(`/api/posts/${id}/replies?after=nonsense`)) as ReplyList;
+    expect(page).toMatchObject({ replies: [{}, {}, {}], next: null });
+    expect((await shop.browser().ask('GET', '/api/posts/none/replies')).status).toBe(404);
+  });
+});
+
+describe("a name that only shares letters with the shop is anybody's:", () => {
+  test.each(['Максим', 'Repairs', 'MCS', 'Mohan C. Sharma', 'मनोज', 'Ramesh 1'])(
+    '%s',
+    async (author) => {
+      expect((await begin({ author })).author).toBe(author);
+    },
+  );
+});
+
 describe('a like', () => {
   test('counts once for a browser, and is taken back', async () => {
     const { id } = await begin();
-    const browser = shop.browser();
+    const browser = await knownBrowser(id);
     const like = (method: 'PUT' | 'DELETE') => browser.ask(method, `/api/posts/${id}/like`);
     expect((await like('PUT')).body).toEqual({ likes: 1, liked: true });
     expect((await like('PUT')).body).toEqual({ likes: 1, liked: true });
     expect((await list('', browser)).posts[0]).toMatchObject({ likes: 1, liked: true });
     expect((await list()).posts[0]).toMatchObject({ likes: 1, liked: false });
-    await shop.browser().ask('PUT', `/api/posts/${id}/like`);
+    await (await knownBrowser(id)).ask('PUT', `/api/posts/${id}/like`);
     expect((await like('DELETE')).body).toEqual({ likes: 1, liked: false });
     expect((await like('DELETE')).body).toEqual({ likes: 1, liked: false });
   });
 
+  test('needs a cookie that the site gave: the first try is refused, and gives it', async () => {
+    const { id } = await begin();
+    const browser = shop.browser();
+    const like = () => browser.ask('PUT', `/api/posts/${id}/like`);
+    expect(await like()).toMatchObject({ status: 403, body: { code: 'unknown-browser' } });
+    expect((await list()).posts[0]?.likes).toBe(0);
+    expect(await like()).toMatchObject({ status: 200, body: { likes: 1 } });
+  });
+
+  test.each([
+    ['anything', () => 'anything'],
+    ['the form of ours', () => `${'a'.repeat(43)}.${'b'.repeat(43)}`],
+    ['the form of before', () => 'a'.repeat(43)],
+    ['the mark of another', (own: string) => `${'a'.repeat(43)}.${own.split('.')[1]}`],
+    ['no mark', (own: string) => own.split('.')[0] ?? ''],
+    ['an empty mark', (own: string) => `${own.split('.')[0]}.`],
+  ])('with an invented cookie is refused: %s', async (_form, invent) => {
+    const { id } = await begin();
+    const browser = await knownBrowser(id);
+    const [name = '', own = ''] = [...browser.cookies][0] ?? [];
+    browser.cookies.set(name, invent(own));
+    for (const method of ['PUT', 'DELETE'] as const) {
+      browser.cookies.set(name, invent(own));
+      expect((await browser.ask(method, `/api/posts/${id}/like`)).status).toBe(403);
+    }
+    expect((await list()).posts[0]?.likes).toBe(0);
+  });
+
+  test('of before cookies were signed can be taken back', async () => {
+    const { id } = await begin();
+    const browser = await knownBrowser(id);
+    const [name = ''] = [...browser.cookies.keys()];
+    browser.cookies.set(name, 'old');
+    await shop.db
+      .insertInto('likes')
+      .values({ post_id: id, browser_hash: hashOf('old'), created_at: NOW.toISOString() })
+      .execute();
+    const taken = await browser.ask('DELETE', `/api/posts/${id}/like`);
+    expect(taken).toMatchObject({ status: 200, body: { liked: false } });
+  });
+
   test('for no thread is 404', async () => {
-    expect((await shop.browser().ask('PUT', '/api/posts/nothing/like')).status).toBe(404);
+    const browser = await knownBrowser('nothing');
+    expect((await browser.ask('PUT', '/api/posts/nothing/like')).status).toBe(404);
   });
 
   test('of one browser many times at once counts once', async () => {
     const { id } = await begin();
-    const browser = shop.browser();
-    await browser.ask('DELETE', `/api/posts/${id}/like`);
+    const browser = await knownBrowser(id);
     await Promise.all(
       Array.from({ length: 20 }, () => browser.ask('PUT', `/api/posts/${id}/like`)),
     );
@@ -247,7 +366,8 @@ describe('what staff hide', () => {
     expect(hidden).toMatchObject({ status: 200, body: { hidden: true } });
     expect((await list()).posts).toEqual([]);
     expect((await shop.browser().ask('GET', `/api/posts/${id}`)).status).toBe(404);
-    expect((await shop.browser().ask('PUT', `/api/posts/${id}/like`)).status).toBe(404);
+    const browser = await knownBrowser(id);
+    expect((await browser.ask('PUT', `/api/posts/${id}/like`)).status).toBe(404);
     expect((await list('', staff)).posts).toMatchObject([{ id, hidden: true }]);
     await staff.ask('POST', `/api/posts/${id}/hiding`, { hidden: false });
     expect((await list()).posts).toHaveLength(1);

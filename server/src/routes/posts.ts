@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
   newPostSchema,
@@ -6,16 +6,16 @@ import {
   postListQuerySchema,
   postListSchema,
   postSchema,
+  replyListQuerySchema,
+  replyListSchema,
   replySchema,
 } from 'shared/types/community';
+import { giveBrowserCookie, knownBrowser } from '../community/likeCookie';
 import { createPost, createReply } from '../community/posts';
-import { hashOf, newSecret } from '../db/ids';
-import { findPost, listPosts, setLike } from '../db/posts';
+import { findPost, listPosts, listReplies, setLike } from '../db/posts';
 import { transact } from '../db/transact';
-import { readCookie } from '../http/cookies';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { findSignedIn, noticeStaff } from '../staff/requireStaff';
-import { cookieName, setCookie } from '../staff/sessionCookie';
 import type { Api, Routes } from './api';
 import { idParamsSchema, submissionHeadersSchema } from './schemas';
 import type { Shop } from '../shop';
@@ -23,7 +23,6 @@ import type { Limit } from '../http/limits';
 
 /** Generous: the site's own render workers read for all visitors from one address. */
 const READS = 6000;
-const YEAR_MS = 365 * 24 * 60 * 60_000;
 const likeSchema = z.object({ likes: z.int(), liked: z.boolean() });
 
 export const postRoutes: Routes = (api, shop, limit) => {
@@ -55,7 +54,8 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
       schema: {
         operationId: 'readPost',
         tags: ['community'],
-        summary: 'A thread with its replies',
+        summary:
+          'A thread with the first page of its replies; `nextReplies` is where the next one begins',
         params: idParamsSchema,
         response: { 200: postSchema, ...failures(404, 422) },
       },
@@ -63,6 +63,27 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
     async (request, reply) => {
       const post = await findPost(shop.db, request.params.id, await readerOf(shop, request));
       return post ?? refuse(reply, failure('not-found'));
+    },
+  );
+
+  api.get(
+    '/posts/:id/replies',
+    {
+      config: limit(READS),
+      schema: {
+        operationId: 'listReplies',
+        tags: ['community'],
+        summary: 'A page of replies, oldest first; `next` is the `after` of the next page',
+        params: idParamsSchema,
+        querystring: replyListQuerySchema,
+        response: { 200: replyListSchema, ...failures(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isStaff = (await findSignedIn(shop, request)) !== null;
+      const page = await listReplies(shop.db, id, request.query.after, { browser: '', isStaff });
+      return page ?? refuse(reply, failure('not-found'));
     },
   );
 }
@@ -126,13 +147,19 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
       schema: {
         operationId: liked ? 'likePost' : 'unlikePost',
         tags: ['community'],
-        summary: liked ? 'Like a thread, once per browser' : 'Take a like back',
+        summary: liked
+          ? 'Like a thread, once per browser; the first time 403 gives the cookie to come back with'
+          : 'Take a like back',
         params: idParamsSchema,
         response: { 200: likeSchema, ...failures(403, 404, 422) },
       },
       handler: async (request, reply) => {
         const { id } = request.params;
-        const browser = hashOf(ownBrowser(shop, request, reply));
+        const browser = await knownBrowser(shop, request);
+        if (!browser) {
+          await giveBrowserCookie(shop, reply);
+          return refuse(reply, failure('unknown-browser'));
+        }
         const outcome = await transact(shop.db, async (trx) => {
           const post = await findPost(trx, id, { browser, isStaff: false });
           const like = post && (await setLike(trx, id, browser, liked, shop.now()));
@@ -145,16 +172,6 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
 }
 
 async function readerOf(shop: Shop, request: FastifyRequest) {
-  const browser = readCookie(request, cookieName(shop.config, 'browser'));
   const isStaff = (await findSignedIn(shop, request)) !== null;
-  return { browser: browser ? hashOf(browser) : '', isStaff };
-}
-
-/** The opaque value by which one browser likes once; it says nothing about its owner. */
-function ownBrowser(shop: Shop, request: FastifyRequest, reply: FastifyReply): string {
-  const present = readCookie(request, cookieName(shop.config, 'browser'));
-  if (present && present.length <= 100) return present;
-  const made = newSecret();
-  setCookie(shop.config, reply, 'browser', made, YEAR_MS);
-  return made;
+  return { browser: await knownBrowser(shop, request), isStaff };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { textAsTyped } from 'shared/types/text';
 
-export const idParamsSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+export const idParamsSchema = z.object({ id: textAsTyped({ min: 1, max: 64 }) });
 
 /** One per submission, kept through its retries. */
 export const submissionHeadersSchema = z.object({
-  'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  'idempotency-key': z.optional(textAsTyped({ min: 1, max: 200 })),
 });
 
 /** An answer without a body. */

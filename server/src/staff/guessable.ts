@@ -24,7 +24,7 @@ export async function isGuessable(password: string, around: readonly string[]): 
   if (withoutWords(typed, wordsOf(around)).length < FEWEST_OWN) return true;
   const common = await commonPasswords();
   // From the first Latin letter to the last.
-  const word = /[a-z].*[a-z]/s.exec(typed)?.[0] ?? '';
+  const word = /[a-z](?:.*[a-z])?/s.exec(typed)?.[0] ?? '';
   return common.has(typed) || (word.length * 2 >= typed.length && common.has(word));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { availabilitySchema } from '../types/availability';
 import { bookingReceiptSchema, bookingStatusSchema } from '../types/booking';
-import { postListSchema, postSchema, replySchema } from '../types/community';
+import { postListSchema, postSchema, replyListSchema, replySchema } from '../types/community';
 import { referenceSchema } from '../types/enquiry';
 import { quoteSchema } from '../types/quote';
 import type { ShopData } from './ShopData';
@@ -101,6 +101,13 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
 
     posts: (query, signal) => send({ path: '/posts', query, signal, schema: postListSchema }),
     post: (id, signal) => send({ path: thread(id), signal, schema: postSchema }),
+    replies: (postId, after, signal) =>
+      send({
+        path: `${thread(postId)}/replies`,
+        query: { after },
+        signal,
+        schema: replyListSchema,
+      }),
     createPost: (post, idempotencyKey) =>
       send({
         method: 'POST',
@@ -117,12 +124,17 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
         headers: keyed(idempotencyKey),
         schema: replySchema,
       }),
-    likePost: (postId, liked) =>
-      send({
-        method: liked ? 'PUT' : 'DELETE',
-        path: `${thread(postId)}/like`,
-        schema: likeSchema,
-      }),
+    async likePost(postId, liked) {
+      const like = () =>
+        send({
+          method: liked ? 'PUT' : 'DELETE',
+          path: `${thread(postId)}/like`,
+          schema: likeSchema,
+        });
+      const first = await like();
+      // A browser's first like is answered with the cookie by which it is known.
+      return !first.ok && first.failure.code === 'unknown-browser' ? like() : first;
+    },
 
     staff: createStaffData(send, options.baseUrl, options.openEvents),
   };

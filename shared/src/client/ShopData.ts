@@ -17,6 +17,7 @@ import type {
   PostList,
   PostListQuery,
   Reply,
+  ReplyList,
 } from '../types/community';
 import type { Enquiry, EnquiryForm, EnquiryList, Reference } from '../types/enquiry';
 import type { Result } from '../types/failure';
@@ -82,6 +83,8 @@ export type ShopData = {
 
   posts(query: PostListQuery, signal?: AbortSignal): Promise<Result<PostList>>;
   post(id: string, signal?: AbortSignal): Promise<Result<Post>>;
+  /** A page of a thread's replies, oldest first, after the place that the post or the page before named. */
+  replies(postId: string, after: string, signal?: AbortSignal): Promise<Result<ReplyList>>;
   createPost(post: NewPost, idempotencyKey: string): Promise<Result<Post>>;
   createReply(postId: string, reply: NewReply, idempotencyKey: string): Promise<Result<Reply>>;
   /** One like per browser; `liked` is the wanted state. */

@@ -36,7 +36,7 @@ export function appointmentEvent(
 
 /** How long the calendar is blocked: the longest time on the bench when one can wait for it, otherwise one slot for dropping off. */
 export function eventMinutes(duration: string): number {
-  const [, most, unit] = /(\d+) (minutes|hours)/.exec(duration) ?? [];
+  const [, most, unit] = /(?<!\d)(\d{1,4}) (minutes|hours)/.exec(duration) ?? [];
   const minutes = Number(most ?? 0) * (unit === 'hours' ? 60 : 1);
   return minutes > 0 && minutes <= LONGEST_WAIT_MINUTES ? minutes : SLOT_MINUTES;
 }

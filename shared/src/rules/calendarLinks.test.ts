@@ -75,15 +75,32 @@ describe('an appointment as iCalendar file (RFC 5545)', () => {
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   });
 
-  test('line breaks, semicolons and backslashes in the text are escaped', () => {
+  test('semicolons and backslashes in the text are escaped, and no break of a line begins another one', () => {
     const hostile = appointmentIcs(
       { ...event, title: 'a;b\\c\nEND:VEVENT' },
       { uid: 'x', sequence: 0, now },
     );
     const lines = hostile.replace(/\r\n[ \t]/g, '').split('\r\n');
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
-    expect(lines).toContain('SUMMARY:a\\;b\\\\c\\nEND:VEVENT');
+    expect(lines).toContain('SUMMARY:a\\;b\\\\c END:VEVENT');
   });
+
+  test.each(['\r', '\n', '\r\n', '\u2028', '\u0085', '\u000b', '\u202e'])(
+    '%j in typed text is a line of its own nowhere, and turns nothing round',
+    (character) => {
+      const text = `a${character}BEGIN:VALARM`;
+      const typed = { ...event, title: text, details: text, location: text };
+      const ics = appointmentIcs(typed, {
+        uid: text,
+        sequence: 0,
+        now,
+        organizer: { name: text, email: 'shop@example.com' },
+      });
+      const lines = ics.replace(/\r\n[ \t]/g, '').split(/\r\n/);
+      expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
+      expect(lines.filter((line) => line.startsWith('BEGIN:VALARM'))).toEqual([]);
+    },
+  );
 
   test('a cancelled appointment takes the same event back', () => {
     const cancelled = appointmentIcs(event, {

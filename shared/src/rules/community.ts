@@ -21,9 +21,21 @@ export function previewOf(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2)).trimEnd()}…`;
 }
 
-/** Whether a display name is, or passes for, the shop's own: only staff may use that one (section 6, connected mode). */
-export function isReservedName(author: string, shopName: string): boolean {
-  return letters(author) === letters(shopName);
+/**
+ * Whether a display name is, or passes for, the shop's own: only staff may use that one (section 6, connected mode).
+ * `lookOf` writes letters that look alike as the same one (Unicode Technical Standard 39, skeleton); what looks alike
+ * differs between capitals and small letters, so both are compared.
+ */
+export function isReservedName(
+  author: string,
+  shopName: string,
+  lookOf: (text: string) => string = (text) => text,
+): boolean {
+  const looks = [
+    (name: string) => letters(lookOf(bare(name).toUpperCase())),
+    (name: string) => letters(lookOf(bare(name).toLowerCase())),
+  ];
+  return looks.some((look) => look(author) === look(shopName));
 }
 
 /** The eight sample threads as posts, their ages counted back from `now` (sections 2 and 3). */
@@ -73,10 +85,11 @@ export function matchPosts<Found extends PostSummary & { fullContent: string }>(
     );
 }
 
-/** Letters and digits only, without marks and case, so that look-alike spacing and accents do not get round a name. */
+/** Without marks, spacing and characters that nobody sees, and in the plain form of a letter. */
+function bare(text: string): string {
+  return text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 function letters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  return bare(text).toLowerCase();
 }

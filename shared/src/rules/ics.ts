@@ -1,5 +1,6 @@
 import { createEvent } from 'ics';
 import type { CalendarEvent } from './appointmentEvent';
+import { oneLine, plainLines } from './oneLine';
 
 export type IcsOptions = {
   /** Stays the same over changes of one appointment. */
@@ -17,11 +18,11 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
   const { error, value } = createEvent({
     productId: 'repair-shop/appointments',
     method: options.method ?? 'PUBLISH',
-    uid: options.uid,
+    uid: oneLine(options.uid),
     sequence: options.sequence,
-    title: event.title,
-    description: event.details,
-    location: event.location,
+    title: oneLine(event.title),
+    description: plainLines(event.details),
+    location: oneLine(event.location),
     start: event.startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -29,7 +30,10 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
     endInputType: 'utc',
     endOutputType: 'utc',
     status: options.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
-    organizer: options.organizer,
+    organizer: options.organizer && {
+      name: oneLine(options.organizer.name),
+      email: oneLine(options.organizer.email),
+    },
   });
   if (!value) throw error ?? new Error('The calendar file could not be made');
   // The library stamps the file with the machine's clock, and folds by characters where RFC 5545, 3.1 counts octets.

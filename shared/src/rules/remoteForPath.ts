@@ -1,3 +1,5 @@
+import { withoutEndOf } from './withoutEndOf';
+
 /** The part of the registry that routes: path prefixes by remote. `/shop` is that path only, `/repairs/*` also what is below it. */
 type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
 
@@ -6,17 +8,10 @@ type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly strin
  * unknown. A slash at the end makes no difference. Source: design, "What a remote is".
  */
 export function remoteForPath(remotes: RoutedRemotes, path: string): string | undefined {
-  const clean = withoutLastSlashes(path);
+  const clean = withoutEndOf(path, '/') || '/';
   const serves = (prefix: string) =>
     prefix.endsWith('/*')
       ? clean === prefix.slice(0, -2) || clean.startsWith(prefix.slice(0, -1))
       : clean === prefix;
   return Object.entries(remotes).find(([, { prefixes }]) => prefixes.some(serves))?.[0];
-}
-
-/** Counted, since a pattern for it starts anew at every slash of a path that has thousands. */
-function withoutLastSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }

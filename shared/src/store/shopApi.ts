@@ -18,6 +18,7 @@ import type {
   PostList,
   PostListQuery,
   Reply,
+  ReplyList,
 } from '../types/community';
 import type { Enquiry, EnquiryList } from '../types/enquiry';
 import type { Failure, Result } from '../types/failure';
@@ -66,6 +67,10 @@ export const shopApi = createApi({
     }),
     post: build.query<Post, string>({
       queryFn: ask((shop, id, signal) => shop.post(id, signal)),
+      providesTags: ['Posts'],
+    }),
+    replies: build.query<ReplyList, { postId: string; after: string }>({
+      queryFn: ask((shop, { postId, after }, signal) => shop.replies(postId, after, signal)),
       providesTags: ['Posts'],
     }),
     createPost: build.mutation<Post, { post: NewPost; idempotencyKey: string }>({

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
-import { EMAIL_PATTERN, optionalText, requiredText } from './text';
+import {
+  emailText,
+  lineText,
+  linesText,
+  optionalText,
+  phoneText,
+  requiredLines,
+  requiredText,
+  searchText,
+  textAsTyped,
+} from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 
 /** Section 4. `in_progress` is shown as "in progress". */
@@ -22,23 +32,19 @@ export type ServiceType = z.infer<typeof serviceTypeSchema>;
 /** The dialog on model pages: messages and rules of section 5, first table. */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120),
-  customerEmail: z
-    .string({ error: 'Email is required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Email is required', abort: true }),
-      z.maxLength(254, 'Please enter a valid email'),
-      z.regex(EMAIL_PATTERN, 'Please enter a valid email'),
-    ),
-  customerPhone: requiredText('Phone number is required', 40),
+  customerEmail: emailText({
+    required: 'Email is required',
+    mismatch: 'Please enter a valid email',
+  }),
+  customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
   deviceModel: requiredText('Device model is required', 120),
-  repairIssue: requiredText('Please describe the repair issue', 2000),
+  repairIssue: requiredLines('Please describe the repair issue', 2000),
   additionalNotes: optionalText(4000),
 });
 export type AppointmentForm = z.infer<typeof appointmentFormSchema>;
 
 /** A photo of the damage that was uploaded before (`POST /api/photos` answers its id). */
-const photoIdSchema = z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}$/)));
+const photoIdSchema = z.optional(textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/ }));
 
 /** Body of `POST /api/bookings` for an appointment at a day and time. */
 export const appointmentRequestSchema = z.extend(appointmentFormSchema, {
@@ -53,31 +59,17 @@ export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
 /** The wizard at `/book`: messages and rules of section 5, second table. */
 export const wizardFormSchema = z.object({
-  fullName: z
-    .string({ error: 'Name must be at least 2 characters' })
-    .check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'), z.maxLength(120)),
-  email: z
-    .string({ error: 'Invalid email address' })
-    .check(
-      z.trim(),
-      z.maxLength(254, 'Invalid email address'),
-      z.regex(EMAIL_PATTERN, 'Invalid email address'),
-    ),
-  phone: z
-    .string({ error: 'Phone number must be at least 10 digits' })
-    .check(z.trim(), z.minLength(10, 'Phone number must be at least 10 digits'), z.maxLength(40)),
-  city: z._default(z.string().check(z.trim(), z.maxLength(80)), 'Kathmandu'),
-  device: z
-    .string({ error: 'Please specify your device' })
-    .check(z.trim(), z.minLength(2, 'Please specify your device'), z.maxLength(120)),
-  issue: z
-    .string({ error: 'Please describe the issue in detail (at least 20 characters)' })
-    .check(
-      z.trim(),
-      z.minLength(20, 'Please describe the issue in detail (at least 20 characters)'),
-      z.maxLength(4000),
-    ),
-  preferredDate: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
+  email: emailText({ required: 'Invalid email address', mismatch: 'Invalid email address' }),
+  phone: phoneText({ message: 'Phone number must be at least 10 digits', min: 10, max: 40 }),
+  city: z._default(lineText({ max: 80 }), 'Kathmandu'),
+  device: lineText({ message: 'Please specify your device', min: 2, max: 120 }),
+  issue: linesText({
+    message: 'Please describe the issue in detail (at least 20 characters)',
+    min: 20,
+    max: 4000,
+  }),
+  preferredDate: z._default(lineText({ max: 60 }), ''),
   serviceType: z._default(serviceTypeSchema, 'walkin'),
   consent: z.literal(true, { error: 'You must agree to the privacy policy' }),
 });
@@ -166,7 +158,7 @@ export type TransitionRequest = z.infer<typeof transitionRequestSchema>;
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'appointment', 'name'] as const;
 export const bookingListQuerySchema = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  search: z._default(searchText, ''),
   status: z._default(z.enum(['all', ...BOOKING_STATUSES]), 'all'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 25),

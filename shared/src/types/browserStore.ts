@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
+import { textAsTyped } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 
 /** Fields that a customer is created with (section 3, Customer). */
 export const newCustomerSchema = z.object({
-  name: z.string().check(z.maxLength(120)),
-  email: z.string().check(z.maxLength(254)),
-  phone: z.string().check(z.maxLength(40)),
+  name: textAsTyped({ max: 120 }),
+  email: textAsTyped({ max: 254 }),
+  phone: textAsTyped({ max: 40 }),
 });
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 
 /** A customer of the browser's own store; `totalBookings` starts at 0. */
 export const customerSchema = z.extend(newCustomerSchema, {
-  id: z.string().check(z.minLength(1)),
+  id: textAsTyped({ min: 1, max: 200 }),
   createdAt: instantSchema,
   totalBookings: z.int().check(z.minimum(0)),
 });

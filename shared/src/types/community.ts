@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { POST_CATEGORIES } from './postCategories';
-import { requiredText } from './text';
+import { requiredLines, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 export { POST_CATEGORIES };
@@ -9,20 +9,24 @@ export type PostCategory = z.infer<typeof postCategorySchema>;
 
 const FILL_IN = 'Please fill in all fields';
 
+/** The server takes forms of 24 KB; a letter of Devanagari is three bytes. */
+const MOST_BYTES = 22_000;
+const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go on in a reply.';
+
 /** `website` is the quiet trap field: people never see it, a value in it marks a robot. */
 export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60),
   title: requiredText(FILL_IN, 160),
   category: z.enum(POST_CATEGORIES, { error: FILL_IN }),
-  content: requiredText(FILL_IN, 10000),
-  website: z.optional(z.string()),
+  content: requiredLines(FILL_IN, 10000).check(z.refine(isSendable, TOO_MANY_BYTES)),
+  website: z.optional(textAsTyped({ max: 2000 })),
 });
 export type NewPost = z.infer<typeof newPostSchema>;
 
 export const newReplySchema = z.object({
   author: requiredText(FILL_IN, 60),
-  content: requiredText(FILL_IN, 5000),
-  website: z.optional(z.string()),
+  content: requiredLines(FILL_IN, 5000),
+  website: z.optional(textAsTyped({ max: 2000 })),
 });
 export type NewReply = z.infer<typeof newReplySchema>;
 
@@ -58,15 +62,30 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 
 export const postSchema = z.extend(postSummarySchema, {
   fullContent: z.string(),
+  /** The first page of them, oldest first. */
   replies: z.array(replySchema),
+  /** Opaque place after which the next page begins; absent when these are all. */
+  nextReplies: z.optional(z.string()),
 });
 export type Post = z.infer<typeof postSchema>;
 
+/** One page of a thread's replies: at most 20, fewer when they are long. */
+export const replyListSchema = z.object({
+  replies: z.array(replySchema),
+  next: z.nullable(z.string()),
+});
+export type ReplyList = z.infer<typeof replyListSchema>;
+
+export const replyListQuerySchema = z.object({
+  /** Opaque place after which the page begins; empty for the first one. */
+  after: z._default(textAsTyped({ max: 200 }), ''),
+});
+
 export const postListQuerySchema = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
   /** Opaque place after which the next page begins. */
-  after: z._default(z.string().check(z.maxLength(200)), ''),
+  after: z._default(textAsTyped({ max: 200 }), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 });
 export type PostListQuery = z.infer<typeof postListQuerySchema>;
@@ -83,3 +102,7 @@ export const moderationSchema = z.object({
   locked: z.optional(z.boolean()),
 });
 export type Moderation = z.infer<typeof moderationSchema>;
+
+function isSendable(text: string): boolean {
+  return new TextEncoder().encode(JSON.stringify(text)).length <= MOST_BYTES;
+}

@@ -1,19 +1,39 @@
 import * as z from 'zod/mini';
 import { cartItemSchema } from './product';
-import { optionalText, requiredText } from './text';
+import { lineText, optionalText, phoneText, requiredText } from './text';
 import { instantSchema } from './time';
+
+const sentItemSchema = z.extend(cartItemSchema, {
+  name: lineText({ min: 1, max: 200 }),
+  price: lineText({ max: 40 }),
+  storage: z.optional(lineText({ max: 120 })),
+});
 
 /** "Send enquiry" of the cart drawer (also the contact page's message, with an empty item list and a message). */
 export const enquiryFormSchema = z.object({
   customerName: requiredText('Name is required', 120),
-  customerPhone: requiredText('Phone number is required', 40),
+  customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
   message: optionalText(4000),
-  items: z.array(cartItemSchema).check(z.maxLength(100)),
+  items: z.array(sentItemSchema).check(z.maxLength(100)),
 });
 export type EnquiryForm = z.infer<typeof enquiryFormSchema>;
 
-export const enquirySchema = z.extend(enquiryFormSchema, {
+const storedItemSchema = z.object({
   id: z.string(),
+  name: z.string(),
+  price: z.string(),
+  image: z.string(),
+  storage: z.optional(z.string()),
+  quantity: z.int(),
+});
+
+/** As it is stored: rows of before a rule of the form was made can still be read. */
+export const enquirySchema = z.object({
+  id: z.string(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  message: z.optional(z.string()),
+  items: z.array(storedItemSchema),
   reference: z.string(),
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),

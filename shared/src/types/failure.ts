@@ -15,6 +15,7 @@ export const FAILURE_CODES = [
   'wrong-credentials',
   'approval-needed',
   'forbidden',
+  'unknown-browser',
   'locked',
   'name-reserved',
   'too-many-requests',

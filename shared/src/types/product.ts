@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textAsTyped } from './text';
 
 /** Shop categories, section 3. */
 export const PRODUCT_CATEGORIES = [
@@ -32,11 +33,11 @@ export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 /** A line of the enquiry cart; `id` is the product's key `category/id`. Quantity is a whole number from 1 to 99. */
 export const cartItemSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(80)),
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  price: z.string().check(z.maxLength(40)),
-  image: z.string().check(z.maxLength(200)),
-  storage: z.optional(z.string().check(z.maxLength(120))),
+  id: textAsTyped({ min: 1, max: 80 }),
+  name: textAsTyped({ min: 1, max: 200 }),
+  price: textAsTyped({ max: 40 }),
+  image: textAsTyped({ max: 200 }),
+  storage: z.optional(textAsTyped({ max: 120 })),
   quantity: z.int().check(z.minimum(1), z.maximum(99)),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;

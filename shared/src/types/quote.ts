@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN, optionalText, requiredText } from './text';
+import { emailText, optionalText, phoneText, requiredLines, requiredText } from './text';
 import { instantSchema } from './time';
 
 /** The two tiers of a repair quote (decision 30: not the wizard's service type). */
@@ -33,24 +33,26 @@ export const quoteRequestFormSchema = z.object({
   companyName: requiredText('Company name is required', 160),
   industry: requiredText('Please choose an industry', 80),
   contactPerson: requiredText('Contact person is required', 120),
-  phone: z
-    .string({ error: 'Phone number is required' })
-    .check(z.trim(), z.minLength(1, 'Phone number is required'), z.maxLength(40)),
-  email: z
-    .string({ error: 'Email is required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Email is required', abort: true }),
-      z.maxLength(254, 'Please enter a valid email'),
-      z.regex(EMAIL_PATTERN, 'Please enter a valid email'),
-    ),
-  services: requiredText('Tell us which services you are interested in', 2000),
+  phone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
+  email: emailText({
+    required: 'Email is required',
+    mismatch: 'Please enter a valid email',
+  }),
+  services: requiredLines('Tell us which services you are interested in', 2000),
   message: optionalText(4000),
 });
 export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
 
-export const quoteRequestSchema = z.extend(quoteRequestFormSchema, {
+/** As it is stored: rows of before a rule of the form was made can still be read. */
+export const quoteRequestSchema = z.object({
   id: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  contactPerson: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  services: z.string(),
+  message: z.optional(z.string()),
   reference: z.string(),
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),

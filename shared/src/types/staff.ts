@@ -1,28 +1,22 @@
 import * as z from 'zod/mini';
-import { EMAIL_PATTERN, requiredText } from './text';
+import { emailText, requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-const staffEmail = z
-  .string({ error: 'Email is required' })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.maxLength(254),
-    z.regex(EMAIL_PATTERN, 'Please enter a valid email'),
-  );
-const newPassword = z
-  .string({ error: 'Password is required' })
-  .check(
-    z.minLength(12, 'Use at least 12 characters'),
-    z.maxLength(200, 'Use at most 200 characters'),
-  );
+const staffEmail = emailText({
+  required: 'Email is required',
+  mismatch: 'Please enter a valid email',
+}).check(z.toLowerCase());
+const newPassword = textAsTyped({
+  message: 'Password is required',
+  min: 12,
+  tooShort: 'Use at least 12 characters',
+  max: 200,
+  tooLong: 'Use at most 200 characters',
+});
 
 export const signInSchema = z.object({
   email: staffEmail,
-  password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(200)),
+  password: textAsTyped({ message: 'Password is required', min: 1, max: 200 }),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
@@ -44,9 +38,7 @@ export type NewStaff = z.infer<typeof newStaffSchema>;
 
 export const passwordChangeSchema = z.object({
   /** As typed: a password may begin or end with a blank. */
-  currentPassword: z
-    .string({ error: 'Current password is required' })
-    .check(z.minLength(1, 'Current password is required'), z.maxLength(200)),
+  currentPassword: textAsTyped({ message: 'Current password is required', min: 1, max: 200 }),
   newPassword,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

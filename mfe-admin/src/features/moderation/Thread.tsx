@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { relativeTime } from 'shared/rules/relativeTime';
 import { shopApi } from 'shared/query';
 import { useNow } from 'shared/site';
@@ -41,12 +42,45 @@ export function Thread({ id }: { id: string }) {
           ))}
         </ul>
       )}
+      {post.nextReplies && <MoreReplies postId={id} after={post.nextReplies} />}
       {post.locked ? (
         <p className={styles.muted}>This discussion is locked. Unlock it to answer.</p>
       ) : (
         <AnswerForm postId={id} />
       )}
     </div>
+  );
+}
+
+/** The replies after the first page, each page when it is asked for. */
+function MoreReplies({ postId, after }: { postId: string; after: string }) {
+  const [opened, setOpened] = useState(false);
+  const { data, error, isFetching, refetch } = shopApi.useRepliesQuery(
+    { postId, after },
+    { skip: !opened },
+  );
+  if (!data) {
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        loading={isFetching}
+        loadingLabel="Loading..."
+        onClick={() => (opened ? void refetch() : setOpened(true))}
+      >
+        {error ? 'More replies could not be loaded. Try again' : 'Load more replies'}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.replies} aria-label="More replies">
+        {data.replies.map((reply) => (
+          <ReplyLine key={reply.id} postId={postId} reply={reply} />
+        ))}
+      </ul>
+      {data.next && <MoreReplies postId={postId} after={data.next} />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import type { Post } from 'shared/types/community';
+import type { Post, Reply } from 'shared/types/community';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Heading, type HeadingLevel } from 'shared/ui/Heading';
@@ -13,12 +13,17 @@ import { useOnline } from '../../forum/useOnline';
 import { useNewReply } from './useNewReply';
 import styles from './Thread.module.css';
 
-type ReplyFormProps = { post: Post; headingLevel: HeadingLevel; focus: boolean };
+type ReplyFormProps = {
+  post: Post;
+  headingLevel: HeadingLevel;
+  focus: boolean;
+  onPosted: (reply: Reply) => void;
+};
 
-export function ReplyForm({ post, headingLevel, focus }: ReplyFormProps) {
+export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProps) {
   const headingId = useId();
   const online = useOnline();
-  const posting = useNewReply(post.id);
+  const posting = useNewReply(post.id, onPosted);
   const { fields, errors, failure, sending, official, text } = posting;
   const box = useRef<HTMLTextAreaElement>(null);
 

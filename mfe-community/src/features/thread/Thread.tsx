@@ -1,4 +1,5 @@
-import type { Post } from 'shared/types/community';
+import { useState } from 'react';
+import type { Post, Reply } from 'shared/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { Heading, type HeadingLevel } from 'shared/ui/Heading';
 import { AuthorLine } from '../../forum/AuthorLine';
@@ -7,14 +8,16 @@ import { PostModeration } from '../../forum/PostModeration';
 import { StateBadges } from '../../forum/StateBadges';
 import { PostText } from './PostText';
 import { ReplyForm } from './ReplyForm';
-import { ReplyItem } from './ReplyItem';
+import { Replies } from './Replies';
 import styles from './Thread.module.css';
 
 type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean };
 
 /** All of a thread below its title: the post, the replies, and the box for another one. */
 export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
-  const count = post.replies.length;
+  // Hidden replies, which staff are shown, are not counted.
+  const count = Math.max(post.replyCount, post.replies.length);
+  const [own, setOwn] = useState<readonly Reply[]>([]);
   return (
     <div className={styles.thread}>
       <AuthorLine {...post}>
@@ -30,15 +33,14 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
         <Heading level={headingLevel} className={styles.subtitle}>
           {count === 0 ? 'No replies yet' : `${count} ${count === 1 ? 'reply' : 'replies'}`}
         </Heading>
-        {count > 0 && (
-          <ol className={styles.replyList}>
-            {post.replies.map((reply) => (
-              <ReplyItem key={reply.id} postId={post.id} reply={reply} />
-            ))}
-          </ol>
-        )}
+        <Replies post={post} own={own} />
       </div>
-      <ReplyForm post={post} headingLevel={headingLevel} focus={focusReply} />
+      <ReplyForm
+        post={post}
+        headingLevel={headingLevel}
+        focus={focusReply}
+        onPosted={(reply) => setOwn((now) => [...now, reply])}
+      />
     </div>
   );
 }

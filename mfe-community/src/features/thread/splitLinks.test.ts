@@ -32,6 +32,31 @@ describe('links in plain text', () => {
     expect(hrefs(text)).toEqual(expected);
   });
 
+  test.each([
+    ['full stops after an address', `http://a${'.'.repeat(100_000)}`],
+    ['full stops within an address', `http://a${'.'.repeat(100_000)}x`],
+    ['brackets after an address', `http://a.example/${')'.repeat(100_000)}`],
+    ['brackets and full stops', `http://a.example/${').'.repeat(50_000)}`],
+    ['addresses in one another', 'http://'.repeat(15_000)],
+    ['addresses one after another', 'http://a.example '.repeat(6_000)],
+    ['blank lines', '\n'.repeat(100_000)],
+  ])('100,000 letters take no time: %s', (_case, text) => {
+    const began = performance.now();
+    const parts = splitLinks(text);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+  });
+
+  test('an address of more than 2,048 characters stays text', () => {
+    const address = (length: number) => 'https://a.example/'.padEnd(length, 'x');
+    expect(hrefs(address(2048))).toHaveLength(1);
+    expect(hrefs(address(2049))).toEqual([]);
+  });
+
+  test('a text has at most 50 links', () => {
+    expect(hrefs('https://a.example '.repeat(51))).toHaveLength(50);
+  });
+
   test('no letter is lost or changed', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant(' '))), (pieces) => {

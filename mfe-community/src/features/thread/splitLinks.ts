@@ -1,18 +1,30 @@
+import { withoutEndOf } from 'shared/rules/withoutEndOf';
+
 export type TextPart = { text: string; href?: string };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
+/** What follows an address in a sentence. */
+const SENTENCE = '.,;:!?…';
+/** Browsers and servers take no longer ones; what is longer stays text. */
+const LONGEST_ADDRESS = 2048;
 
-/** Splits plain text at the web addresses in it. Only `http` and `https` become links; punctuation that ends a sentence stays text. */
+/** As many links of one text are made; more serve nobody but who sells them. */
+const MOST_LINKS = 50;
+
+/** Splits plain text at the web addresses in it, in linear time. Only `http` and `https` become links; punctuation that ends a sentence stays text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
+  let links = 0;
   for (const found of text.matchAll(ADDRESS)) {
+    if (links === MOST_LINKS) break;
     const address = trimmed(found[0]);
     const href = safeHref(address);
     if (!href) continue;
     if (found.index > end) parts.push({ text: text.slice(end, found.index) });
     parts.push({ text: address, href });
     end = found.index + address.length;
+    links += 1;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
   return parts;
@@ -20,9 +32,11 @@ export function splitLinks(text: string): TextPart[] {
 
 /** Without what follows an address in a sentence: `.,;:!?`, and a closing bracket that was not opened within it. */
 function trimmed(address: string): string {
-  let kept = address.replace(/[.,;:!?…]+$/, '');
-  while (kept.endsWith(')') && count(kept, ')') > count(kept, '(')) {
-    kept = kept.slice(0, -1).replace(/[.,;:!?…]+$/, '');
+  let kept = withoutEndOf(address, SENTENCE);
+  let unopened = count(kept, ')') - count(kept, '(');
+  while (unopened > 0 && kept.endsWith(')')) {
+    kept = withoutEndOf(kept.slice(0, -1), SENTENCE);
+    unopened -= 1;
   }
   return kept;
 }
@@ -31,7 +45,7 @@ const count = (text: string, letter: string) => text.split(letter).length - 1;
 
 /** Names and passwords in an address only serve to deceive; such an address stays text. */
 function safeHref(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
+  if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return undefined;
   const { protocol, username, password, href } = new URL(address);
   const web = protocol === 'https:' || protocol === 'http:';
   return web && !username && !password ? href : undefined;

@@ -1,12 +1,17 @@
 import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
 import { shopApi } from 'shared/query';
+import type { Reply } from 'shared/types/community';
 import { usePosting } from '../../forum/usePosting';
 
-export function useNewReply(postId: string) {
+export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
   const [createReply] = shopApi.useCreateReplyMutation();
   return usePosting({
     check: async (fields) => (await loadCheck())?.(fields),
-    send: (reply, idempotencyKey) => createReply({ postId, reply, idempotencyKey }),
+    send: async (reply, idempotencyKey) => {
+      const answer = await createReply({ postId, reply, idempotencyKey });
+      if (answer.data) onPosted(answer.data);
+      return answer;
+    },
     success: SUCCESS_MESSAGES.replied,
   });
 }

@@ -11,7 +11,10 @@ import type { ShopData } from '../ShopData';
 import { done, failed } from './failures';
 
 type Needs = { now: () => Date; newId: () => string; shopName: string };
-type Community = Pick<ShopData, 'posts' | 'post' | 'createPost' | 'createReply' | 'likePost'>;
+type Community = Pick<
+  ShopData,
+  'posts' | 'post' | 'replies' | 'createPost' | 'createReply' | 'likePost'
+>;
 
 /** The eight sample threads; posting, replying and liking are answered and not kept (section 7: "local toasts only"). */
 export function browserCommunity({ now, newId, shopName }: Needs): Community {
@@ -36,6 +39,11 @@ export function browserCommunity({ now, newId, shopName }: Needs): Community {
     async post(id) {
       const thread = find(id);
       return thread ? done(thread) : missing();
+    },
+
+    /** The samples are short: the first page has all of their replies. */
+    async replies(postId) {
+      return find(postId) ? done({ replies: [], next: null }) : missing();
     },
 
     async createPost(sent) {

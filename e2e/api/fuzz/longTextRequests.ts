@@ -1,0 +1,42 @@
+import type { FuzzRequest } from './drawRequest';
+import { valueFrom, type Known } from './fromSchema';
+import { BODY_LIMIT } from './mutate';
+import type { Operation } from './operations';
+import type { Random } from './random';
+import { longTexts } from './values';
+
+/** Each text of each body in turn as long as the body may be, once with every awkward run; the rest of the body is good. */
+export function* longTextRequests(
+  operations: readonly Operation[],
+  known: Known,
+  random: Random,
+): Generator<FuzzRequest> {
+  for (const { method, path, body, declared } of operations) {
+    if (!body) continue;
+    // Variants of one body differ in their fields: a few draws find them.
+    const drawn = Array.from({ length: 8 }, () => valueFrom(body, '', known, random));
+    const byField = new Map<string, object>();
+    for (const value of drawn) {
+      if (typeof value !== 'object' || value === null) continue;
+      for (const [field, part] of Object.entries(value)) {
+        if (typeof part === 'string') byField.set(field, value);
+      }
+    }
+    for (const [field, value] of byField) {
+      const rest = Buffer.byteLength(JSON.stringify({ ...value, [field]: '' }));
+      for (const text of longTexts(BODY_LIMIT - rest)) {
+        yield {
+          title: `${method} ${path}`,
+          method,
+          target: path.replaceAll(/\{\w+\}/g, 'none'),
+          headers: {},
+          body: {
+            text: JSON.stringify({ ...value, [field]: text }),
+            contentType: 'application/json',
+          },
+          declared,
+        };
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { shopApi } from 'shared/query';
+import { useHydrated } from 'shared/site';
+import type { Post, Reply, ReplyList } from 'shared/types/community';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { REPLIES_PARAM, threadPath } from '../../forum/places';
+import { ReplyItem } from './ReplyItem';
+import { useFocusWhenShown } from './useFocusWhenShown';
+import styles from './Thread.module.css';
+
+type RepliesProps = {
+  post: Post;
+  /** What this visitor wrote just now: shown at the end even before the pages between are loaded. */
+  own: readonly Reply[];
+};
+
+/** The replies, oldest first, page after page; an address may name a later page to begin with. */
+export function Replies({ post, own }: RepliesProps) {
+  const [params] = useSearchParams();
+  const after = params.get(REPLIES_PARAM);
+  if (after) {
+    return (
+      <>
+        <ButtonLink variant="secondary" to={threadPath(post.id)} className={styles.more}>
+          From the first reply
+        </ButtonLink>
+        <ReplyPage postId={post.id} after={after} own={own} />
+      </>
+    );
+  }
+  const page = { replies: post.replies, next: post.nextReplies ?? null };
+  return <ShownPage postId={post.id} page={page} own={own} />;
+}
+
+type PageProps = { postId: string; own: readonly Reply[] };
+
+function ReplyPage({ postId, after, own }: PageProps & { after: string }) {
+  const { data, error, isFetching, refetch } = shopApi.useRepliesQuery({ postId, after });
+  if (data) return <ShownPage postId={postId} page={data} own={own} added />;
+  if (!error) {
+    return (
+      <Loading label="Loading more replies">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  return (
+    <Notice tone="danger" live title="More replies could not be loaded">
+      <Button variant="secondary" onClick={() => void refetch()} loading={isFetching}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function ShownPage({
+  postId,
+  page: { replies, next },
+  own,
+  added = false,
+}: PageProps & { page: ReplyList; added?: boolean }) {
+  const [opened, setOpened] = useState(false);
+  const top = useFocusWhenShown(added);
+  return (
+    <>
+      {replies.length > 0 && (
+        <ol ref={top} tabIndex={-1} className={styles.replyList}>
+          {replies.map((reply) => (
+            <ReplyItem key={reply.id} postId={postId} reply={reply} />
+          ))}
+        </ol>
+      )}
+      {next !== null &&
+        (opened ? (
+          <ReplyPage postId={postId} after={next} own={own} />
+        ) : (
+          <>
+            <LoadMoreReplies postId={postId} next={next} onMore={() => setOpened(true)} />
+            {own.length > 0 && (
+              <ol className={styles.replyList} aria-label="Your replies">
+                {own.map((reply) => (
+                  <ReplyItem key={reply.id} postId={postId} reply={reply} />
+                ))}
+              </ol>
+            )}
+          </>
+        ))}
+    </>
+  );
+}
+
+/** Before and without scripts a link to the later replies, afterwards a button that adds them. */
+function LoadMoreReplies(props: { postId: string; next: string; onMore: () => void }) {
+  const { postId, next, onMore } = props;
+  const hydrated = useHydrated();
+  const { search } = useLocation();
+  const look = { variant: 'secondary', className: styles.more } as const;
+  if (hydrated) {
+    return (
+      <Button {...look} onClick={onMore}>
+        Load more replies
+      </Button>
+    );
+  }
+  const later = new URLSearchParams(search);
+  later.set(REPLIES_PARAM, next);
+  return (
+    <ButtonLink {...look} to={threadPath(postId, `?${later}`)} rel="next">
+      Load more replies
+    </ButtonLink>
+  );
+}

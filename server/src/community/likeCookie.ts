@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newSecret } from '../db/ids';
+import { hasLiked } from '../db/posts';
+import { siteKey } from '../db/siteKeys';
+import { readCookie } from '../http/cookies';
+import { cookieName, setCookie } from '../staff/sessionCookie';
+import type { Shop } from '../shop';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+const LONGEST = 200;
+
+/** Hash of the opaque value by which one browser likes once; it says nothing about its owner. Empty without a cookie of the site's own. */
+export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise<string> {
+  const cookie = readCookie(request, cookieName(shop.config, 'browser'));
+  if (!cookie || cookie.length > LONGEST) return '';
+  const [secret = '', mark] = cookie.split('.');
+  const hash = hashOf(secret);
+  if (mark !== undefined) return isEqual(mark, await markOf(shop, secret)) ? hash : '';
+  // Cookies of before they were signed are known by the likes that were given with them.
+  return (await hasLiked(shop.db, hash)) ? hash : '';
+}
+
+/** Gives a browser the cookie by which its next request is known. */
+export async function giveBrowserCookie(shop: Shop, reply: FastifyReply): Promise<void> {
+  const secret = newSecret();
+  const cookie = `${secret}.${await markOf(shop, secret)}`;
+  setCookie(shop.config, reply, 'browser', cookie, YEAR_MS);
+}
+
+async function markOf(shop: Shop, secret: string): Promise<string> {
+  const key = await siteKey(shop.db, 'browser-cookie', shop.now());
+  return createHmac('sha256', key).update(secret).digest('base64url');
+}
+
+function isEqual(given: string, expected: string): boolean {
+  return (
+    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  );
+}
