@@ -3,6 +3,8 @@ import { staff } from './002-staff';
 import { community } from './003-community';
 import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
+import { submissions } from './006-submissions';
+import { holds } from './007-holds';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -12,4 +14,6 @@ export const MIGRATIONS: readonly Migration[] = [
   community,
   bookingLinks,
   passwordLinks,
+  submissions,
+  holds,
 ];
