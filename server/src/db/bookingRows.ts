@@ -26,6 +26,7 @@ export const BOOKING_COLUMNS = [
   'estimated_price',
   'notes',
   'photo_id',
+  'held_until',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
@@ -53,6 +54,7 @@ export function toBooking(row: BookingRow): Booking {
     estimatedPrice: row.estimated_price,
     notes: row.notes ?? undefined,
     photoId: row.photo_id ?? undefined,
+    heldUntil: row.held_until ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -61,7 +63,6 @@ export function toBooking(row: BookingRow): Booking {
 export function toBookingRow(
   booking: Booking,
   tokenHash: string | null,
-  heldUntil: string | null = null,
 ): Insertable<Tables['bookings']> {
   return {
     id: booking.id,
@@ -82,7 +83,7 @@ export function toBookingRow(
     updated_at: booking.updatedAt,
     created_day: toShopDate(new Date(booking.createdAt)),
     token_hash: tokenHash,
-    held_until: heldUntil,
+    held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
   };

@@ -8,11 +8,10 @@ export async function insertBooking(
   trx: Trx,
   booking: Booking,
   tokenHash: string | null,
-  heldUntil: string | null = null,
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values(toBookingRow(booking, tokenHash, heldUntil))
+    .values(toBookingRow(booking, tokenHash))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -32,7 +31,9 @@ export async function findBooking(trx: Trx, id: string): Promise<Booking | null>
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version'>,
-  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>>,
+  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>> & {
+    heldUntil?: null;
+  },
   now: Date,
 ): Promise<Booking | null> {
   const { status, appointmentDate, appointmentTime } = change;
@@ -44,7 +45,8 @@ export async function changeBooking(
     .updateTable('bookings')
     .set({
       // Somebody decided: nothing is held any more.
-      ...(status && { status, held_until: null }),
+      ...((status || change.heldUntil === null) && { held_until: null }),
+      ...(status && { status }),
       ...moved,
       version: seen.version + 1,
       updated_at: now.toISOString(),
@@ -58,6 +60,7 @@ export async function changeBooking(
 
 export type Actor = { name: string; staffId: string | null };
 export const CUSTOMER: Actor = { name: 'customer', staffId: null };
+export const SYSTEM: Actor = { name: 'system', staffId: null };
 
 /** Writes down who did what to a booking. */
 export async function noteAudit(

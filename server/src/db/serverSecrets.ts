@@ -1,5 +1,6 @@
 import { newSecret } from './ids';
-import type { Db } from './schema';
+import type { Db, Trx } from './schema';
+import { store } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
@@ -17,15 +18,25 @@ export function serverSecret(db: Db, name: 'network' | 'proof'): Promise<string>
 }
 
 async function readOrDraw(db: Db, name: string): Promise<string> {
-  await db
-    .insertInto('server_secrets')
-    .values({ name, value: newSecret(), created_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db
+  const present = await read(db, name);
+  if (present) return present;
+  return store(db, async (trx) => {
+    await trx
+      .insertInto('server_secrets')
+      .values({ name, value: newSecret(), created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const drawn = await read(trx, name);
+    if (!drawn) throw new Error(`The secret ${name} was not kept`);
+    return drawn;
+  });
+}
+
+async function read(trx: Trx, name: string): Promise<string | undefined> {
+  const row = await trx
     .selectFrom('server_secrets')
     .select('value')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
+    .executeTakeFirst();
+  return row?.value;
 }

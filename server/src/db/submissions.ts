@@ -68,3 +68,39 @@ export async function networkOfSubject(
 export async function forgetSubmissions(trx: Trx, subjectId: string): Promise<void> {
   await trx.deleteFrom('submissions').where('subject_id', '=', subjectId).execute();
 }
+
+type Trace = {
+  hour: number;
+  day: number;
+  firstOfHour: string | null;
+  firstOfDay: string | null;
+};
+
+/** What a network sent of a kind within the last hour and day, and when the first of each was. */
+export async function traceOfNetwork(
+  trx: Trx,
+  { kind, network, now }: { kind: SubmissionKind; network: string; now: Date },
+): Promise<Trace> {
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
+  const row = await trx
+    .selectFrom('submissions')
+    .select([
+      sql<number | string>`count(*)`.as('day'),
+      sql<string | null>`min(created_at)`.as('first_of_day'),
+      sql<number | string>`count(case when created_at > ${hourAgo} then 1 end)`.as('hour'),
+      sql<string | null>`min(case when created_at > ${hourAgo} then created_at end)`.as(
+        'first_of_hour',
+      ),
+    ])
+    .where('network', '=', network)
+    .where('kind', '=', kind)
+    .where('created_at', '>', dayAgo)
+    .executeTakeFirstOrThrow();
+  return {
+    hour: Number(row.hour),
+    day: Number(row.day),
+    firstOfHour: row.first_of_hour,
+    firstOfDay: row.first_of_day,
+  };
+}

@@ -4,6 +4,7 @@ import { appointmentIcs } from 'shared/rules/ics';
 import { receiptOf } from 'shared/rules/newBooking';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
+import { mailable } from './mailable';
 import { writeLetter, writePasswordLetter, type BookingMailKind, type Letter } from './letter';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
@@ -23,7 +24,7 @@ export type ComposeOptions = {
 /** A queued mail as it is sent. Its Message-ID is the row's, so that a repeat is known as one by the receiving side. */
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
-  const booking = { ...options.booking, ...momentOf(payload) };
+  const booking = mailable({ ...options.booking, ...momentOf(payload) });
   const link = payload.token ? `${siteUrl}/my-booking/${payload.token}` : `${siteUrl}/my-booking`;
   const letter = writeLetter({ kind: mail.kind, booking, shop, link });
   const to = { name: booking.customerName, address: booking.customerEmail };

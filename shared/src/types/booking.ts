@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
 import { EMAIL_PATTERN, optionalText, requiredText } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+import { dateWithoutAddress, deviceWithoutAddress, nameWithoutAddress } from './webAddress';
 
 /** Section 4. `in_progress` is shown as "in progress". */
 export const BOOKING_STATUSES = [
@@ -21,7 +22,7 @@ export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
 /** The dialog on model pages: messages and rules of section 5, first table. */
 export const appointmentFormSchema = z.object({
-  customerName: requiredText('Name is required', 120),
+  customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerEmail: z
     .string({ error: 'Email is required' })
     .check(
@@ -31,7 +32,7 @@ export const appointmentFormSchema = z.object({
       z.regex(EMAIL_PATTERN, 'Please enter a valid email'),
     ),
   customerPhone: requiredText('Phone number is required', 40),
-  deviceModel: requiredText('Device model is required', 120),
+  deviceModel: requiredText('Device model is required', 120).check(deviceWithoutAddress()),
   repairIssue: requiredText('Please describe the repair issue', 2000),
   additionalNotes: optionalText(4000),
 });
@@ -55,7 +56,12 @@ export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 export const wizardFormSchema = z.object({
   fullName: z
     .string({ error: 'Name must be at least 2 characters' })
-    .check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'), z.maxLength(120)),
+    .check(
+      z.trim(),
+      z.minLength(2, 'Name must be at least 2 characters'),
+      z.maxLength(120),
+      nameWithoutAddress(),
+    ),
   email: z
     .string({ error: 'Invalid email address' })
     .check(
@@ -69,7 +75,12 @@ export const wizardFormSchema = z.object({
   city: z._default(z.string().check(z.trim(), z.maxLength(80)), 'Kathmandu'),
   device: z
     .string({ error: 'Please specify your device' })
-    .check(z.trim(), z.minLength(2, 'Please specify your device'), z.maxLength(120)),
+    .check(
+      z.trim(),
+      z.minLength(2, 'Please specify your device'),
+      z.maxLength(120),
+      deviceWithoutAddress(),
+    ),
   issue: z
     .string({ error: 'Please describe the issue in detail (at least 20 characters)' })
     .check(
@@ -77,7 +88,7 @@ export const wizardFormSchema = z.object({
       z.minLength(20, 'Please describe the issue in detail (at least 20 characters)'),
       z.maxLength(4000),
     ),
-  preferredDate: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  preferredDate: z._default(z.string().check(z.trim(), z.maxLength(60), dateWithoutAddress()), ''),
   serviceType: z._default(serviceTypeSchema, 'walkin'),
   consent: z.literal(true, { error: 'You must agree to the privacy policy' }),
 });
@@ -118,6 +129,8 @@ export const bookingSchema = z.object({
   estimatedPrice: z.number(),
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
+  /** Of a pending appointment that came in a rush: until when its time is kept unless somebody confirms it. */
+  heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -156,6 +169,8 @@ export const bookingReceiptSchema = z.object({
   appointmentDate: z.string(),
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
+  /** The time is kept until then, and for good once the customer opens the mailed link and says so. */
+  heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   version: z.int(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { POST_CATEGORIES } from './postCategories';
 import { requiredText } from './text';
 import { instantSchema } from './time';
+import { nameWithoutAddress } from './webAddress';
 
 export { POST_CATEGORIES };
 export const postCategorySchema = z.enum(POST_CATEGORIES);
@@ -11,7 +12,7 @@ const FILL_IN = 'Please fill in all fields';
 
 /** `website` is the quiet trap field: people never see it, a value in it marks a robot. */
 export const newPostSchema = z.object({
-  author: requiredText(FILL_IN, 60),
+  author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   title: requiredText(FILL_IN, 160),
   category: z.enum(POST_CATEGORIES, { error: FILL_IN }),
   content: requiredText(FILL_IN, 10000),
@@ -20,7 +21,7 @@ export const newPostSchema = z.object({
 export type NewPost = z.infer<typeof newPostSchema>;
 
 export const newReplySchema = z.object({
-  author: requiredText(FILL_IN, 60),
+  author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   content: requiredText(FILL_IN, 5000),
   website: z.optional(z.string()),
 });

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { cartItemSchema } from './product';
 import { optionalText, requiredText } from './text';
 import { instantSchema } from './time';
+import { nameWithoutAddress } from './webAddress';
 
 /** "Send enquiry" of the cart drawer (also the contact page's message, with an empty item list and a message). */
 export const enquiryFormSchema = z.object({
-  customerName: requiredText('Name is required', 120),
+  customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: requiredText('Phone number is required', 40),
   message: optionalText(4000),
   items: z.array(cartItemSchema).check(z.maxLength(100)),
