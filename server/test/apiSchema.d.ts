@@ -494,8 +494,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a repair is estimated at
-     * @description What a repair is estimated at.
+     * What a repair is estimated at (staff)
+     * @description What a repair is estimated at (staff).
      */
     post: operations['quoteRepair'];
     delete?: never;
@@ -672,6 +672,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the held time of a booking that came in a rush; with the mailed link only
+     * @description Keep the held time of a booking that came in a rush; with the mailed link only.
+     */
+    post: operations['keepMyBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my-bookings/cancel': {
     parameters: {
       query?: never;
@@ -803,6 +823,7 @@ export interface components {
       estimatedPrice: number;
       notes?: string;
       photoId?: string;
+      heldUntil?: components['schemas']['Instant'];
       createdAt: components['schemas']['Instant'];
       updatedAt: components['schemas']['Instant'];
     };
@@ -830,6 +851,7 @@ export interface components {
       appointmentDate: string;
       appointmentTime: string;
       preferredDate?: string;
+      heldUntil?: components['schemas']['Instant'];
       createdAt: components['schemas']['Instant'];
       version: number;
     };
@@ -902,6 +924,8 @@ export interface components {
         | 'locked'
         | 'name-reserved'
         | 'too-many-requests'
+        | 'limit-reached'
+        | 'proof-needed'
         | 'too-large'
         | 'unsupported-media'
         | 'conflict'
@@ -918,6 +942,7 @@ export interface components {
         version: number;
         changedBy?: string;
       };
+      challenge?: components['schemas']['ProofChallenge'];
       retryAfterSeconds?: number;
       requestId?: string;
     };
@@ -1037,6 +1062,24 @@ export interface components {
       locked: boolean;
       hidden: boolean;
       createdAt: components['schemas']['Instant'];
+    };
+    ProofChallenge: {
+      parameters: {
+        /** @constant */
+        algorithm: 'PBKDF2/SHA-256';
+        nonce: string;
+        salt: string;
+        cost: number;
+        /** @constant */
+        keyLength: 32;
+        keyPrefix: string;
+        keySignature: string;
+        data: {
+          network: string;
+          expires: number;
+        };
+      };
+      signature: string;
     };
     Quote: {
       id: string;
@@ -1210,6 +1253,15 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
+    /** @description An answer */
+    Refusal428: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Failure'];
+      };
+    };
     /** @description Too many requests: `Retry-After` says how long to wait */
     Refusal429: {
       headers: {
@@ -1312,6 +1364,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -1337,6 +1390,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -1973,6 +2027,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -1997,6 +2052,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2037,6 +2093,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path: {
         id: string;
@@ -2065,6 +2122,7 @@ export interface operations {
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       423: components['responses']['Refusal423'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2073,7 +2131,9 @@ export interface operations {
   likePost: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'x-proof'?: string;
+      };
       path: {
         id: string;
       };
@@ -2099,6 +2159,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2107,7 +2168,9 @@ export interface operations {
   unlikePost: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'x-proof'?: string;
+      };
       path: {
         id: string;
       };
@@ -2133,6 +2196,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2236,6 +2300,7 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
@@ -2280,6 +2345,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -2304,6 +2370,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2344,6 +2411,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -2368,6 +2436,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2535,6 +2604,7 @@ export interface operations {
             actions: {
               reschedule: boolean;
               cancel: boolean;
+              keep: boolean;
             };
           };
         };
@@ -2562,6 +2632,42 @@ export interface operations {
           version: number;
           appointmentDate: components['schemas']['ShopDate'];
           appointmentTime: components['schemas']['SlotTime'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  keepMyBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
         };
       };
     };

@@ -45,6 +45,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     STAFF_NAME: 'Asha',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
+    PROOF_COST: '1',
     ...env,
   });
   const clock = { now: NOW };

@@ -81,6 +81,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(20),
       schema: {
+        operationId: 'keepMyBooking',
         tags: ['my booking'],
         summary: 'Keep the held time of a booking that came in a rush; with the mailed link only',
         headers: linkHeadersSchema,
