@@ -18,7 +18,9 @@ function Running() {
   }, []);
   // The button that was pressed may stand outside of the part that scrolls.
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Notice live title="One moment, your browser does a short check">
