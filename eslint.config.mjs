@@ -152,7 +152,7 @@ export default tseslint.config(
   shared('catalogue', from('types'), 'shared/catalogue is data: it imports types only.'),
   shared(
     'client',
-    ['zod/mini', ...from('types', 'rules', 'catalogue')],
+    ['zod/mini', 'altcha-lib', 'altcha-lib/.*', ...from('types', 'rules', 'catalogue')],
     'shared/client imports types, rules and catalogue.',
   ),
   shared(

@@ -1,5 +1,6 @@
 import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
+import { floods } from './flood';
 import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
 import { postgresOutage, twoProcesses } from './postgresOutage';
@@ -23,6 +24,7 @@ const FAULTS: Record<string, Fault> = {
   remotes: brokenRemotes,
   files: changedFiles,
   publishing,
+  floods,
 };
 
 const only = process.argv

@@ -26,7 +26,19 @@ test('an empty environment gives the embedded shop on port 3000 of this machine'
     rateLimits: 1,
     renderedPagesPerMinute: 300,
     maxEventLoopDelayMs: 1000,
+    limits: {
+      openAppointments: 3,
+      mails: 5,
+      rush: { factor: 5, minimum: 30 },
+      holdMinutes: 30,
+    },
   });
+});
+
+test('limits by network are three figures: an hour without a proof of work, an hour, a day', () => {
+  const { perNetwork } = readConfig({ LIMIT_REPLIES: '1/2/3' }).limits;
+  expect(perNetwork.booking).toEqual({ free: 2, hour: 6, day: 20 });
+  expect(perNetwork.reply).toEqual({ free: 1, hour: 2, day: 3 });
 });
 
 test('an empty value counts as absent', () => {
@@ -58,6 +70,12 @@ test.each([
   ['RATE_LIMITS', '-1'],
   ['RENDERED_PAGES_PER_MINUTE', '0'],
   ['MAX_EVENT_LOOP_DELAY_MS', '-1'],
+  ['LIMIT_BOOKINGS', '6'],
+  ['LIMIT_BOOKINGS', '2/six/20'],
+  ['LIMIT_OPEN_APPOINTMENTS', '0'],
+  ['RUSH_FACTOR', '1'],
+  ['HOLD_MINUTES', '1'],
+  ['RETAIN_SUBMISSIONS_DAYS', '6'],
   ['SHOP_PROFILE', '/nowhere/profile.json'],
 ])('a bad %s (%s) is told in one line that names it', (name, value) => {
   const other =

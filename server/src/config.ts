@@ -5,6 +5,7 @@ import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
 import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
 import { isEmail } from 'shared/types/text';
+import type { SubmissionKind } from './db/schema';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 
@@ -23,6 +24,20 @@ const webAddress = z
   .refine((text) => URL.canParse(text), 'must be an address like https://shop.example')
   // As browsers write it: small letters, and no port that goes without saying.
   .transform((text) => new URL(text).origin);
+
+/** From one network: so many an hour without a proof of work, so many an hour, so many a day. */
+const perNetwork = (figures: string) =>
+  z
+    .string()
+    .regex(
+      /^\d{1,6}\/\d{1,6}\/\d{1,6}$/,
+      'must be three numbers such as 2/6/20: an hour without a proof of work, an hour, a day',
+    )
+    .default(figures)
+    .transform((text) => {
+      const [free = 0, hour = 0, day = 0] = text.split('/').map(Number);
+      return { free, hour, day };
+    });
 
 const environmentSchema = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -84,6 +99,19 @@ const environmentSchema = z.object({
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
   RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
   RETAIN_MAIL_DAYS: whole(1, 36_500).default(90),
+  RETAIN_SUBMISSIONS_DAYS: whole(7, 36_500).default(30),
+  LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
+  LIMIT_BOOKINGS: perNetwork('2/6/20'),
+  LIMIT_ENQUIRIES: perNetwork('2/6/20'),
+  LIMIT_QUOTE_REQUESTS: perNetwork('2/6/20'),
+  LIMIT_POSTS: perNetwork('2/6/20'),
+  LIMIT_REPLIES: perNetwork('5/20/60'),
+  LIMIT_LIKES: perNetwork('20/60/200'),
+  LIMIT_MAILS: whole(1, 1000).default(5),
+  RUSH_FACTOR: whole(2, 1000).default(5),
+  RUSH_MINIMUM: whole(1, 100_000).default(30),
+  HOLD_MINUTES: whole(5, 24 * 60).default(30),
+  PROOF_COST: whole(1, 1_000_000).default(5000),
 });
 
 /** What the server was told at its start; nothing else reads the environment. */
@@ -119,12 +147,26 @@ export type Config = {
   renderedPagesPerMinute: number;
   /** Requests are refused while the event loop is late by more than this; 0 never refuses. */
   maxEventLoopDelayMs: number;
+  /** What visitors may send; `rateLimits` 0 switches these off as well. */
+  limits: {
+    /** Of one phone number or e-mail address, still to come. */
+    openAppointments: number;
+    perNetwork: Record<SubmissionKind, { free: number; hour: number; day: number }>;
+    /** Mails a day to one recipient. */
+    mails: number;
+    /** An hour with `minimum` bookings that is `factor` times the usual one: new bookings are held. */
+    rush: { factor: number; minimum: number };
+    holdMinutes: number;
+    /** Iterations of PBKDF2 for each of a few hundred tries of a proof of work. */
+    proofCost: number;
+  };
   /** How long personal data is kept. */
   retention: {
     bookingsMonths: number;
     photosMonths: number;
     requestsMonths: number;
     mailDays: number;
+    submissionsDays: number;
   };
 };
 
@@ -161,11 +203,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS,
     renderedPagesPerMinute: values.RENDERED_PAGES_PER_MINUTE,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
+    limits: {
+      openAppointments: values.LIMIT_OPEN_APPOINTMENTS,
+      perNetwork: {
+        booking: values.LIMIT_BOOKINGS,
+        enquiry: values.LIMIT_ENQUIRIES,
+        'quote-request': values.LIMIT_QUOTE_REQUESTS,
+        post: values.LIMIT_POSTS,
+        reply: values.LIMIT_REPLIES,
+        like: values.LIMIT_LIKES,
+      },
+      mails: values.LIMIT_MAILS,
+      rush: { factor: values.RUSH_FACTOR, minimum: values.RUSH_MINIMUM },
+      holdMinutes: values.HOLD_MINUTES,
+      proofCost: values.PROOF_COST,
+    },
     retention: {
       bookingsMonths: values.RETAIN_BOOKINGS_MONTHS,
       photosMonths: values.RETAIN_PHOTOS_MONTHS,
       requestsMonths: values.RETAIN_REQUESTS_MONTHS,
       mailDays: values.RETAIN_MAIL_DAYS,
+      submissionsDays: values.RETAIN_SUBMISSIONS_DAYS,
     },
   };
 }

@@ -518,8 +518,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a repair is estimated at
-     * @description What a repair is estimated at.
+     * What a repair is estimated at (staff)
+     * @description What a repair is estimated at (staff).
      */
     post: operations['quoteRepair'];
     delete?: never;
@@ -696,6 +696,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the held time of a booking that came in a rush; with the mailed link only
+     * @description Keep the held time of a booking that came in a rush; with the mailed link only.
+     */
+    post: operations['keepMyBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my-bookings/cancel': {
     parameters: {
       query?: never;
@@ -827,6 +847,7 @@ export interface components {
       estimatedPrice: number;
       notes?: string;
       photoId?: string;
+      heldUntil?: components['schemas']['Instant'];
       createdAt: components['schemas']['Instant'];
       updatedAt: components['schemas']['Instant'];
     };
@@ -854,6 +875,7 @@ export interface components {
       appointmentDate: string;
       appointmentTime: string;
       preferredDate?: string;
+      heldUntil?: components['schemas']['Instant'];
       createdAt: components['schemas']['Instant'];
       version: number;
     };
@@ -928,6 +950,8 @@ export interface components {
         | 'locked'
         | 'name-reserved'
         | 'too-many-requests'
+        | 'limit-reached'
+        | 'proof-needed'
         | 'too-large'
         | 'unsupported-media'
         | 'conflict'
@@ -944,6 +968,7 @@ export interface components {
         version: number;
         changedBy?: string;
       };
+      challenge?: components['schemas']['ProofChallenge'];
       retryAfterSeconds?: number;
       requestId?: string;
     };
@@ -1064,6 +1089,24 @@ export interface components {
       locked: boolean;
       hidden: boolean;
       createdAt: components['schemas']['Instant'];
+    };
+    ProofChallenge: {
+      parameters: {
+        /** @constant */
+        algorithm: 'PBKDF2/SHA-256';
+        nonce: string;
+        salt: string;
+        cost: number;
+        /** @constant */
+        keyLength: 32;
+        keyPrefix: string;
+        keySignature: string;
+        data: {
+          network: string;
+          expires: number;
+        };
+      };
+      signature: string;
     };
     Quote: {
       id: string;
@@ -1244,6 +1287,15 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
+    /** @description An answer */
+    Refusal428: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Failure'];
+      };
+    };
     /** @description Too many requests: `Retry-After` says how long to wait */
     Refusal429: {
       headers: {
@@ -1346,6 +1398,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -1371,6 +1424,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2038,6 +2092,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -2062,6 +2117,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2134,6 +2190,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path: {
         id: string;
@@ -2162,6 +2219,7 @@ export interface operations {
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       423: components['responses']['Refusal423'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2170,7 +2228,9 @@ export interface operations {
   likePost: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'x-proof'?: string;
+      };
       path: {
         id: string;
       };
@@ -2196,6 +2256,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2204,7 +2265,9 @@ export interface operations {
   unlikePost: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'x-proof'?: string;
+      };
       path: {
         id: string;
       };
@@ -2230,6 +2293,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2333,6 +2397,7 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
@@ -2377,6 +2442,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -2401,6 +2467,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2441,6 +2508,7 @@ export interface operations {
       query?: never;
       header?: {
         'idempotency-key'?: string;
+        'x-proof'?: string;
       };
       path?: never;
       cookie?: never;
@@ -2465,6 +2533,7 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      428: components['responses']['Refusal428'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2632,6 +2701,7 @@ export interface operations {
             actions: {
               reschedule: boolean;
               cancel: boolean;
+              keep: boolean;
             };
           };
         };
@@ -2659,6 +2729,42 @@ export interface operations {
           version: number;
           appointmentDate: components['schemas']['ShopDate'];
           appointmentTime: components['schemas']['SlotTime'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  keepMyBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
         };
       };
     };

@@ -158,9 +158,11 @@ test('businesses and carts ask; staff see it and mark it', async () => {
   expect(valueOf(await staff.setEnquiryHandled(sent?.id ?? '', true)).handledBy).toBe('Asha');
 });
 
-test('a quote is given by the rules', async () => {
+test('a quote is given to staff by the rules, and to nobody else', async () => {
+  const question = { device: '15-pro', issue: 'screen', tier: 'standard' } as const;
+  expect(await visitor().quote(question)).toMatchObject({ failure: { code: 'signed-out' } });
   const quote = valueOf(
-    await visitor().quote({ device: '15-pro', issue: 'screen', tier: 'standard' }),
+    await (await signedIn()).quote({ device: '15-pro', issue: 'screen', tier: 'standard' }),
   );
   expect(quote.estimatedPrice).toBe(260);
 });

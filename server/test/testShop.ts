@@ -49,6 +49,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     RATE_LIMITS: '0',
     // A test machine that is late is no reason to refuse what is tested.
     MAX_EVENT_LOOP_DELAY_MS: '0',
+    PROOF_COST: '1',
     ...env,
   });
   // The environment cannot make hashes cheap; only code can.

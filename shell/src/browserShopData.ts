@@ -1,6 +1,6 @@
 import { lazyShopData } from 'shared/client/lazyShopData';
 import type { ShopData, ShopMode } from 'shared/client/ShopData';
-import { newId, visitorStorage } from 'shared/site';
+import { newId, noteChecking, visitorStorage } from 'shared/site';
 
 /** The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked. */
 export function browserShopData(mode: ShopMode, shopName: string): ShopData {
@@ -9,7 +9,7 @@ export function browserShopData(mode: ShopMode, shopName: string): ShopData {
       const { createHttpShopData } = await import(
         /* webpackChunkName: "http-shop-data" */ 'shared/client/HttpShopData'
       );
-      return createHttpShopData({ baseUrl: '' });
+      return createHttpShopData({ baseUrl: '', onChecking: noteChecking });
     });
   }
   return lazyShopData(mode, async () => {

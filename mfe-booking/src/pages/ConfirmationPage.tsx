@@ -11,6 +11,7 @@ import { PageHeader } from 'shared/ui/PageHeader';
 import { Skeleton } from 'shared/ui/Skeleton';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
+import { HeldNotice, OPEN_THE_MAIL } from '../HeldNotice';
 import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
 import {
   useConfirmedBooking,
@@ -45,6 +46,9 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
     case 'shown':
       return (
         <Confirmed facts={booking.receipt}>
+          {booking.receipt.heldUntil && (
+            <HeldNotice heldUntil={booking.receipt.heldUntil}>{OPEN_THE_MAIL}</HeldNotice>
+          )}
           {booking.fromEarlierTry && (
             <Notice tone="info">
               Your first try had already reached us. This is the booking that it made; you can still

@@ -105,6 +105,51 @@ test('a cancelled booking has nothing to come and no calendar entry', async () =
   expect(screen.queryByRole('link', { name: 'Add to My Google Calendar' })).toBeNull();
 });
 
+describe('a time that is held in a rush', () => {
+  const held = { heldUntil: '2026-11-23T06:30:00.000Z' };
+
+  test('is kept by a press on the page that the mailed link opens', async () => {
+    let current: MyBooking = {
+      ...myBooking(['pending'], held),
+      actions: { reschedule: false, cancel: true, keep: true },
+    };
+    const { user } = await show({
+      myBooking: async (token) => answer(current)(token),
+      keepMyBooking: async () => {
+        current = myBooking(['pending'], { version: 2 });
+        return { ok: true, value: current.receipt };
+      },
+    });
+    expect(await screen.findByText('We keep your time until 12:15 PM (Nepal time)')).toBeTruthy();
+    expect(button('Choose another time')).toBeNull();
+    await press(user, 'Keep my booking');
+    expect(await screen.findByText(/the time is yours. We look forward/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/We keep your time until/)).toBeNull());
+  });
+
+  test('tells to open the mail where the link is another one', async () => {
+    await show({ myBooking: answer(myBooking(['pending'], held)) });
+    expect(await screen.findByText(/open the link in the e-mail/)).toBeTruthy();
+    expect(button('Keep my booking')).toBeNull();
+  });
+
+  test('that is over meanwhile shows what it is now', async () => {
+    let current: MyBooking = {
+      ...myBooking(['pending'], held),
+      actions: { reschedule: false, cancel: true, keep: true },
+    };
+    const { user } = await show({
+      myBooking: async (token) => answer(current)(token),
+      keepMyBooking: async () => {
+        current = myBooking(['pending', 'cancelled']);
+        return failing('stale-version');
+      },
+    });
+    await press(user, 'Keep my booking');
+    expect(await screen.findByText(/has changed in the meantime/)).toBeTruthy();
+  });
+});
+
 describe('another time', () => {
   test('is chosen in the calendar, and the page goes on under the new link', async () => {
     const moved = myBooking(['pending'], {

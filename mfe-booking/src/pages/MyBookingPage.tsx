@@ -67,6 +67,13 @@ export function Component() {
                 preventScrollReset: true,
               });
             }}
+            onKept={() => {
+              setMessage({
+                tone: 'success',
+                text: 'Thank you, the time is yours. We look forward to seeing you.',
+              });
+              found.reload();
+            }}
             onCancelled={() => {
               setMessage({ tone: 'success', text: 'Your booking is cancelled.' });
               found.reload();

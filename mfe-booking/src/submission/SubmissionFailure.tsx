@@ -26,7 +26,7 @@ export function SubmissionFailure({ failure, onRetry, children }: SubmissionFail
         title={conflict ? 'This time is no longer free' : FAILURE_MESSAGES.createBooking}
         action={
           children ||
-          (failure.code === 'invalid' ? undefined : (
+          (failure.code === 'invalid' || failure.code === 'limit-reached' ? undefined : (
             <Button variant="secondary" size="small" onClick={onRetry}>
               Try again
             </Button>
@@ -55,6 +55,7 @@ function explain(failure: Failure): string {
   if (code === 'too-many-requests') {
     return `That was many tries in a short time. Everything you typed is safe. Please try again in ${waitText(retryAfterSeconds)}.`;
   }
+  if (code === 'limit-reached') return `${message} Everything you typed is still here.`;
   if (isTimeRefused(failure)) return `${message}. Everything you typed is still here.`;
   return message;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checking } from 'shared/site';
 import { Notice } from 'shared/ui/Notice';
 import { TrapField } from './TrapField';
 import { useFocusOnError } from './useFocusOnError';
@@ -9,7 +10,7 @@ type PostingFormProps = { posting: Posting; id?: string; actions?: ReactNode; ch
 
 /** The form around a post's or a reply's fields: the trap for robots, and what went wrong. */
 export function PostingForm({ posting, id, actions, children }: PostingFormProps) {
-  const { refusals, failure, text, submit } = posting;
+  const { refusals, failure, sending, text, submit } = posting;
   const form = useFocusOnError(refusals);
   return (
     <form
@@ -24,6 +25,7 @@ export function PostingForm({ posting, id, actions, children }: PostingFormProps
     >
       {children}
       <TrapField {...text('website')} />
+      {sending && <Checking />}
       {failure && (
         <Notice tone="danger" live>
           {failure}

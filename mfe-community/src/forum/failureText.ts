@@ -14,6 +14,8 @@ export function failureText(error: unknown): string {
       return 'You are signed out. Please sign in again.';
     case 'invalid':
     case 'name-reserved':
+    case 'limit-reached':
+    case 'proof-needed':
     case 'not-found':
     case 'forbidden':
       return message ?? 'This was refused. Please check what you typed.';

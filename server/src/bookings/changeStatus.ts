@@ -42,7 +42,7 @@ export async function changeStatus(
     }
     await noteAudit(trx, id, { from: before.status, to, by }, now);
     const mail = MAIL_OF[to];
-    if (mail) await promiseMail(trx, after, mail, now);
+    if (mail) await promiseMail(shop, trx, after, mail);
     await noteEvent(trx, 'bookings', id, now);
     return { ok: true, value: after };
   });

@@ -12,6 +12,9 @@ import { takeSlot } from '../db/slots';
 import { transact } from '../db/transact';
 import { promiseMail } from '../mail/promiseMail';
 import type { Shop } from '../shop';
+import { count } from '../submissions/admit';
+import { admitBooking, holdOf } from '../submissions/admitBooking';
+import type { Sender } from '../submissions/sender';
 import { nearestFree } from './availability';
 
 /** Draws before a booking gives up: at half of the range in use, ten misses in a row are one in a thousand. */
@@ -24,9 +27,10 @@ export async function createBooking(
   shop: Shop,
   request: BookingRequest,
   idempotencyKey?: string,
+  sender: Sender = null,
 ): Promise<Outcome> {
   const sent = submission('bookings', idempotencyKey, request);
-  const outcome = await tryBooking(shop, request, sent);
+  const outcome = await tryBooking(shop, request, sent, sender);
   if (outcome.ok) {
     shop.changes.wake();
     return outcome;
@@ -45,6 +49,7 @@ async function tryBooking(
   shop: Shop,
   request: BookingRequest,
   sent: ReturnType<typeof submission>,
+  sender: Sender,
 ): Promise<Result<BookingReceipt>> {
   const now = shop.now();
   const { slotCapacity } = shop.config;
@@ -58,6 +63,8 @@ async function tryBooking(
   }
   const token = newSecret();
   return transact(shop.db, async (trx) => {
+    const refusal = await admitBooking(trx, shop, request, sender);
+    if (refusal) return { ok: false, failure: refusal };
     if (request.kind === 'appointment') {
       const { appointmentDate, appointmentTime } = request;
       if (!(await takeSlot(trx, appointmentDate, appointmentTime, slotCapacity))) {
@@ -65,9 +72,13 @@ async function tryBooking(
         return { ok: false, failure: { code: 'slot-taken', message } };
       }
     }
-    const booking = await storeBooking(shop, trx, request, token);
+    const heldUntil = await holdOf(trx, shop, request, sender);
+    const booking = await storeBooking(shop, trx, request, { token, heldUntil });
+    await count(trx, shop, 'booking', sender, booking.id);
     await noteAudit(trx, booking.id, { from: null, to: booking.status, by: CUSTOMER }, now);
-    await promiseMail(trx, booking, 'booking-received', now, token);
+    // Only who reads the mail may keep a held time: its link has a secret of its own.
+    if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
+    else await promiseMail(shop, trx, booking, 'booking-received', token);
     await noteEvent(trx, 'bookings', booking.id, now);
     const receipt = receiptOf(booking, token);
     if (sent && !(await keepAnswer(trx, sent, receipt, now))) {
@@ -81,7 +92,7 @@ async function storeBooking(
   shop: Shop,
   trx: Trx,
   request: BookingRequest,
-  token: string,
+  { token, heldUntil }: { token: string; heldUntil: string | undefined },
 ): Promise<Booking> {
   const id = newId();
   const now = shop.now();
@@ -90,7 +101,7 @@ async function storeBooking(
   const kept = hasPhoto ? request : { ...request, photoId: undefined };
   for (let draw = 0; draw < REFERENCE_DRAWS; draw += 1) {
     const reference = await shop.references.draw(trx, request.kind);
-    const booking = newBooking(kept, { id, reference, now });
+    const booking = { ...newBooking(kept, { id, reference, now }), heldUntil };
     if (await insertBooking(trx, booking, hashOf(token))) return booking;
   }
   throw new Error('No free reference was found');

@@ -82,7 +82,9 @@ export async function importBookings(
 }
 
 async function take(shop: Shop, trx: Trx, booking: Booking, by: Actor, now: Date) {
-  if (!(await insertBooking(trx, booking, null))) return false;
+  // An export may be old: what was held then is decided by now.
+  const kept = { ...booking, heldUntil: undefined };
+  if (!(await insertBooking(trx, kept, null))) return false;
   const { appointmentDate, appointmentTime, status } = booking;
   if (appointmentDate && holdsSlot(status)) {
     await holdSlot(trx, appointmentDate, appointmentTime, shop.config.slotCapacity);

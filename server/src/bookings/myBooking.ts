@@ -6,7 +6,7 @@ import { formatLongDate } from 'shared/rules/shopClock';
 import type { Booking } from 'shared/types/booking';
 import type { Result } from 'shared/types/failure';
 import { auditOf, changeBooking, CUSTOMER, noteAudit } from '../db/bookings';
-import { findBookingByToken, rotateLinks } from '../db/bookingLinks';
+import { findBookingByToken, isMailedToken, rotateLinks } from '../db/bookingLinks';
 import { noteEvent } from '../db/events';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../db/slots';
@@ -22,7 +22,7 @@ type Moment = { appointmentDate: string; appointmentTime: string };
 type MyBooking = {
   receipt: BookingReceipt;
   timeline: { at: string; to: Booking['status'] }[];
-  actions: { reschedule: boolean; cancel: boolean };
+  actions: { reschedule: boolean; cancel: boolean; keep: boolean };
 };
 
 const UNKNOWN = failure('not-found', {
@@ -35,7 +35,8 @@ export async function viewMyBooking(shop: Shop, token: string): Promise<Result<M
   if (!booking) return { ok: false, failure: UNKNOWN };
   const audit = await auditOf(shop.db, booking.id);
   const timeline = audit.map(({ at, to }) => ({ at, to }));
-  const actions = actionsOf(booking);
+  const keep = booking.heldUntil !== undefined && (await isMailedToken(shop.db, token));
+  const actions = { ...actionsOf(booking), keep };
   return { ok: true, value: { receipt: receiptOf(booking, token), timeline, actions } };
 }
 
@@ -70,13 +71,35 @@ export async function rescheduleMyBooking(
     const next = await rotateLinks(trx, before.id);
     const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
     await noteAudit(trx, before.id, audit, now);
-    await promiseMail(trx, after, 'booking-moved', now, next);
+    await promiseMail(shop, trx, after, 'booking-moved', next);
     await noteEvent(trx, 'bookings', before.id, now);
     return { ok: true, value: receiptOf(after, next) };
   });
   if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
   const alternatives = await nearestFree(shop, to);
   return { ok: false, failure: { ...outcome.failure, alternatives } };
+}
+
+/** Keeps a held time for good. Only with a secret that was mailed: the one that the booking's sender got says nothing about the address. */
+export async function keepMyBooking(
+  shop: Shop,
+  token: string,
+  version: number,
+): Promise<Result<BookingReceipt>> {
+  return withMyBooking(shop, token, version, async (trx, before) => {
+    const now = shop.now();
+    if (!before.heldUntil || before.status !== 'pending') return refused(before, 'kept');
+    if (!(await isMailedToken(trx, token))) {
+      const message = 'Please open the link in the e-mail that we sent you to keep this time.';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    const after = await changeBooking(trx, before, { heldUntil: null }, now);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    const audit = { from: before.status, to: after.status, by: CUSTOMER, note: 'Kept by e-mail' };
+    await noteAudit(trx, before.id, audit, now);
+    await noteEvent(trx, 'bookings', before.id, now);
+    return { ok: true, value: receiptOf(after, token) };
+  });
 }
 
 export async function cancelMyBooking(
@@ -88,7 +111,7 @@ export async function cancelMyBooking(
     if (!actionsOf(before).cancel) return refused(before, 'cancelled');
     const after = await cancel(shop, trx, before);
     if (!after) return { ok: false, failure: await stale(trx, before) };
-    await promiseMail(trx, after, 'booking-cancelled', shop.now(), token);
+    await promiseMail(shop, trx, after, 'booking-cancelled', token);
     return { ok: true, value: receiptOf(after, token) };
   });
 }
@@ -166,17 +189,20 @@ async function cancel(shop: Shop, trx: Trx, before: Booking): Promise<Booking | 
   return after;
 }
 
-/** A request without a fixed time has nothing to move: the shop agrees on a time with its customer. */
-function actionsOf({ status, kind }: Booking): MyBooking['actions'] {
+/** A request without a fixed time has nothing to move: the shop agrees on a time with its customer. A held time is confirmed first. */
+function actionsOf({ status, kind, heldUntil }: Booking): Omit<MyBooking['actions'], 'keep'> {
   const { reschedule, cancel: mayCancel } = customerActions(status);
-  return { reschedule: reschedule && kind === 'appointment', cancel: mayCancel };
+  const isMovable = kind === 'appointment' && heldUntil === undefined;
+  return { reschedule: reschedule && isMovable, cancel: mayCancel };
 }
 
-function refused({ status, kind }: Booking, change: string): Result<never> {
+function refused({ status, kind, heldUntil }: Booking, change: string): Result<never> {
   const message =
-    kind === 'request' && change === 'moved'
-      ? 'This request has no time yet: we agree on one with you. Please call us.'
-      : `A booking that is ${statusText(status)} cannot be ${change} any more. Please call us.`;
+    heldUntil && change === 'moved'
+      ? 'Please confirm this booking with the link in our e-mail first; then you can move it.'
+      : kind === 'request' && change === 'moved'
+        ? 'This request has no time yet: we agree on one with you. Please call us.'
+        : `A booking that is ${statusText(status)} cannot be ${change} any more. Please call us.`;
   return { ok: false, failure: { code: 'transition-refused', message } };
 }
 

@@ -1,8 +1,9 @@
 import { nationalNumber } from 'shared/rules/phoneHint';
 import { normalizeReference } from 'shared/rules/reference';
 import { phoneDigits } from '../db/bookingRows';
+import { lockKeys } from '../db/lockKeys';
 import { store } from '../db/transact';
-import { promiseMail } from '../mail/promiseMail';
+import { promiseMail, recipientKey } from '../mail/promiseMail';
 import type { Shop } from '../shop';
 
 /** The same for a booking that was found, one that was not, and a wrong number: the answer tells a stranger nothing. */
@@ -23,7 +24,7 @@ export async function sendBookingLink(
   const reference = normalizeReference(question.reference);
   const row = await shop.db
     .selectFrom('bookings')
-    .select(['id', 'customer_phone', 'appointment_date', 'appointment_time'])
+    .select(['id', 'customer_phone', 'email_key', 'appointment_date', 'appointment_time'])
     .where('reference', '=', reference)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
@@ -31,6 +32,8 @@ export async function sendBookingLink(
   const { id, appointment_date: appointmentDate, appointment_time: appointmentTime } = row;
   const since = new Date(now.getTime() - AGAIN_MS).toISOString();
   await store(shop.db, async (trx) => {
+    if (shop.config.rateLimits > 0)
+      await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
     const recent = await trx
       .selectFrom('outbox')
       .select('id')
@@ -39,7 +42,7 @@ export async function sendBookingLink(
       .where('created_at', '>', since)
       .executeTakeFirst();
     if (!recent) {
-      await promiseMail(trx, { id, appointmentDate, appointmentTime }, 'booking-link', now);
+      await promiseMail(shop, trx, { id, appointmentDate, appointmentTime }, 'booking-link');
     }
   });
   return LOOKUP_ANSWER;

@@ -11,9 +11,11 @@ import { searchTextOf } from '../db/textSearch';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
+import { admit, count } from '../submissions/admit';
+import type { Sender } from '../submissions/sender';
 
 /** Who writes: staff write as the shop, with its badge. */
-export type Writer = { isStaff: boolean };
+export type Writer = { isStaff: boolean; sender: Sender };
 
 export async function createPost(
   shop: Shop,
@@ -28,7 +30,10 @@ export async function createPost(
   // A robot that fills in the trap sees success and goes away; nobody else sees its post.
   if (post.website) return { ok: true, value: stored };
   return once(shop, submission('posts', idempotencyKey, post), stored, async (trx) => {
+    const refusal = await admit(trx, shop, 'post', writer.sender);
+    if (refusal) return refusal;
     await insertPost(trx, row);
+    await count(trx, shop, 'post', writer.sender, row.id);
     await noteEvent(trx, 'posts', row.id, shop.now());
     return null;
   });
@@ -60,7 +65,10 @@ export async function createReply(
     if (post.locked && !writer.isStaff) {
       return failure('locked', { message: 'This discussion is closed for new replies' });
     }
+    const refusal = await admit(trx, shop, 'reply', writer.sender);
+    if (refusal) return refusal;
     await insertReply(trx, row);
+    await count(trx, shop, 'reply', writer.sender, row.id);
     await countReplies(trx, postId);
     await noteEvent(trx, 'posts', postId, shop.now());
     return null;

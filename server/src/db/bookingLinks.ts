@@ -20,6 +20,16 @@ export async function findBookingByToken(trx: Trx, token: string): Promise<Booki
   return row ? toBooking(row) : null;
 }
 
+/** Whether a secret went out by mail, and to nobody else. */
+export async function isMailedToken(trx: Trx, token: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('booking_links')
+    .select('booking_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** One more secret for a booking, for a mail; those given out before stay good. */
 export async function addLink(trx: Trx, bookingId: string, now: Date): Promise<string> {
   const token = newSecret();

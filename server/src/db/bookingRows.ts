@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { emailKey, phoneKey } from 'shared/rules/contactKeys';
 import { slotStartsAt, toShopDate } from 'shared/rules/shopClock';
 import type { Booking } from 'shared/types/booking';
 import type { Tables } from './schema';
@@ -25,6 +26,7 @@ export const BOOKING_COLUMNS = [
   'estimated_price',
   'notes',
   'photo_id',
+  'held_until',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
@@ -52,6 +54,7 @@ export function toBooking(row: BookingRow): Booking {
     estimatedPrice: row.estimated_price,
     notes: row.notes ?? undefined,
     photoId: row.photo_id ?? undefined,
+    heldUntil: row.held_until ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -80,6 +83,7 @@ export function toBookingRow(
     updated_at: booking.updatedAt,
     created_day: toShopDate(new Date(booking.createdAt)),
     token_hash: tokenHash,
+    held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
   };
@@ -97,6 +101,8 @@ export function customerColumns(booking: Booking) {
     repair_service: repairService,
     name_key: customerName.toLowerCase(),
     phone_digits: phoneDigits(customerPhone),
+    email_key: emailKey(customerEmail),
+    phone_key: phoneKey(customerPhone),
     search_text: searchTextOf(
       reference,
       customerName,

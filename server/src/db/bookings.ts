@@ -31,7 +31,9 @@ export async function findBooking(trx: Trx, id: string): Promise<Booking | null>
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version'>,
-  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>>,
+  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>> & {
+    heldUntil?: null;
+  },
   now: Date,
 ): Promise<Booking | null> {
   const { status, appointmentDate, appointmentTime } = change;
@@ -42,6 +44,8 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
+      // Somebody decided: nothing is held any more.
+      ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status }),
       ...moved,
       version: seen.version + 1,
@@ -56,6 +60,7 @@ export async function changeBooking(
 
 export type Actor = { name: string; staffId: string | null };
 export const CUSTOMER: Actor = { name: 'customer', staffId: null };
+export const SYSTEM: Actor = { name: 'system', staffId: null };
 
 /** Writes down who did what to a booking. */
 export async function noteAudit(

@@ -3,6 +3,7 @@ import type { Trx } from './schema';
 
 export type MailKind =
   | 'booking-received'
+  | 'booking-held'
   | 'booking-confirmed'
   | 'booking-started'
   | 'booking-completed'
@@ -15,7 +16,13 @@ export type MailKind =
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. */
 export async function addMail(
   trx: Trx,
-  mail: { bookingId: string | null; kind: MailKind; payload: Record<string, unknown> },
+  mail: {
+    bookingId: string | null;
+    kind: MailKind;
+    payload: Record<string, unknown>;
+    /** Not tried before; now when missing. */
+    dueAt?: Date;
+  },
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
@@ -29,7 +36,35 @@ export async function addMail(
       created_at: at,
       sent_at: null,
       attempts: 0,
-      next_attempt_at: at,
+      next_attempt_at: (mail.dueAt ?? now).toISOString(),
     })
     .execute();
+}
+
+/**
+ * When mails to whom a booking belongs are due or were sent, after `since`, newest first and at most `most`; whichever of
+ * their bookings they are about. None when nobody is known.
+ */
+export async function mailsToRecipient(
+  trx: Trx,
+  bookingId: string,
+  since: Date,
+  most: number,
+): Promise<string[]> {
+  const owner = await trx
+    .selectFrom('bookings')
+    .select('email_key')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!owner?.email_key) return [];
+  const rows = await trx
+    .selectFrom('outbox')
+    .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
+    .select('outbox.next_attempt_at as due')
+    .where('bookings.email_key', '=', owner.email_key)
+    .where('outbox.next_attempt_at', '>', since.toISOString())
+    .orderBy('outbox.next_attempt_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ due }) => due);
 }

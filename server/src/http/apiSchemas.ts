@@ -10,6 +10,7 @@ import * as booking from 'shared/types/booking';
 import * as community from 'shared/types/community';
 import { deviceIdSchema, issueIdSchema } from 'shared/types/device';
 import * as enquiry from 'shared/types/enquiry';
+import { proofChallengeSchema } from 'shared/types/proof';
 import * as quote from 'shared/types/quote';
 import * as staff from 'shared/types/staff';
 import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/types/time';
@@ -21,6 +22,7 @@ export const apiSchemas = z.registry<{ id: string; description?: string; title?:
 
 const NAMED = {
   Failure: failureAnswerSchema,
+  ProofChallenge: proofChallengeSchema,
 
   ShopDate: shopDateSchema,
   SlotTime: slotTimeSchema,

@@ -15,6 +15,7 @@ import {
   type Letter,
   type StaffMailKind,
 } from './letter';
+import { mailable } from './mailable';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
@@ -33,8 +34,10 @@ export type ComposeOptions = {
 /** A queued mail as it is sent. Its Message-ID is the row's, so that a repeat is known as one by the receiving side. */
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
-  const booking = { ...options.booking, ...momentOf(payload) };
-  const link = siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
+  const booking = mailable({ ...options.booking, ...momentOf(payload) });
+  const link = payload.token
+    ? siteUrl + SECRET_PATHS.myBooking(payload.token)
+    : `${siteUrl}/my-booking`;
   const letter = writeLetter({ kind: mail.kind, booking, shop, link });
   const to = { name: booking.customerName, address: booking.customerEmail };
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };

@@ -1,6 +1,6 @@
 import { BEFORE_YOUR_VISIT } from 'shared/catalogue/confirmation';
-import { formatLongDate } from 'shared/rules/shopClock';
 import { oneLine } from 'shared/rules/oneLine';
+import { formatLongDate, formatShopTime } from 'shared/rules/shopClock';
 import type { Booking } from 'shared/types/booking';
 import type { ShopProfile } from 'shared/types/shopProfile';
 import type { MailKind } from '../db/outbox';
@@ -38,6 +38,14 @@ const WORDS: Record<BookingMailKind, (booking: Booking, shop: ShopProfile) => Wo
           ],
           hasChecklist: true,
         },
+  'booking-held': (booking) => ({
+    subject: `Please confirm your booking ${booking.reference}`,
+    paragraphs: [
+      `Very many bookings are coming in right now, so we keep your time until ${heldTime(booking)} (Nepal time). Open the link below and choose "Keep my booking", and the time is yours.`,
+      'If you did not book with us, you need not do anything: the time becomes free again by itself.',
+    ],
+    hasChecklist: true,
+  }),
   'booking-confirmed': (booking) => ({
     subject: `Your booking ${booking.reference} is confirmed`,
     paragraphs: ['Your booking is confirmed. We look forward to seeing you.'],
@@ -90,7 +98,10 @@ export function writeLetter({ kind, booking, shop, link }: LetterFacts): Letter 
     paragraphs,
     facts: factsOf(booking, shop),
     checklist: hasChecklist ? BEFORE_YOUR_VISIT : [],
-    link: { label: 'See, move or cancel your booking', url: link },
+    link: {
+      label: kind === 'booking-held' ? 'Confirm your booking' : 'See, move or cancel your booking',
+      url: link,
+    },
     closing: [
       'Whoever has this link can see and change your booking, so please keep it to yourself.',
       `Questions? Call ${shop.phone} or answer this e-mail.`,
@@ -161,3 +172,6 @@ function factsOf(booking: Booking, shop: ShopProfile): Letter['facts'] {
     .map(({ label, value }) => ({ label, value: oneLine(value) }))
     .filter(({ value }) => value !== '');
 }
+
+const heldTime = ({ heldUntil }: Booking) =>
+  heldUntil ? formatShopTime(new Date(heldUntil)) : 'shortly';

@@ -21,6 +21,8 @@ import { readBookingStats } from '../db/bookingStats';
 import { auditOf, findBooking } from '../db/bookings';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { actorOf, requireStaff } from '../staff/requireStaff';
+import { withChallenge } from '../submissions/admit';
+import { senderOf } from '../submissions/sender';
 import type { Routes } from './api';
 import { idParamsSchema, submissionHeadersSchema } from './schemas';
 
@@ -40,14 +42,16 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
         summary: 'Book an appointment, or ask for a repair without a fixed time',
         headers: submissionHeadersSchema,
         body: bookingRequestSchema,
-        response: { 201: bookingReceiptSchema, ...failures(400, 403, 409, 413, 415, 422) },
+        response: { 201: bookingReceiptSchema, ...failures(400, 403, 409, 413, 415, 422, 428) },
       },
     },
     async (request, reply) => {
-      const outcome = await createBooking(shop, request.body, request.headers['idempotency-key']);
+      const sender = await senderOf(shop, request);
+      const key = request.headers['idempotency-key'];
+      const outcome = await createBooking(shop, request.body, key, sender);
       shop.metrics.bookings.inc({ outcome: outcome.ok ? 'created' : outcome.failure.code });
       if (outcome.replayed) reply.header('idempotent-replayed', 'true');
-      return answer(reply, outcome, 201);
+      return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
 

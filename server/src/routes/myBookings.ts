@@ -7,6 +7,7 @@ import {
   cancelMyBooking,
   eraseMyData,
   exportMyData,
+  keepMyBooking,
   rescheduleMyBooking,
   viewMyBooking,
 } from '../bookings/myBooking';
@@ -32,7 +33,7 @@ const moveSchema = z.extend(versionSchema, {
 const myBookingSchema = z.object({
   receipt: bookingReceiptSchema,
   timeline: z.array(z.object({ at: z.string(), to: bookingStatusSchema })),
-  actions: z.object({ reschedule: z.boolean(), cancel: z.boolean() }),
+  actions: z.object({ reschedule: z.boolean(), cancel: z.boolean(), keep: z.boolean() }),
 });
 const lookupSchema = z.object({
   reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
@@ -75,6 +76,25 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const token = request.headers['x-booking-token'];
       return answer(reply, await rescheduleMyBooking(shop, token, request.body));
+    },
+  );
+
+  api.post(
+    '/my-bookings/keep',
+    {
+      config: limit(20),
+      schema: {
+        operationId: 'keepMyBooking',
+        tags: ['my booking'],
+        summary: 'Keep the held time of a booking that came in a rush; with the mailed link only',
+        headers: linkHeadersSchema,
+        body: versionSchema,
+        response: { 200: bookingReceiptSchema, ...failures(400, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await keepMyBooking(shop, token, request.body.version));
     },
   );
 

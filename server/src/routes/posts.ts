@@ -19,6 +19,8 @@ import { findSignedIn, noticeStaff } from '../staff/requireStaff';
 import type { Api, Routes } from './api';
 import { idParamsSchema, submissionHeadersSchema } from './schemas';
 import type { Shop } from '../shop';
+import { admit, count, withChallenge } from '../submissions/admit';
+import { senderOf } from '../submissions/sender';
 import type { Limit } from '../http/limits';
 
 /** Generous: the site's own render workers read for all visitors from one address. */
@@ -103,13 +105,15 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
         summary: 'Begin a thread; staff write as the shop',
         headers: submissionHeadersSchema,
         body: newPostSchema,
-        response: { 201: postSchema, ...failures(400, 403, 413, 422) },
+        response: { 201: postSchema, ...failures(400, 403, 413, 422, 428) },
       },
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const writer = { isStaff: isStaff(request) };
-      return answer(reply, await createPost(shop, request.body, writer, key), 201);
+      const sender = await senderOf(shop, request);
+      const writer = { isStaff: isStaff(request), sender };
+      const outcome = await createPost(shop, request.body, writer, key);
+      return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
 
@@ -125,14 +129,15 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
         params: idParamsSchema,
         headers: submissionHeadersSchema,
         body: newReplySchema,
-        response: { 201: replySchema, ...failures(400, 403, 404, 413, 422, 423) },
+        response: { 201: replySchema, ...failures(400, 403, 404, 413, 422, 423, 428) },
       },
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const writer = { isStaff: isStaff(request) };
-      const { id } = request.params;
-      return answer(reply, await createReply(shop, id, request.body, writer, key), 201);
+      const sender = await senderOf(shop, request);
+      const writer = { isStaff: isStaff(request), sender };
+      const outcome = await createReply(shop, request.params.id, request.body, writer, key);
+      return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
 }
@@ -151,7 +156,8 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
           ? 'Like a thread, once per browser; the first time 403 gives the cookie to come back with'
           : 'Take a like back',
         params: idParamsSchema,
-        response: { 200: likeSchema, ...failures(403, 404, 422) },
+        headers: z.pick(submissionHeadersSchema, { 'x-proof': true }),
+        response: { 200: likeSchema, ...failures(403, 404, 422, 428) },
       },
       handler: async (request, reply) => {
         const { id } = request.params;
@@ -160,12 +166,18 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
           await giveBrowserCookie(shop, reply);
           return refuse(reply, failure('unknown-browser'));
         }
+        const sender = liked ? await senderOf(shop, request) : null;
         const outcome = await transact(shop.db, async (trx) => {
           const post = await findPost(trx, id, { browser, isStaff: false });
-          const like = post && (await setLike(trx, id, browser, liked, shop.now()));
+          if (!post) return { ok: false, failure: failure('not-found') };
+          const isNew = liked && !post.liked;
+          const refusal = isNew && (await admit(trx, shop, 'like', sender));
+          if (refusal) return { ok: false, failure: refusal };
+          const like = await setLike(trx, id, browser, liked, shop.now());
+          if (isNew) await count(trx, shop, 'like', sender, id);
           return like ? { ok: true, value: like } : { ok: false, failure: failure('not-found') };
         });
-        return answer(reply, outcome);
+        return answer(reply, await withChallenge(shop, sender, outcome));
       },
     });
   }

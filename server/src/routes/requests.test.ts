@@ -109,7 +109,14 @@ test.each([
 });
 
 describe('a quote', () => {
-  const ask = (body: object) => shop.browser().ask('POST', '/api/quotes', body);
+  const ask = async (body: object) => (await shop.staff()).ask('POST', '/api/quotes', body);
+
+  test('says its figures to staff only', async () => {
+    const question = { device: 'iphone/15-pro', issue: 'screen' };
+    const { status, body } = await shop.browser().ask('POST', '/api/quotes', question);
+    expect(status).toBe(401);
+    expect(body).not.toHaveProperty('estimatedPrice');
+  });
 
   test('is made by the rules of section 9', async () => {
     expect(await ask({ device: 'iphone/15-pro', issue: 'screen', tier: 'premium' })).toMatchObject({

@@ -28,6 +28,8 @@ import { store } from '../db/transact';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { storeRequest } from '../requests/storeRequest';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import { withChallenge } from '../submissions/admit';
+import { senderOf } from '../submissions/sender';
 import type { Shop } from '../shop';
 import type { Routes } from './api';
 import { idParamsSchema, submissionHeadersSchema } from './schemas';
@@ -48,13 +50,14 @@ export const requestRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/quotes',
     {
+      onRequest: staffOnly,
       config: limit(300),
       schema: {
         operationId: 'quoteRepair',
         tags: ['quotes'],
-        summary: 'What a repair is estimated at',
+        summary: 'What a repair is estimated at (staff)',
         body: quoteQuestionSchema,
-        response: { 200: quoteSchema, ...failures(400, 403, 422) },
+        response: { 200: quoteSchema, ...failures(400, 401, 403, 422) },
       },
     },
     async (request, reply) => answer(reply, quoteRepair(request.body, newId())),
@@ -70,17 +73,22 @@ export const requestRoutes: Routes = (api, shop, limit) => {
         summary: 'A business asks for a quote',
         headers: submissionHeadersSchema,
         body: quoteRequestFormSchema,
-        response: { 201: referenceSchema, ...failures(400, 403, 413, 422) },
+        response: { 201: referenceSchema, ...failures(400, 403, 413, 422, 428) },
       },
     },
-    async ({ body, headers }, reply) => {
+    async (request, reply) => {
+      const { body, headers } = request;
+      const sender = await senderOf(shop, request);
       const kind = {
         topic: 'quote-requests',
+        counted: 'quote-request',
         prefix: 'Q',
         insert: (trx: Trx, stored: Parameters<typeof insertQuoteRequest>[2]) =>
           insertQuoteRequest(trx, body, stored),
       } as const;
-      return answer(reply, await storeRequest(shop, kind, body, headers['idempotency-key']), 201);
+      const key = headers['idempotency-key'];
+      const outcome = await storeRequest(shop, kind, body, key, sender);
+      return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
 
@@ -94,17 +102,22 @@ export const requestRoutes: Routes = (api, shop, limit) => {
         summary: "A cart or a message that goes to the shop's people",
         headers: submissionHeadersSchema,
         body: enquiryFormSchema,
-        response: { 201: referenceSchema, ...failures(400, 403, 413, 422) },
+        response: { 201: referenceSchema, ...failures(400, 403, 413, 422, 428) },
       },
     },
-    async ({ body, headers }, reply) => {
+    async (request, reply) => {
+      const { body, headers } = request;
+      const sender = await senderOf(shop, request);
       const kind = {
         topic: 'enquiries',
+        counted: 'enquiry',
         prefix: 'E',
         insert: (trx: Trx, stored: Parameters<typeof insertEnquiry>[2]) =>
           insertEnquiry(trx, body, stored),
       } as const;
-      return answer(reply, await storeRequest(shop, kind, body, headers['idempotency-key']), 201);
+      const key = headers['idempotency-key'];
+      const outcome = await storeRequest(shop, kind, body, key, sender);
+      return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
 

@@ -58,7 +58,8 @@ export function noticeStaff(shop: Shop) {
 
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
-function isOwnPage({ config }: Shop, request: FastifyRequest): boolean {
+/** Whether a change comes with the page's token of the session. */
+export function isOwnPage({ config }: Pick<Shop, 'config'>, request: FastifyRequest): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   const token = sessionToken(config, request);
   return token !== undefined && isCsrfToken(request.headers['x-csrf-token'], token);

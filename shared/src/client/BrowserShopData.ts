@@ -48,6 +48,7 @@ export function createBrowserShopData(shop: BrowserShop): ShopData {
     uploadPhoto: needsServer,
     myBooking: needsServer,
     rescheduleMyBooking: needsServer,
+    keepMyBooking: needsServer,
     cancelMyBooking: needsServer,
     findMyBooking: needsServer,
     exportMyData: needsServer,

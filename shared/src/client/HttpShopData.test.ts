@@ -20,6 +20,76 @@ const json = (status: number, body: unknown, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 const headerOf = ({ init }: Asked, name: string) => new Headers(init.headers).get(name);
 
+describe('a submission for which the shop asks a proof of work', () => {
+  const challenge = {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: 'ab',
+      salt: 'ab',
+      cost: 1,
+      keyLength: 32,
+      keyPrefix: 'ab',
+      keySignature: 'ab',
+      data: { network: 'n', expires: 1 },
+    },
+    signature: 'ab',
+  };
+  const needed = () => json(428, { code: 'proof-needed', message: 'x', challenge });
+  const session = () => json(200, { staff: null });
+  const enquiry = { customerName: 'Asha', customerPhone: '9800000001', items: [] };
+
+  test('is sent again with the same words and key, and says meanwhile that it checks', async () => {
+    const server = answering(needed(), session(), json(201, { reference: 'E1' }));
+    const checks: boolean[] = [];
+    const data = createHttpShopData({
+      baseUrl: '',
+      ...server,
+      prove: async ({ signature }) => `proof of ${signature}`,
+      onChecking: (isChecking) => checks.push(isChecking),
+    });
+    expect(await data.createEnquiry(enquiry, 'key')).toMatchObject({
+      ok: true,
+      value: { reference: 'E1' },
+    });
+    const [first, , again] = server.asked;
+    expect(again?.init.body).toBe(first?.init.body);
+    expect(again && headerOf(again, 'idempotency-key')).toBe('key');
+    expect(first && headerOf(first, 'x-proof')).toBeNull();
+    expect(again && headerOf(again, 'x-proof')).toBe('proof of ab');
+    expect(checks).toEqual([true, false]);
+  });
+
+  test.each<[string, () => Promise<string | null>]>([
+    ['takes too long', async () => null],
+    ['is impossible here', () => Promise.reject(new Error('no crypto'))],
+  ])('that %s is a refusal that says what to do', async (_name, prove) => {
+    const data = createHttpShopData({ baseUrl: '', ...answering(needed(), session()), prove });
+    expect(await data.createEnquiry(enquiry, 'key')).toMatchObject({
+      ok: false,
+      failure: { code: 'proof-needed', message: expect.stringContaining('call us') },
+    });
+  });
+
+  test('is not repeated for ever when no proof is taken', async () => {
+    const server = answering(needed(), session(), needed(), needed(), needed());
+    const data = createHttpShopData({ baseUrl: '', ...server, prove: async () => 'x' });
+    expect(await data.createEnquiry(enquiry, 'key')).toMatchObject({ ok: false });
+    expect(server.asked).toHaveLength(4);
+  });
+
+  test('is sent with the token of a session that the page did not know', async () => {
+    const known = json(200, {
+      staff: { id: '1', name: 'Asha', email: 'asha@shop.example' },
+      csrfToken: 'token',
+    });
+    const server = answering(needed(), known, json(201, { reference: 'E1' }));
+    const data = createHttpShopData({ baseUrl: '', ...server, prove: async () => null });
+    expect((await data.createEnquiry(enquiry, 'key')).ok).toBe(true);
+    const last = server.asked.at(-1);
+    expect(last && headerOf(last, 'x-csrf-token')).toBe('token');
+  });
+});
+
 describe('a question to the server', () => {
   const ask = (answer: Response | Error) =>
     createHttpShopData({ baseUrl: '', ...answering(answer) }).staff.stats();

@@ -15,7 +15,11 @@ const messageSchema = z.object({ message: z.string() });
 const myBookingSchema = z.object({
   receipt: bookingReceiptSchema,
   timeline: z.array(z.object({ at: z.string(), to: bookingStatusSchema })),
-  actions: z.object({ reschedule: z.boolean(), cancel: z.boolean() }),
+  actions: z.object({
+    reschedule: z.boolean(),
+    cancel: z.boolean(),
+    keep: z.optional(z.boolean()),
+  }),
 });
 
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents };
@@ -57,6 +61,14 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
         method: 'POST',
         path: '/my-bookings/reschedule',
         body: to,
+        headers: mine(token),
+        schema: bookingReceiptSchema,
+      }),
+    keepMyBooking: (token, version) =>
+      send({
+        method: 'POST',
+        path: '/my-bookings/keep',
+        body: { version },
         headers: mine(token),
         schema: bookingReceiptSchema,
       }),

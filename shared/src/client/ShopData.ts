@@ -67,6 +67,8 @@ export type ShopData = {
     token: string,
     to: { appointmentDate: ShopDate; appointmentTime: string; version: number },
   ): Promise<Result<BookingReceipt>>;
+  /** Keeps a time that is held for a while; only with the link that was mailed. */
+  keepMyBooking(token: string, version: number): Promise<Result<BookingReceipt>>;
   cancelMyBooking(token: string, version: number): Promise<Result<BookingReceipt>>;
   /** Asks for the private link to be mailed; the answer is the same whether or not a booking matches. */
   findMyBooking(question: {
@@ -97,7 +99,7 @@ export type ShopData = {
 export type MyBooking = {
   receipt: BookingReceipt;
   timeline: { at: string; to: Booking['status'] }[];
-  actions: { reschedule: boolean; cancel: boolean };
+  actions: { reschedule: boolean; cancel: boolean; keep?: boolean };
 };
 
 /** What only staff may call; every method can answer `signed-out`. In browser-only mode there is no sign-in and the one session is open. */

@@ -65,6 +65,7 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
     appointmentDate: booking.appointmentDate,
     appointmentTime: booking.appointmentTime,
     preferredDate: booking.preferredDate,
+    heldUntil: booking.heldUntil,
     createdAt: booking.createdAt,
     version: booking.version,
   };

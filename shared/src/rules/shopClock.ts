@@ -78,6 +78,11 @@ export function formatLongDate(shopDate: ShopDate): string {
   return `${weekdayName(weekdayOf(shopDate))}, ${monthName(month)} ${day}, ${year}`;
 }
 
+/** The time of day in Nepal at this instant: `9:00 AM`. */
+export function formatShopTime(now: Date): string {
+  return formatSlotTime(shopTimeOfDay(now));
+}
+
 /** Minutes since midnight as the screens write a time: `9:00 AM`. */
 export function formatSlotTime(minutes: number): SlotTime {
   const hour = Math.floor(minutes / 60);

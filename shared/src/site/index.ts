@@ -1,4 +1,6 @@
 // The federated singleton `shared/site`: named here once, because every remote must get this very instance.
+export { Checking } from './Checking';
+export { noteChecking } from './checking';
 export { Fragment } from './Fragment';
 export { newId } from './newId';
 export { page, pageHandleOf } from './page';

@@ -12,6 +12,7 @@ import {
   textAsTyped,
 } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+import { dateWithoutAddress, deviceWithoutAddress, nameWithoutAddress } from './webAddress';
 
 /** Section 4. `in_progress` is shown as "in progress". */
 export const BOOKING_STATUSES = [
@@ -31,13 +32,13 @@ export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
 /** The dialog on model pages: messages and rules of section 5, first table. */
 export const appointmentFormSchema = z.object({
-  customerName: requiredText('Name is required', 120),
+  customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerEmail: emailText({
     required: 'Email is required',
     mismatch: 'Please enter a valid email',
   }),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
-  deviceModel: requiredText('Device model is required', 120),
+  deviceModel: requiredText('Device model is required', 120).check(deviceWithoutAddress()),
   repairIssue: requiredLines('Please describe the repair issue', 2000),
   additionalNotes: optionalText(4000),
 });
@@ -59,17 +60,21 @@ export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
 /** The wizard at `/book`: messages and rules of section 5, second table. */
 export const wizardFormSchema = z.object({
-  fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
+  fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
+    nameWithoutAddress(),
+  ),
   email: emailText({ required: 'Invalid email address', mismatch: 'Invalid email address' }),
   phone: phoneText({ message: 'Phone number must be at least 10 digits', min: 10, max: 40 }),
   city: z._default(lineText({ max: 80 }), 'Kathmandu'),
-  device: lineText({ message: 'Please specify your device', min: 2, max: 120 }),
+  device: lineText({ message: 'Please specify your device', min: 2, max: 120 }).check(
+    deviceWithoutAddress(),
+  ),
   issue: linesText({
     message: 'Please describe the issue in detail (at least 20 characters)',
     min: 20,
     max: 4000,
   }),
-  preferredDate: z._default(lineText({ max: 60 }), ''),
+  preferredDate: z._default(lineText({ max: 60 }).check(dateWithoutAddress()), ''),
   serviceType: z._default(serviceTypeSchema, 'walkin'),
   consent: z.literal(true, { error: 'You must agree to the privacy policy' }),
 });
@@ -110,6 +115,8 @@ export const bookingSchema = z.object({
   estimatedPrice: z.number(),
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
+  /** Of a pending appointment that came in a rush: until when its time is kept unless somebody confirms it. */
+  heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -148,6 +155,8 @@ export const bookingReceiptSchema = z.object({
   appointmentDate: z.string(),
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
+  /** The time is kept until then, and for good once the customer opens the mailed link and says so. */
+  heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   version: z.int(),
 });

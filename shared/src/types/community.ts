@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { POST_CATEGORIES } from './postCategories';
 import { requiredLines, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
+import { nameWithoutAddress } from './webAddress';
 
 export { POST_CATEGORIES };
 export const postCategorySchema = z.enum(POST_CATEGORIES);
@@ -15,7 +16,7 @@ const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go 
 
 /** `website` is the quiet trap field: people never see it, a value in it marks a robot. */
 export const newPostSchema = z.object({
-  author: requiredText(FILL_IN, 60),
+  author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   title: requiredText(FILL_IN, 160),
   category: z.enum(POST_CATEGORIES, { error: FILL_IN }),
   content: requiredLines(FILL_IN, 10000).check(z.refine(isSendable, TOO_MANY_BYTES)),
@@ -24,7 +25,7 @@ export const newPostSchema = z.object({
 export type NewPost = z.infer<typeof newPostSchema>;
 
 export const newReplySchema = z.object({
-  author: requiredText(FILL_IN, 60),
+  author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   content: requiredLines(FILL_IN, 5000),
   website: z.optional(textAsTyped({ max: 2000 })),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cartItemSchema } from './product';
 import { lineText, optionalText, phoneText, requiredText } from './text';
 import { instantSchema } from './time';
+import { nameWithoutAddress } from './webAddress';
 
 const sentItemSchema = z.extend(cartItemSchema, {
   name: lineText({ min: 1, max: 200 }),
@@ -11,7 +12,7 @@ const sentItemSchema = z.extend(cartItemSchema, {
 
 /** "Send enquiry" of the cart drawer (also the contact page's message, with an empty item list and a message). */
 export const enquiryFormSchema = z.object({
-  customerName: requiredText('Name is required', 120),
+  customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),

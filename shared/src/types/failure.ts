@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { freeSlotSchema } from './availability';
+import { proofChallengeSchema } from './proof';
 
 /** Reasons by which screens tell failures apart; compare these, never classes. */
 export const FAILURE_CODES = [
@@ -19,6 +20,8 @@ export const FAILURE_CODES = [
   'locked',
   'name-reserved',
   'too-many-requests',
+  'limit-reached',
+  'proof-needed',
   'too-large',
   'unsupported-media',
   'conflict',
@@ -40,6 +43,8 @@ export const failureSchema = z.object({
   current: z.optional(
     z.object({ status: z.string(), version: z.int(), changedBy: z.optional(z.string()) }),
   ),
+  /** With `proof-needed`: what is to be solved before the same submission is sent again. */
+  challenge: z.optional(proofChallengeSchema),
   /** With 429 and 503. */
   retryAfterSeconds: z.optional(z.number()),
   requestId: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText, optionalText, phoneText, requiredLines, requiredText } from './text';
 import { instantSchema } from './time';
+import { nameWithoutAddress } from './webAddress';
 
 /** The two tiers of a repair quote (decision 30: not the wizard's service type). */
 export const QUOTE_TIERS = ['standard', 'premium'] as const;
@@ -32,7 +33,7 @@ export type Quote = z.infer<typeof quoteSchema>;
 export const quoteRequestFormSchema = z.object({
   companyName: requiredText('Company name is required', 160),
   industry: requiredText('Please choose an industry', 80),
-  contactPerson: requiredText('Contact person is required', 120),
+  contactPerson: requiredText('Contact person is required', 120).check(nameWithoutAddress()),
   phone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
   email: emailText({
     required: 'Email is required',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldErrors } from 'shared/rules/fieldErrors';
-import { newId, useShopData, useShopProfile } from 'shared/site';
+import { Checking, newId, useShopData, useShopProfile } from 'shared/site';
 import { toastShown, useAppDispatch } from 'shared/store';
 import { enquiryFormSchema } from 'shared/types/enquiry';
 import type { CartItem } from 'shared/types/product';
@@ -74,9 +74,8 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
     }
     if (closed) dispatch(toastShown({ tone: 'error', text: NOT_SENT }));
     if (result.failure.fields) refuse(result.failure.fields);
-    setTrouble(
-      `${result.failure.message} Your cart and what you typed are safe. You can also call ${phone}.`,
-    );
+    const call = result.failure.message.includes(phone) ? '' : ` You can also call ${phone}.`;
+    setTrouble(`${result.failure.message} Your cart and what you typed are safe.${call}`);
   };
 
   if (reference) return <Sent reference={reference} onClose={onClose} />;
@@ -103,6 +102,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
       <Field label="Message" optional error={errors['message']}>
         <TextArea name="message" rows={3} value={values.message} onChange={change('message')} />
       </Field>
+      {sending && <Checking />}
       {trouble && <Notice tone="warning">{trouble}</Notice>}
       <div className={css.actions}>
         <Button variant="quiet" onClick={onBack}>

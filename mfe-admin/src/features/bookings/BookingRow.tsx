@@ -3,6 +3,7 @@ import type { Booking, BookingStatus } from 'shared/types/booking';
 import { IconButton } from 'shared/ui/IconButton';
 import { EyeIcon } from 'shared/ui/icons';
 import { StatusBadge } from 'shared/ui/StatusBadge';
+import { HeldUntil } from '../../format/HeldUntil';
 import { StatusControl } from './StatusControl';
 import styles from './BookingTable.module.css';
 
@@ -21,6 +22,7 @@ export function BookingRow({ booking, changing, refusal, onOpen, onChange }: Boo
     <tr role="row" className={styles.row} data-booking={id}>
       <td role="cell" className={styles.status}>
         <StatusBadge status={booking.status} />
+        <HeldUntil booking={booking} />
       </td>
       <th role="rowheader" scope="row" className={styles.customer}>
         {customerName}

@@ -1,5 +1,6 @@
 import { Button } from 'shared/ui/Button';
 import { StatusBadge } from 'shared/ui/StatusBadge';
+import { HeldUntil } from '../../format/HeldUntil';
 import type { DaySlot } from './daySlots';
 import styles from './DayView.module.css';
 
@@ -36,6 +37,7 @@ export function SlotLine({ slot: { time, state, bookings }, past, onOpen }: Slot
               {booking.deviceModel}, {booking.repairService}
             </span>
             <StatusBadge status={booking.status} />
+            <HeldUntil booking={booking} />
           </div>
         ))}
       </div>

@@ -22,6 +22,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {booking.duration && <span className={styles.second}>{booking.duration}</span>}
       </Fact>
       <Fact name="Appointment">{appointmentText(booking)}</Fact>
+      {booking.heldUntil && (
+        <Fact name="Held">
+          Until {nepalInstant(booking.heldUntil)}, Nepal time, unless you or the customer confirm it
+        </Fact>
+      )}
       <Fact name="Price">Call for price</Fact>
       {serviceType && <Fact name="Service type">{SERVICE_TYPES[serviceType]}</Fact>}
       {city && <Fact name="City">{city}</Fact>}

@@ -4,6 +4,7 @@ import type { BookingReceipt } from 'shared/types/booking';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Notice } from 'shared/ui/Notice';
+import { HeldNotice, OPEN_THE_MAIL } from '../../HeldNotice';
 import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
@@ -20,6 +21,7 @@ export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
         {receipt.device}, {receipt.service}: {formatLongDate(receipt.appointmentDate)} at{' '}
         {receipt.appointmentTime} Nepal time. You&apos;ll receive a confirmation email soon.
       </Notice>
+      {receipt.heldUntil && <HeldNotice heldUntil={receipt.heldUntil}>{OPEN_THE_MAIL}</HeldNotice>}
       <ButtonLink to={SECRET_PATHS.confirmation(receipt.token)} state={{ receipt }} full>
         Show my confirmation
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors } from 'shared/rules/fieldErrors';
-import { useShopData } from 'shared/site';
+import { Checking, useShopData } from 'shared/site';
 import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/store';
 import type { FreeSlot } from 'shared/types/availability';
 import { appointmentFormSchema, type BookingReceipt } from 'shared/types/booking';
@@ -165,6 +165,7 @@ export function BookingDialog(props: BookingDialogProps) {
             setErrors((before) => ({ ...before, [name]: undefined }));
           }}
         />
+        {submitting && <Checking />}
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { BookingFacts } from './BookingFacts';
 import { CancelBooking } from './CancelBooking';
+import { HeldBooking } from './HeldBooking';
 import { MoveBooking } from './MoveBooking';
 import { MyData } from './MyData';
 import { StatusTimeline } from './StatusTimeline';
@@ -17,6 +18,7 @@ type MyBookingViewProps = {
   /** Shown with the facts while the appointment stands. */
   calendar: ReactNode;
   onMoved: (receipt: BookingReceipt) => void;
+  onKept: () => void;
   onCancelled: () => void;
   /** The booking is no longer what this page shows. */
   onOutdated: (failure: Failure) => void;
@@ -32,6 +34,12 @@ export function MyBookingView(props: MyBookingViewProps) {
   const canMove = actions.reschedule && receipt.kind === 'appointment';
   return (
     <div className={styles.stack}>
+      <HeldBooking
+        token={token}
+        booking={booking}
+        onKept={props.onKept}
+        onOutdated={props.onOutdated}
+      />
       <BookingFacts receipt={receipt}>
         {receipt.status !== 'cancelled' && calendar}
         {(canMove || actions.cancel) && !moving && (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Checking } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
@@ -52,6 +53,7 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
           {failure && <SubmissionFailure failure={failure} onRetry={() => void wizard.submit()} />}
           <Fields wizard={wizard} />
           {last && <WizardSummary values={draft.values} photo={draft.photo} onShow={wizard.show} />}
+          {submitting && <Checking />}
           <div className={styles.actions}>
             {step > 0 && (
               <Button

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from 'shared/catalogue/business';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/catalogue/turnaround';
-import { useShopData } from 'shared/site';
+import { Checking, useShopData } from 'shared/site';
 import { quoteRequestFormSchema } from 'shared/types/quote';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
@@ -80,6 +80,7 @@ export function QuoteRequest() {
       >
         <TextArea {...text('message')} />
       </Field>
+      {quote.sending && <Checking />}
       {quote.failure && <SubmissionFailure failure={quote.failure} />}
       <Button type="submit" size="large" loading={quote.sending} loadingLabel="Sending...">
         Submit Request

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useShopData } from 'shared/site';
+import { Checking, useShopData } from 'shared/site';
 import { enquiryFormSchema } from 'shared/types/enquiry';
 import { requiredText } from 'shared/types/text';
 import { Button } from 'shared/ui/Button';
@@ -65,6 +65,7 @@ export function MessageForm() {
       <Field label="Message" required error={errors.message}>
         <TextArea rows={6} {...text('message')} />
       </Field>
+      {enquiry.sending && <Checking />}
       {enquiry.failure && <SubmissionFailure failure={enquiry.failure} />}
       <Button type="submit" size="large" loading={enquiry.sending} loadingLabel="Sending...">
         Send message

@@ -26,6 +26,7 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
     ...environment,
   });
   let clock = THURSDAY;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { failureSchema, type Failure, type Result } from '../../types/failure';
+import { failureSchema, type Failure, type FailureCode, type Result } from '../../types/failure';
+import type { ProofChallenge } from '../../types/proof';
 import { sessionSchema } from '../../types/staff';
 
 export type Call<T> = {
@@ -20,12 +21,34 @@ export type Send = {
   rememberCsrfToken(token: string | null | undefined): void;
 };
 
-export type SendOptions = { baseUrl: string; fetch?: typeof fetch; timeoutMs?: number };
+export type SendOptions = {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+  /** Solves a challenge for the header `x-proof`; its code is fetched when the shop first asks for it. */
+  prove?: (challenge: ProofChallenge) => Promise<string | null>;
+  /** Told when a proof is being made and when that ends. */
+  onChecking?: (isChecking: boolean) => void;
+};
+
+const proveLater = async (challenge: ProofChallenge) => {
+  const { solveProof } = await import(/* webpackChunkName: "solve-proof" */ './solveProof');
+  return solveProof(challenge);
+};
+/** A solution may arrive too late, or from an address that changed meanwhile: then once more. */
+const PROOFS = 2;
 
 const UNREACHABLE: Failure = {
   code: 'network',
   message: 'The shop could not be reached. Please check your connection and try again.',
 };
+const UNPROVEN: Failure = {
+  code: 'proof-needed',
+  message:
+    'Your browser could not finish a short check against automatic bookings and messages. Please try again in a moment, or call us: we are glad to help.',
+};
+/** Refusals that somebody who is signed in gets when the page does not know the session's token. */
+const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
 const UNREADABLE: Failure = {
   code: 'internal',
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
@@ -36,6 +59,8 @@ export function createSend({
   baseUrl,
   fetch = globalThis.fetch,
   timeoutMs = 20_000,
+  prove = proveLater,
+  onChecking = () => {},
 }: SendOptions): Send {
   let csrfToken: string | null = null;
 
@@ -55,8 +80,30 @@ export function createSend({
   }
 
   async function send<T>(call: Call<T>): Promise<Result<T>> {
+    let outcome = await askAsSession(call);
+    for (let proofs = 0; proofs < PROOFS && !outcome.ok && outcome.failure.challenge; proofs += 1) {
+      const proof = await proofOf(outcome.failure.challenge);
+      if (!proof) return { ok: false, failure: UNPROVEN };
+      outcome = await ask({ ...call, headers: { ...call.headers, 'x-proof': proof } });
+    }
+    return outcome;
+  }
+
+  async function proofOf(challenge: ProofChallenge): Promise<string | null> {
+    onChecking(true);
+    try {
+      return await prove(challenge);
+    } catch {
+      // No key derivation outside of a secure connection, or the code could not be had.
+      return null;
+    } finally {
+      onChecking(false);
+    }
+  }
+
+  async function askAsSession<T>(call: Call<T>): Promise<Result<T>> {
     const outcome = await ask(call);
-    const mayBeStale = !outcome.ok && outcome.failure.code === 'forbidden' && isChange(call);
+    const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
     if (!mayBeStale) return outcome;
     // The session is newer than this page: ask for its token once and try again.
     const session = await ask({ path: '/session', schema: sessionSchema });

@@ -1,0 +1,9 @@
+import { formatShopTime } from 'shared/rules/shopClock';
+import type { Booking } from 'shared/types/booking';
+import styles from './HeldUntil.module.css';
+
+/** Beside the status of a booking that came in a rush: until when its time is kept. */
+export function HeldUntil({ booking: { heldUntil } }: { booking: Pick<Booking, 'heldUntil'> }) {
+  if (!heldUntil) return null;
+  return <span className={styles.held}>held until {formatShopTime(new Date(heldUntil))}</span>;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { formatShopTime } from 'shared/rules/shopClock';
+import { Notice } from 'shared/ui/Notice';
+
+type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };
+
+/** A time that is kept for a while only, because very many bookings come in. */
+export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
+  const time = formatShopTime(new Date(heldUntil));
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={`We keep your time until ${time} (Nepal time)`}
+      action={action}
+    >
+      {children}
+    </Notice>
+  );
+}
+
+/** Where the customer has not come by the mailed link. */
+export const OPEN_THE_MAIL =
+  'Very many bookings are coming in right now, so please confirm yours: open the link in the e-mail that we just sent you and choose “Keep my booking”. Otherwise the time becomes free for others.';

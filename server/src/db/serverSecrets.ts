@@ -1,0 +1,42 @@
+import { newSecret } from './ids';
+import type { Db, Trx } from './schema';
+import { store } from './transact';
+
+const known = new WeakMap<Db, Map<string, Promise<string>>>();
+
+/** A secret that is drawn once for this database; every process that shares it gets the same one. Not within a transaction. */
+export function serverSecret(db: Db, name: 'network' | 'proof'): Promise<string> {
+  const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
+  known.set(db, ofDatabase);
+  const before = ofDatabase.get(name);
+  if (before) return before;
+  const reading = readOrDraw(db, name);
+  ofDatabase.set(name, reading);
+  // A database that rests is asked again next time.
+  reading.catch(() => ofDatabase.delete(name));
+  return reading;
+}
+
+async function readOrDraw(db: Db, name: string): Promise<string> {
+  const present = await read(db, name);
+  if (present) return present;
+  return store(db, async (trx) => {
+    await trx
+      .insertInto('server_secrets')
+      .values({ name, value: newSecret(), created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const drawn = await read(trx, name);
+    if (!drawn) throw new Error(`The secret ${name} was not kept`);
+    return drawn;
+  });
+}
+
+async function read(trx: Trx, name: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('server_secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}

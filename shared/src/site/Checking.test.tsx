@@ -1,0 +1,26 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import { Checking } from './Checking';
+import { noteChecking } from './checking';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a form says that the browser does a check, says more when it is slow, and is quiet afterwards', () => {
+  // Newer browsers answer a promise, which is no clean-up for React.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never;
+  render(<Checking />);
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => noteChecking(true));
+  expect(screen.getByRole('status').textContent).toContain('You need not do anything');
+  act(() => {
+    jest.advanceTimersByTime(6000);
+  });
+  expect(screen.getByRole('status').textContent).toContain('Everything you typed is safe');
+  act(() => noteChecking(false));
+  expect(screen.queryByRole('status')).toBeNull();
+});

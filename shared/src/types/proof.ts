@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+const hexText = z.string().check(z.regex(/^[0-9a-f]{2,128}$/));
+
+/** A riddle that takes a computer a moment (ALTCHA, version 2): sent with the failure `proof-needed`. */
+export const proofChallengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: hexText,
+    salt: hexText,
+    cost: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    keyLength: z.literal(32),
+    keyPrefix: hexText,
+    keySignature: hexText,
+    /** For whom it is, hashed, and until when, in milliseconds since 1970. */
+    data: z.object({ network: z.string().check(z.maxLength(64)), expires: z.int() }),
+  }),
+  signature: hexText,
+});
+export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
+
+/** What travels in the header `x-proof` of the repeated submission, as JSON. */
+export const proofSchema = z.object({
+  challenge: proofChallengeSchema,
+  solution: z.object({ counter: z.int(), derivedKey: hexText }),
+});
+export type ProofSolution = z.infer<typeof proofSchema>['solution'];

@@ -1,0 +1,60 @@
+import { holdsAddress } from './webAddress';
+
+test.each([
+  'http://evil.com',
+  'Win at HTTPS://x',
+  'www.evil.example',
+  'WWW.evil',
+  'evil.com',
+  'EVIL.COM',
+  'Claim your prize at evil.com/win now',
+  'a@evil.com',
+  'evil.com.',
+  '(evil.com)',
+  'free-money.xyz',
+  'evil.co.uk',
+  'bit.ly/abc',
+  't.me/evil wa.me/1',
+  'evil\u200b.com',
+  'ev\u00adil.com',
+  'evil。com',
+  'ｅｖｉｌ．ｃｏｍ',
+  'täter.de',
+  'xn--evil.xn--p1ai',
+  'iPhone evil.io',
+  '1a.com',
+])('%j holds an address', (text) => {
+  expect(holdsAddress(text)).toBe(true);
+});
+
+test.each([
+  'Mr. Shrestha',
+  'Mr.Shrestha',
+  'Dr.Om',
+  'Er.Suman K.C.',
+  'Md.Karim',
+  'R. Thapa',
+  'B.K. Shrestha',
+  'Ram B.K',
+  'iPhone 15 Pro v1.2',
+  '11.Pro',
+  'iPhone15.Pro',
+  'iPad Pro 12.9',
+  'MacBook Pro 13.3-inch',
+  'Dell XPS 13 (9.3.1)',
+  'Asha Gurung-Rai',
+  'Sita.Shrestha',
+  'O.K. then...',
+  'नमस्ते आशा',
+  'Tel. 01-4123456',
+  'Any morning. Or noon.',
+  '',
+])('%j holds none', (text) => {
+  expect(holdsAddress(text)).toBe(false);
+});
+
+test.each(['.', 'a.', '-', '\u200b', 'w'])('100,000 times %j takes no time', (part) => {
+  const started = performance.now();
+  holdsAddress(part.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(250);
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** Endings after which mail programs and chats turn a word into a link; every ending of two letters (a country) as well. */
+const ENDINGS = new Set(
+  (
+    'com net org info biz edu gov mil int name mobi asia jobs tel travel cat coop aero museum pro xxx app dev page web site ' +
+    'website online store shop shopping xyz top club live life link links click icu vip win bid loan men date party review ' +
+    'stream download trade science accountant racing faith cricket gdn work works world today news blog space tech cloud ' +
+    'digital agency email mail support help center company solutions services service systems network host hosting domains ' +
+    'media studio design art gallery photo photos video tube chat social forum community group team zone wiki guru expert ' +
+    'academy school education university training money cash credit finance financial bank loans insurance investments fund ' +
+    'market markets marketing exchange trading crypto bitcoin wallet gift gifts promo deals deal sale discount bargains free ' +
+    'fun games game play casino bet poker lol wtf sexy porn adult sex cam dating love health care clinic dental doctor ' +
+    'pharmacy fit fitness yoga repair parts computer software mobile phone plus one now new best global international ' +
+    'earth land house homes properties estate realty rent rentals tours holiday flights cafe bar pub restaurant pizza ' +
+    'fashion style beauty hair shoes jewelry toys baby kids pet dog fish green eco solar energy builders construction ' +
+    'rocks ninja cool buzz monster quest cyou sbs cfd bond lat rest hair makeup mom skin autos boats yachts beauty arpa onion local'
+  ).split(' '),
+);
+/** Written before a name with its dot: `Dr.Om` is a person. */
+const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
+/** `iPhone15.Pro` is a phone. */
+const DEVICE = /^(iphone|ipad|ipod|imac|macbook|watch|airpods)\d*$/;
+const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
+/** Longer texts are refused elsewhere; here they must not take time. */
+const LONGEST = 20_000;
+
+/** Whether a text holds `http`, `www.` or a domain, also with invisible characters in between or look-alike dots. */
+export function holdsAddress(text: string): boolean {
+  const plain = text
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[。․]/g, '.')
+    .toLowerCase();
+  if (/http|www\./.test(plain)) return true;
+  return plain.split(/[^\p{L}\p{N}.-]/u).some(isDomain);
+}
+
+/** A word with a dot that ends like a domain: `evil.com`, not `Mr.Shrestha`, `v1.2` or `11.Pro`. */
+function isDomain(word: string): boolean {
+  const labels = word.split('.').filter((label) => label !== '');
+  for (const [index, ending] of labels.entries()) {
+    const owner = labels[index - 1];
+    if (owner === undefined || !isEnding(ending) || TITLES.has(owner)) continue;
+    if (DEVICE.test(owner) && DEVICE_ENDINGS.has(ending)) continue;
+    // Initials (`B.K`) and figures (`11.Pro`) own no domain that anybody would send.
+    if (owner.length > 1 && /\p{L}/u.test(owner)) return true;
+  }
+  return false;
+}
+
+const isEnding = (text: string) =>
+  /^[a-z]{2}$/.test(text) || ENDINGS.has(text) || text.startsWith('xn--');
+
+/** Checks of a field that is mailed, or shown as somebody's name. */
+export const nameWithoutAddress = () =>
+  z.refine<string>((text) => !holdsAddress(text), 'Please write the name without a web address');
+export const deviceWithoutAddress = () =>
+  z.refine<string>((text) => !holdsAddress(text), 'Please write the device without a web address');
+export const dateWithoutAddress = () =>
+  z.refine<string>((text) => !holdsAddress(text), 'Please write the date without a web address');
