@@ -6,6 +6,10 @@ import tseslint from 'typescript-eslint';
 const REACT = ['react', 'react-dom', 'react-router-dom'];
 const REDUX = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+const STORES_WHY =
+  'Throws where site data are blocked: use visitorStorage() or writeVisitorCookie() of shared/site.';
+
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const packages = (...names) => names.map((name) => `${escape(name)}(/.*)?`);
 
@@ -83,6 +87,21 @@ export default tseslint.config(
       ],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    // What a browser may refuse goes through one door that copes with it.
+    files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'shared/src/site/visitor{Storage,Cookie}.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: STORES_WHY }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          STORES.map((property) => ({ object, property, message: STORES_WHY })),
+        ),
+        { object: 'document', property: 'cookie', message: STORES_WHY },
+      ],
     },
   },
   {

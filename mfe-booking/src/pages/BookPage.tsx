@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PageHead } from 'shared/contract/page';
-import { useHydrated, useShopProfile } from 'shared/site';
+import { useHydrated, useShopProfile, visitorStorage } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { Container } from 'shared/ui/Container';
@@ -18,7 +18,7 @@ const CHAT = 'Hello, I would like to book a repair.';
 export function Component() {
   const { phone, whatsapp } = useShopProfile();
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? loadDraft(localStorage) : EMPTY_DRAFT), [hydrated]);
+  const kept = useMemo(() => (hydrated ? loadDraft(visitorStorage()) : EMPTY_DRAFT), [hydrated]);
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
 
   if (receipt) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
 import { fieldErrors } from 'shared/rules/fieldErrors';
-import { newId, useShopData } from 'shared/site';
+import { newId, useShopData, visitorStorage } from 'shared/site';
 import {
   bookingCreated,
   bookingCreationFailed,
@@ -42,7 +42,7 @@ export function useWizard(
   useEffect(() => {
     if (kept.current === draft) return;
     kept.current = draft;
-    saveDraft(localStorage, draft);
+    saveDraft(visitorStorage(), draft);
   }, [draft]);
 
   useEffect(() => {
@@ -86,14 +86,14 @@ export function useWizard(
       photoId: draft.photo?.photoId,
     };
     // Kept before it is sent: after a reload in the middle the same key books once.
-    saveDraft(localStorage, {
+    saveDraft(visitorStorage(), {
       ...draft,
       attempt: { ...attempt, unanswered: [...attempt.unanswered, request] },
     });
     const { result, attempt: open } = await submitBooking(shopData, request, attempt);
     setSubmitting(false);
     if (result.ok) {
-      clearDraft(localStorage);
+      clearDraft(visitorStorage());
       kept.current = EMPTY_DRAFT;
       setDraft(EMPTY_DRAFT);
       dispatch(bookingCreated(result.value));
@@ -108,7 +108,7 @@ export function useWizard(
   };
 
   const startOver = () => {
-    clearDraft(localStorage);
+    clearDraft(visitorStorage());
     kept.current = EMPTY_DRAFT;
     setDraft(EMPTY_DRAFT);
     setErrors({});
