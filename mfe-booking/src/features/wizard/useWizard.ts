@@ -12,6 +12,7 @@ import {
 } from 'shared/store';
 import { wizardFormSchema, type BookingReceipt } from 'shared/types/booking';
 import type { Failure } from 'shared/types/failure';
+import { usePhoto } from '../../photo/usePhoto';
 import { submitBooking } from '../../submission/submitBooking';
 import { clearDraft, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
 import {
@@ -38,6 +39,7 @@ export function useWizard(
   const [submitting, setSubmitting] = useState(false);
   const [focus, setFocus] = useState<{ target: 'step' | WizardField } | null>(null);
   const kept = useRef(restored);
+  const photo = usePhoto(draft.photo, (next) => setDraft((before) => ({ ...before, photo: next })));
 
   useEffect(() => {
     if (kept.current === draft) return;
@@ -68,6 +70,13 @@ export function useWizard(
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
 
+  const empty = () => {
+    clearDraft(visitorStorage());
+    photo.forget();
+    kept.current = EMPTY_DRAFT;
+    setDraft(EMPTY_DRAFT);
+  };
+
   const submit = async () => {
     if (submitting) return;
     setFailure(null);
@@ -93,9 +102,7 @@ export function useWizard(
     const { result, attempt: open } = await submitBooking(shopData, request, attempt);
     setSubmitting(false);
     if (result.ok) {
-      clearDraft(visitorStorage());
-      kept.current = EMPTY_DRAFT;
-      setDraft(EMPTY_DRAFT);
+      empty();
       dispatch(bookingCreated(result.value));
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.submitBooking }));
       onBooked(result.value);
@@ -108,9 +115,7 @@ export function useWizard(
   };
 
   const startOver = () => {
-    clearDraft(visitorStorage());
-    kept.current = EMPTY_DRAFT;
-    setDraft(EMPTY_DRAFT);
+    empty();
     setErrors({});
     setFailure(null);
     setFocus({ target: 'step' });
@@ -122,7 +127,7 @@ export function useWizard(
     failure,
     submitting,
     change,
-    setPhoto: (photo: WizardDraft['photo']) => setDraft((before) => ({ ...before, photo })),
+    photo,
     show,
     showField,
     submit,
