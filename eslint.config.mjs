@@ -81,6 +81,11 @@ export default tseslint.config(
         },
         { selector: 'ExportAllDeclaration', message: 'Name what is exported; no barrels.' },
         {
+          selector:
+            'CallExpression[callee.name=/^use(Layout)?Effect$/][arguments.length=1]:has(CallExpression[callee.name=/^set(Timeout|Interval)$/])',
+          message: 'Name what it depends on: a timer in it begins anew with every render.',
+        },
+        {
           selector: 'TSEnumDeclaration',
           message: 'Use a union that comes from an `as const` list.',
         },

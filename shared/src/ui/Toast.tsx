@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons';
@@ -14,11 +14,13 @@ type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void };
 /** One message; it goes by itself, but not while the pointer or the focus is on it. */
 export function Toast({ toast: { id, tone, text }, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
+  // Its time must not begin anew with every render of what shows it.
+  const leave = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MILLISECONDS);
+    const timer = setTimeout(() => leave(), SHOWN_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [held, id, onDismiss]);
+  }, [held]);
   const Icon = ICONS[tone];
   return (
     <li
