@@ -1,13 +1,24 @@
-export type ComposedPage = { status: number; rendered: boolean; isWhole: boolean; ms: number };
+export type ComposedPage = {
+  status: number;
+  rendered: boolean;
+  isWhole: boolean;
+  /** 200 with the page in it, or 503 with a time to come back (decision 020). */
+  isHonest: boolean;
+  ms: number;
+};
 
 /** Asks for a page as a browser would: whether it came, and whether the server rendered it or left it to the browser. */
 export async function composedPage(url: string): Promise<ComposedPage> {
   const began = performance.now();
   const response = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
   const html = await response.text();
+  const rendered = /<main[\s>]/.test(html) && !html.includes('<div id="root"></div>');
   return {
     status: response.status,
-    rendered: /<main[\s>]/.test(html) && !html.includes('<div id="root"></div>'),
+    rendered,
+    isHonest: rendered
+      ? response.status === 200
+      : response.status === 503 && Number(response.headers.get('retry-after')) > 0,
     isWhole: html.includes('id="boot"') && html.endsWith('</html>'),
     ms: Math.round(performance.now() - began),
   };

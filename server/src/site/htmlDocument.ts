@@ -75,7 +75,7 @@ export function writeDocument({
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    page ? page.head : `<title>${escapeAttribute(shopName)}</title>`,
+    page ? page.head : `<title>Temporarily unavailable | ${escapeAttribute(shopName)}</title>`,
     assets.styles.map((asset) => `<link rel="stylesheet" ${attributes(asset, 'href')}>`).join(''),
     `<script defer fetchpriority="high" ${attributes(assets.entry, 'src')}></script>`,
     assets.scripts

@@ -17,6 +17,8 @@ import { registerSitemap } from './sitemap';
 const KEEP_SHARED_PAGES_MS = 60_000;
 const CACHE_CAPACITY = 500;
 const LONGEST_CACHED_SEARCH = 200;
+/** When a search engine should ask again for a page that could not be rendered. */
+const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 4000;
 
 /** Serves the pages, the shell's files, the published remotes and their registry. */
@@ -71,7 +73,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     }
   };
 
-  /** A page that the server cannot render is sent for the browser to render, with what the shell needs. */
+  /**
+   * A page that the server cannot render is sent for the browser to render, with what the shell needs. It says 503, so that
+   * nobody keeps the empty page in its place (decision 020).
+   */
   const makePage = async (
     url: URL,
     registry: Registry,
@@ -92,7 +97,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     });
     const keep = rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
     return {
-      status: rendered?.status ?? (remoteForPath(registry.remotes, url.pathname) ? 200 : 404),
+      status: rendered?.status ?? (remoteForPath(registry.remotes, url.pathname) ? 503 : 404),
       bodies: new Map([['identity', Buffer.from(withScheme(html, scheme))]]),
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
     };
@@ -126,6 +131,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie');
+    if (page.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.send(body);
   };

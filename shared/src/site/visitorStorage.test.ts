@@ -9,7 +9,8 @@ function refuse(this: unknown): never {
 }
 
 /** As browsers do it where site data are blocked: the mere mention throws. */
-const block = (area: (typeof AREAS)[number]) => jest.spyOn(globalThis, area, 'get').mockImplementation(refuse);
+const block = (area: (typeof AREAS)[number]) =>
+  jest.spyOn(globalThis, area, 'get').mockImplementation(refuse);
 
 afterEach(() => jest.restoreAllMocks());
 
