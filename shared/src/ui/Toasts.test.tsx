@@ -28,6 +28,21 @@ test('the time of a message does not begin anew with the next message', () => {
   expect(onDismiss.mock.calls).toContainEqual(['b']);
 });
 
+test('a message that waits behind a drawer keeps its time', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
+  const place = screen.getByRole('region', { name: 'Messages' });
+  act(() => jest.advanceTimersByTime(1000));
+  place.style.visibility = 'hidden';
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  place.style.visibility = '';
+  act(() => jest.advanceTimersByTime(4999));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 test('a message stays while the pointer is on it', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
