@@ -177,6 +177,10 @@ describe('the times', () => {
     expect(times).toHaveLength(18);
     expect(times.filter((button) => !button.disabled)).toHaveLength(12);
     expect(time('9:00 AM Walk-ins').disabled).toBe(true);
+    // Decision 33: said of the times before the door opens, and of no others.
+    const early = screen.getByText(/^The door opens at 10:00 AM/).parentElement?.id;
+    expect(time('9:30 AM').getAttribute('aria-describedby')).toBe(early);
+    expect(time('10:00 AM').getAttribute('aria-describedby')).toBeNull();
   });
 
   test('those that are booked say so', async () => {
