@@ -6,6 +6,10 @@ import tseslint from 'typescript-eslint';
 const REACT = ['react', 'react-dom', 'react-router-dom'];
 const REDUX = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+const STORES_WHY =
+  'Throws where site data are blocked: use visitorStorage() or writeVisitorCookie() of shared/site.';
+
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const packages = (...names) => names.map((name) => `${escape(name)}(/.*)?`);
 
@@ -45,6 +49,11 @@ const SYNTAX = [
     message: 'Use a named export: a file is called after it.',
   },
   { selector: 'ExportAllDeclaration', message: 'Name what is exported; no barrels.' },
+  {
+    selector:
+      'CallExpression[callee.name=/^use(Layout)?Effect$/][arguments.length=1]:has(CallExpression[callee.name=/^set(Timeout|Interval)$/])',
+    message: 'Name what it depends on: a timer in it begins anew with every render.',
+  },
   {
     selector: 'TSEnumDeclaration',
     message: 'Use a union that comes from an `as const` list.',
@@ -103,6 +112,21 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
+  },
+  {
+    // What a browser may refuse goes through one door that copes with it.
+    files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'shared/src/site/visitor{Storage,Cookie}.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: STORES_WHY }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          STORES.map((property) => ({ object, property, message: STORES_WHY })),
+        ),
+        { object: 'document', property: 'cookie', message: STORES_WHY },
+      ],
+    },
   },
   {
     // Declaration merging needs an interface.

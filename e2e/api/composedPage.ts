@@ -3,6 +3,8 @@ export type ComposedPage = {
   rendered: boolean;
   isWhole: boolean;
   html: string;
+  /** 200 with the page in it or for the browser to render; where its remote is away, 503 with a time to come back (decision 020). */
+  isHonest: boolean;
   ms: number;
 };
 
@@ -11,9 +13,14 @@ export async function composedPage(url: string): Promise<ComposedPage> {
   const began = performance.now();
   const response = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
   const html = await response.text();
+  const rendered = /<main[\s>]/.test(html) && !html.includes('<div id="root"></div>');
+  const isAway = response.status === 503;
   return {
     status: response.status,
-    rendered: /<main[\s>]/.test(html) && !html.includes('<div id="root"></div>'),
+    rendered,
+    isHonest: isAway
+      ? !rendered && Number(response.headers.get('retry-after')) > 0
+      : response.status === 200,
     isWhole: html.includes('id="boot"') && html.endsWith('</html>'),
     html,
     ms: Math.round(performance.now() - began),

@@ -73,7 +73,7 @@ export const brokenRemotes: Fault = {
           await until(() => store.isInForce(shop.url), 3000);
           const own = await composedPage(page);
           slowest = Math.max(slowest, own.ms);
-          if (own.status === 200 && own.isWhole) answered += 1;
+          if (own.isHonest && own.isWhole) answered += 1;
           if (!own.rendered) leftToBrowser += 1;
           const beside = await composedPage(other);
           slowest = Math.max(slowest, beside.ms);

@@ -93,7 +93,7 @@ export const renderWorkers: Fault = {
           15_000,
         );
         const others = await composedPage(`${shop.url}/about`);
-        const answered = pages.filter((page) => page.status === 200 && page.isWhole).length;
+        const answered = pages.filter((page) => page.isHonest && page.isWhole).length;
         const memoryMb = memoryOf(shop.pid());
         const counts = {
           pages: rounds,

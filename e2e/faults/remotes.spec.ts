@@ -92,6 +92,35 @@ test('a remote whose files are gone leaves every other page whole, and comes bac
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('a page whose remote is away says so in status and title, forbids nobody to come back, and has its own title again', async ({
+  page,
+  store,
+}) => {
+  const { shop, folderOf } = store;
+  renameSync(folderOf('community'), `${folderOf('community')}.away`);
+  const response = await page.goto(`${shop.url}/community`);
+  expect(response?.status()).toBe(503);
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain('<title>Temporarily unavailable | ');
+  expect(html).not.toContain('noindex');
+  await expect(unavailable(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Temporarily unavailable \|/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+  await follow(page, 'Shop');
+  await expect(page).toHaveTitle(/^Shop/);
+  await follow(page, 'Community');
+  await expect(page).toHaveTitle(/^Temporarily unavailable \|/);
+  renameSync(`${folderOf('community')}.away`, folderOf('community'));
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page).toHaveTitle(/Community/);
+
+  await page.goto(`${shop.url}/no-such-page`);
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
 test('a model page without the booking remote still shows the repair, and the scheduler when it is back', async ({
   page,
   store,

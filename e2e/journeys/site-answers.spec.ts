@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '../fixtures';
 import { discardShop, startShop } from '../server';
 
@@ -33,20 +30,6 @@ test('everyone who asks for a redirect at once is told where to go', async ({ sh
   for (const { status, headers } of answers) {
     expect([status, headers.get('location')]).toEqual([302, '/admin/bookings']);
   }
-});
-
-test('without a registry a visitor reads a sentence, and the log says why', async () => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'no-remotes-'));
-  const shop = await startShop({ REMOTES_DIR: empty });
-  const answer = await ask(shop.url);
-  const body = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(body).toContain('Something went wrong on our side');
-  expect(body).not.toContain(empty);
-  expect(shop.output()).toContain(path.join(empty, 'remotes.json'));
-  await discardShop(shop);
-  rmSync(empty, { recursive: true });
 });
 
 test('pages are rendered so many times a minute for one network; those that are kept do not count', async () => {

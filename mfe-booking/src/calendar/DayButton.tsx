@@ -18,6 +18,7 @@ export function DayButton({ day, selected, today, tabStop, onPress, onFocus }: D
     <button
       type="button"
       tabIndex={tabStop ? 0 : -1}
+      data-day={day.shopDate}
       aria-label={dayLabel(day)}
       aria-pressed={selected}
       aria-disabled={day.selectable ? undefined : true}

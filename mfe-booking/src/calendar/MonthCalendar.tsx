@@ -2,10 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { monthGrid, monthLabel, monthOf, type CalendarMonth } from 'shared/rules/monthGrid';
 import { weekdayName } from 'shared/rules/shopClock';
 import type { ShopDate } from 'shared/types/time';
+import { Button } from 'shared/ui/Button';
+import { classes } from 'shared/ui/classes';
 import { compareMonths, dayAfterKey, sameMonth } from './dayAfterKey';
 import type { CalendarDay } from './calendarDay';
 import { DayButton } from './DayButton';
 import { MonthNavigation } from './MonthNavigation';
+import { isInPassedWeek, passedWeeks } from './passedWeeks';
 import styles from './MonthCalendar.module.css';
 
 type MonthCalendarProps = {
@@ -25,34 +28,47 @@ type MonthCalendarProps = {
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
 
-/** A month as a grid of days with one tab stop: keys move between days and over the months. */
+/**
+ * A month as a grid of days with one tab stop: keys move between days and over the months. On a phone the weeks that have
+ * passed are folded away late in a month, until they are asked for or a key moves into them.
+ */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, first, last, today, selected, dayOf, busy } = props;
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<ShopDate | null>(null);
   const [moved, setMoved] = useState(0);
+  const [unfolded, setUnfolded] = useState(false);
+  const gridId = useId();
   const weeks = monthGrid(month.year, month.month);
   const days = weeks.flat().filter((day) => day !== null);
+  const passed = passedWeeks(weeks, today);
+  const isFolded = (day: ShopDate) => !unfolded && isInPassedWeek(day, today);
   const tabStop =
     [focused, selected, days.find((day) => dayOf(day).selectable), today, days[0]].find(
-      (day) => day && sameMonth(monthOf(day), month),
+      (day) => day && sameMonth(monthOf(day), month) && !isFolded(day),
     ) ?? null;
 
   useEffect(() => {
     if (moved > 0) grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus();
   }, [moved]);
 
+  const focusOn = (day: ShopDate) => {
+    setFocused(day);
+    // A key moved into a folded week, or it is in sight because the screen is wide.
+    if (isFolded(day)) setUnfolded(true);
+  };
+
   const moveTo = (day: ShopDate) => {
     const target = monthOf(day);
     if (compareMonths(target, first) < 0 || compareMonths(target, last) > 0) return;
-    setFocused(day);
+    focusOn(day);
     setMoved((count) => count + 1);
     if (!sameMonth(target, month)) props.onMonthChange(target);
   };
 
   const choose = (day: CalendarDay) => {
-    setFocused(day.shopDate);
+    focusOn(day.shopDate);
     if (day.selectable) props.onSelect(day.shopDate);
     else props.onRefuse(day);
   };
@@ -66,8 +82,24 @@ export function MonthCalendar(props: MonthCalendarProps) {
         headingId={headingId}
         onMonthChange={props.onMonthChange}
       />
+      {passed > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={unfolded}
+          aria-controls={gridId}
+          className={styles.unfold}
+          onClick={() => {
+            setFocused(null);
+            setUnfolded(!unfolded);
+          }}
+        >
+          {unfolded ? 'Hide earlier days' : 'Show earlier days'}
+        </Button>
+      )}
       <table
         ref={grid}
+        id={gridId}
         role="grid"
         aria-labelledby={headingId}
         aria-busy={busy || undefined}
@@ -93,7 +125,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week, index) => (
-            <tr key={index}>
+            <tr key={index} className={classes(index < passed && !unfolded && styles.passedWeek)}>
               {week.map((shopDate, weekday) =>
                 shopDate ? (
                   <td key={shopDate} role="gridcell" aria-selected={shopDate === selected}>
@@ -103,7 +135,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       today={shopDate === today}
                       tabStop={shopDate === tabStop}
                       onPress={choose}
-                      onFocus={setFocused}
+                      onFocus={focusOn}
                     />
                   </td>
                 ) : (

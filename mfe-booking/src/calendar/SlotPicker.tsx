@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import { earlyEntryText, isBeforeOpening } from 'shared/rules/earlyEntry';
 import { formatLongDate } from 'shared/rules/shopClock';
 import { slotReasonText } from 'shared/rules/slots';
+import { useShopProfile } from 'shared/site';
 import type { DayAvailability, SlotReason } from 'shared/types/availability';
 import type { SlotTime } from 'shared/types/time';
 import { classes } from 'shared/ui/classes';
+import { InfoIcon } from 'shared/ui/icons';
 import styles from './SlotPicker.module.css';
 
 type SlotPickerProps = {
@@ -21,11 +24,21 @@ const SHORT_REASON: Record<SlotReason, string> = {
 /** The 18 times of a day; what cannot be had stays in sight with its reason. */
 export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
   const headingId = useId();
+  const noteId = useId();
+  const { hours } = useShopProfile();
+  const isEarly = (time: SlotTime) => isBeforeOpening(hours, day.shopDate, time);
+  const offersEarly = day.slots.some(({ time, available }) => available && isEarly(time));
   return (
     <div role="group" aria-labelledby={headingId} className={styles.slots}>
       <p id={headingId} className={styles.heading}>
         Times on {formatLongDate(day.shopDate)} <span className={styles.zone}>Nepal time</span>
       </p>
+      {offersEarly && (
+        <p id={noteId} className={styles.note}>
+          <InfoIcon />
+          <span>{earlyEntryText(hours, day.shopDate)}</span>
+        </p>
+      )}
       <ul className={styles.times}>
         {day.slots.map(({ time, available, reason }) => (
           <li key={time}>
@@ -33,6 +46,7 @@ export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
               type="button"
               disabled={!available}
               aria-pressed={time === selected}
+              aria-describedby={available && isEarly(time) ? noteId : undefined}
               title={reason && slotReasonText(reason)}
               className={classes(styles.time, time === selected && styles.selected)}
               onClick={() => onSelect(time)}

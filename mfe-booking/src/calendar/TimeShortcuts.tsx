@@ -1,7 +1,7 @@
-import { weekdayName, weekdayOf, monthName } from 'shared/rules/shopClock';
 import type { FreeSlot } from 'shared/types/availability';
 import { classes } from 'shared/ui/classes';
 import { appointmentText } from '../appointmentText';
+import { shortDay } from '../shortDay';
 import styles from './TimeShortcuts.module.css';
 
 type TimeShortcutsProps = {
@@ -36,9 +36,4 @@ export function TimeShortcuts({ heading, slots, onChoose, onNotice }: TimeShortc
       </ul>
     </div>
   );
-}
-
-function shortDay(shopDate: string): string {
-  const [, month = 1, day = 1] = shopDate.split('-').map(Number);
-  return `${weekdayName(weekdayOf(shopDate)).slice(0, 3)}, ${monthName(month).slice(0, 3)} ${day}`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ShopData } from 'shared/client/ShopData';
 import { fakeShopData, renderWithSite } from 'shared/site/testing';
@@ -322,6 +322,20 @@ describe('the draft', () => {
     expect(field(/Device Model/).value).toBe('MacBook Air M2');
   });
 
+  test('is kept for this visit where the browser blocks storage', async () => {
+    const blocked = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    const first = show();
+    await fillDevice(first.user);
+    first.unmount();
+    const { user } = show();
+    expect(field(/Device Model/).value).toBe('MacBook Air M2');
+    await press(user, 'Start over');
+    expect(field(/Device Model/).value).toBe('');
+    blocked.mockRestore();
+  });
+
   test('is thrown away by Start over', async () => {
     const { user } = show();
     await fillDevice(user);
@@ -374,6 +388,77 @@ describe('the photo', () => {
     expect(screen.getByText('crack.png is attached.')).toBeTruthy();
     await press(user, 'Remove photo');
     expect(screen.queryByText('crack.png is attached.')).toBeNull();
+  });
+
+  /** Sends whose end the test decides, in the order in which they began. */
+  function slowUploads() {
+    const began: { name: string; signal: AbortSignal | undefined; arrive: () => void }[] = [];
+    const uploadPhoto: ShopData['uploadPhoto'] = (photo, signal) =>
+      new Promise((resolve) => {
+        const { name } = photo as File;
+        began.push({
+          name,
+          signal,
+          arrive: () => resolve({ ok: true, value: { photoId: `id-of-${name}` } }),
+        });
+      });
+    return { began, uploadPhoto };
+  }
+  const settle = () => act(async () => {});
+
+  test('that is taken back while it is sent does not come back', async () => {
+    const { began, uploadPhoto } = slowUploads();
+    const { user } = show({ uploadPhoto });
+    await upload(file(png, 'crack.png'));
+    await waitFor(() => expect(began).toHaveLength(1));
+    await press(user, 'Remove photo');
+    expect(began[0]?.signal?.aborted).toBe(true);
+    began[0]?.arrive();
+    await settle();
+    expect(screen.queryByText('crack.png is attached.')).toBeNull();
+    expect(screen.queryByText('Sending your photo...')).toBeNull();
+  });
+
+  test('that was chosen last counts, whichever arrives last', async () => {
+    const { began, uploadPhoto } = slowUploads();
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ uploadPhoto, createBooking });
+    await upload(file(png, 'wrong.png'));
+    await waitFor(() => expect(began).toHaveLength(1));
+    await upload(file(png, 'right.png'));
+    await waitFor(() => expect(began).toHaveLength(2));
+    began[1]?.arrive();
+    expect(await screen.findByText('right.png is attached.')).toBeTruthy();
+    began[0]?.arrive();
+    await settle();
+    expect(screen.getByText('right.png is attached.')).toBeTruthy();
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(sent[0]?.request.photoId).toBe('id-of-right.png'));
+  });
+
+  test('is attached although the customer has gone on to the next step', async () => {
+    const { began, uploadPhoto } = slowUploads();
+    const { user } = show({ uploadPhoto });
+    await upload(file(png, 'crack.png'));
+    await waitFor(() => expect(began).toHaveLength(1));
+    await press(user, 'Next');
+    began[0]?.arrive();
+    await settle();
+    await press(user, 'Previous');
+    expect(screen.getByText('crack.png is attached.')).toBeTruthy();
+  });
+
+  test('that is still being sent is thrown away by Start over', async () => {
+    const { began, uploadPhoto } = slowUploads();
+    const { user } = show({ uploadPhoto });
+    await upload(file(png, 'crack.png'));
+    await waitFor(() => expect(began).toHaveLength(1));
+    await press(user, 'Start over');
+    began[0]?.arrive();
+    await settle();
+    expect(screen.queryByText('crack.png is attached.')).toBeNull();
+    expect(localStorage.length).toBe(0);
   });
 
   test('in browser-only mode is shown and checked, and said to stay there', async () => {

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { PageHead } from 'shared/contract/page';
-import { useHydrated, useShopProfile } from 'shared/site';
+import { useHydrated, useShopProfile, visitorStorage } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { Container } from 'shared/ui/Container';
-import { FloatingButtons } from 'shared/ui/FloatingButtons';
 import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { callHref, chatHref } from '../contactLinks';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
 import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
+import { QuickContact } from '../QuickContact';
 import styles from './BookPage.module.css';
 
 const CHAT = 'Hello, I would like to book a repair.';
@@ -18,14 +18,17 @@ const CHAT = 'Hello, I would like to book a repair.';
 export function Component() {
   const { phone, whatsapp } = useShopProfile();
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? loadDraft(localStorage) : EMPTY_DRAFT), [hydrated]);
+  const kept = useMemo(() => (hydrated ? loadDraft(visitorStorage()) : EMPTY_DRAFT), [hydrated]);
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
 
   if (receipt) {
     return (
-      <Container width="narrow" className={styles.done}>
-        <TicketConfirmation receipt={receipt} />
-      </Container>
+      <>
+        <Container width="narrow" className={styles.done}>
+          <TicketConfirmation receipt={receipt} />
+        </Container>
+        <QuickContact message={`Hello, I have a question about my request ${receipt.reference}.`} />
+      </>
     );
   }
   return (
@@ -68,11 +71,7 @@ export function Component() {
           onBooked={setReceipt}
         />
       </Container>
-      <FloatingButtons
-        phoneHref={callHref(phone)}
-        chatHref={chatHref(whatsapp, CHAT)}
-        contactTo="/contact"
-      />
+      <QuickContact message={CHAT} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from 'shared/ui/Card';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { AppointmentScheduler } from '../features/appointment/AppointmentScheduler';
+import { QuickContact } from '../QuickContact';
 import styles from './CalendarTestPage.module.css';
 
 /** The scheduler alone. */
@@ -25,6 +26,7 @@ export function Component() {
           />
         </Card>
       </Container>
+      <QuickContact message="Hello, I would like an appointment." />
     </>
   );
 }

@@ -17,6 +17,7 @@ import {
   useConfirmedBooking,
   type ConfirmedBooking,
 } from '../features/confirmation/useConfirmedBooking';
+import { QuickContact } from '../QuickContact';
 import styles from './ConfirmationPage.module.css';
 
 const MAIL_PROMISE = "You'll receive a confirmation email soon.";
@@ -32,7 +33,13 @@ export function Component() {
     if (navigated) page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [navigated]);
 
-  return <div ref={page}>{contentOf(booking)}</div>;
+  const reference = booking.state === 'shown' ? ` ${booking.receipt.reference}` : '';
+  return (
+    <div ref={page}>
+      {contentOf(booking)}
+      <QuickContact message={`Hello, I have a question about my booking${reference}.`} />
+    </div>
+  );
 }
 
 function contentOf(booking: ConfirmedBooking): ReactNode {

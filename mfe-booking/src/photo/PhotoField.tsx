@@ -4,19 +4,17 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { FileInput } from 'shared/ui/FileInput';
 import { PHOTO_HINT } from './checkPhoto';
-import { usePhoto, type AttachedPhoto } from './usePhoto';
+import type { PhotoChoice } from './usePhoto';
 import styles from './PhotoField.module.css';
 
-type PhotoFieldProps = {
-  photo: AttachedPhoto | null;
-  onPhotoChange: (photo: AttachedPhoto | null) => void;
-  disabled?: boolean;
-};
+type PhotoFieldProps = { photo: PhotoChoice; disabled?: boolean };
 
 /** A box for one photo of the damage, with what becomes of it. */
-export function PhotoField({ photo, onPhotoChange, disabled }: PhotoFieldProps) {
+export function PhotoField({
+  photo: { attached: photo, choose, error, sending },
+  disabled,
+}: PhotoFieldProps) {
   const { mode } = useSiteConfig();
-  const { choose, error, sending } = usePhoto(onPhotoChange);
   return (
     <div className={styles.field}>
       <Field
@@ -32,7 +30,7 @@ export function PhotoField({ photo, onPhotoChange, disabled }: PhotoFieldProps) 
         <FileInput
           file={photo?.file ?? sending}
           prompt={photo && !photo.file ? `Replace ${photo.name}` : undefined}
-          onFileChange={(file) => void choose(file)}
+          onFileChange={choose}
           accept="image/jpeg,image/png"
           disabled={disabled}
         />
@@ -42,7 +40,7 @@ export function PhotoField({ photo, onPhotoChange, disabled }: PhotoFieldProps) 
       </p>
       {photo?.file && <Preview file={photo.file} />}
       {photo && !photo.file && (
-        <Button variant="quiet" size="small" onClick={() => onPhotoChange(null)}>
+        <Button variant="quiet" size="small" onClick={() => choose(null)}>
           Remove photo
         </Button>
       )}

@@ -1,18 +1,16 @@
 import { storageKey } from 'shared/client/browser/storageKeys';
 import { visitorStorage } from 'shared/site';
 
-let storage: Storage | undefined;
-const own = () => (storage ??= visitorStorage());
 const keyOf = (name: string) => storageKey(`community-${name}`);
 
 /** A short text that this browser keeps for the forum; null when there is none. */
 export function readKept(name: string): string | null {
-  return own().getItem(keyOf(name));
+  return visitorStorage().getItem(keyOf(name));
 }
 
 export function keep(name: string, text: string): void {
   try {
-    own().setItem(keyOf(name), text);
+    visitorStorage().setItem(keyOf(name), text);
   } catch {
     // A full storage costs a convenience, nothing else.
   }

@@ -92,7 +92,8 @@ test('the page carries the hashes of its own remotes only, and none of what the 
 test('a page that was not rendered says so, and leaves the rest to the browser', () => {
   const html = writeDocument({ ...parts, page: undefined });
   expect(html).toContain('<div id="root"></div>');
-  expect(html).toContain('<title>MCS Repairs</title>');
+  expect(html).toContain('<title>Temporarily unavailable | MCS Repairs</title>');
+  expect(html).not.toContain('noindex');
   expect(bootOf(html).rendered).toBeUndefined();
 });
 

@@ -15,6 +15,8 @@ type DocumentParts = {
   renderedAt: string;
   /** Absent when the page is left to the browser. */
   page: Page | undefined;
+  /** The page's remote cannot be had: the title says so until the browser knows better. */
+  isAway?: boolean;
   shopName: string;
   liveReload: boolean;
 };
@@ -52,6 +54,7 @@ export function writeDocument({
   config,
   renderedAt,
   page,
+  isAway = false,
   shopName,
   liveReload,
 }: DocumentParts): string {
@@ -73,10 +76,11 @@ export function writeDocument({
         }
       : {}),
   };
+  const title = isAway ? `Temporarily unavailable | ${shopName}` : shopName;
   return joined([
     markup`<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    page ? trusted(page.head) : markup`<title>${shopName}</title>`,
+    page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
     markup`<script defer fetchpriority="high" ${attributes(assets.entry, 'src')}></script>`,
     ...assets.scripts.map(

@@ -24,6 +24,8 @@ type RenderedPageOnly = Extract<RenderedPage, { kind: 'page' }>;
 const KEEP_SHARED_PAGES_MS = 60_000;
 const CACHE_CAPACITY = 500;
 const LONGEST_CACHED_SEARCH = 200;
+/** When a search engine should ask again for a page that could not be rendered. */
+const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 4000;
 
 /** Serves the pages, the shell's files, the published remotes and their registry. */
@@ -105,14 +107,29 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     }
   };
 
+  /**
+   * Of a page that is sent for the browser to render: 200 when its remote can be had, 503 when it cannot, so that nobody
+   * keeps the empty page in its place (decision 020), and 404 where no remote serves the path.
+   */
+  const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
+    const name = remoteForPath(registry.remotes, path);
+    if (name === undefined) return 404;
+    return pageAssets(registry, { [name]: [] }).then(
+      () => 200,
+      () => 503,
+    );
+  };
+
   /** A page that the server cannot render is sent for the browser to render, with what the shell needs. */
   const makePage = async (url: URL, registry: Registry, scheme: Scheme): Promise<CachedPage> => {
     const renderedAt = new Date().toISOString();
     const rendered = await render(url, registry, renderedAt);
     if (rendered?.kind === 'redirect') return { ...rendered, keepUntil: 0 };
     const { page, assets } = await withAssets(registry, rendered);
+    const status = page?.status ?? (await statusUnrendered(registry, url.pathname));
     const html = writeDocument({
       assets,
+      isAway: status === 503,
       registry,
       config,
       renderedAt,
@@ -123,7 +140,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const keep = page?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
     return {
       kind: 'page',
-      status: page?.status ?? (remoteForPath(registry.remotes, url.pathname) ? 200 : 404),
+      status,
       bodies: new Map([['identity', Buffer.from(withScheme(html, scheme))]]),
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
     };
@@ -155,6 +172,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie');
+    if (page.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.send(body);
   };

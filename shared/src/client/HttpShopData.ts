@@ -48,10 +48,10 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
         headers: keyed(idempotencyKey),
         schema: bookingReceiptSchema,
       }),
-    uploadPhoto(photo) {
+    uploadPhoto(photo, signal) {
       const body = new FormData();
       body.append('photo', photo, 'photo');
-      return send({ method: 'POST', path: '/photos', body, schema: photoSchema });
+      return send({ method: 'POST', path: '/photos', body, signal, schema: photoSchema });
     },
 
     myBooking: (token) =>

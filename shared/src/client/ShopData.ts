@@ -58,8 +58,8 @@ export type ShopData = {
 
   /** `idempotencyKey`: one per submission, kept through retries. Failures: `invalid`, `slot-taken` (with alternatives), `day-not-bookable`, `slot-not-bookable`, `network`. */
   createBooking(request: BookingRequest, idempotencyKey: string): Promise<Result<BookingReceipt>>;
-  /** JPG or PNG up to 5 MB; answers the id to name in the booking. Browser-only mode answers `unavailable`. */
-  uploadPhoto(photo: Blob): Promise<Result<{ photoId: string }>>;
+  /** JPG or PNG up to 5 MB; answers the id to name in the booking. `signal` ends the transfer: then it answers `network`. Browser-only mode answers `unavailable`. */
+  uploadPhoto(photo: Blob, signal?: AbortSignal): Promise<Result<{ photoId: string }>>;
 
   /** Private link of a customer. */
   myBooking(token: string): Promise<Result<MyBooking>>;

@@ -37,6 +37,15 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id);
 }
 
+/** What stays when an enquiry was sent: what was added while it was on its way, as a line or as a higher quantity. */
+export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[]): CartItem[] {
+  const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]));
+  return items.flatMap((item) => {
+    const quantity = item.quantity - (sentOf.get(item.id) ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
 /** Sum of the quantities: the badge and the footer's Total Items. */
 export function totalItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);

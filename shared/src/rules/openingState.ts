@@ -38,7 +38,8 @@ export function formatClock(clock: string): string {
   return formatSlotTime(clockMinutes(clock));
 }
 
-function clockMinutes(clock: string): number {
+/** Minutes from midnight of `HH:MM`. */
+export function clockMinutes(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
 }

@@ -2,6 +2,7 @@ import {
   Component,
   Suspense,
   useEffect,
+  useEffectEvent,
   useState,
   type ComponentType,
   type ReactNode,
@@ -100,10 +101,12 @@ function AutoRetry({
   retry: () => void;
   children: ReactNode;
 }) {
+  // A parent that renders often must not put the next attempt off.
+  const onTime = useEffectEvent(retry);
   useEffect(() => {
-    const timer = setTimeout(retry, retryDelay(attempt));
+    const timer = setTimeout(() => onTime(), retryDelay(attempt));
     return () => clearTimeout(timer);
-  });
+  }, [attempt]);
   return <>{children}</>;
 }
 

@@ -1,11 +1,35 @@
-/** This browser's storage; kept in memory instead where the browser refuses it, so that the page works for this visit. */
-export function visitorStorage(): Storage {
+type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** What is kept where the browser refuses its own storage: it lasts as long as the page. */
+const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
+
+/**
+ * This browser's storage; kept in memory instead where the browser refuses it, so that the page works for this visit. Asking
+ * and reading never throw; `setItem` throws when the storage is full, as the browser's own does. The only door to storage:
+ * `localStorage` itself throws at the mere mention where site data are blocked, and lint forbids it.
+ */
+export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
+  const own = () => reachable(area) ?? inMemory[area];
+  return {
+    get length() {
+      return own().length;
+    },
+    clear: () => own().clear(),
+    getItem: (key) => own().getItem(key),
+    key: (index) => own().key(index),
+    removeItem: (key) => own().removeItem(key),
+    setItem: (key, value) => own().setItem(key, value),
+  };
+}
+
+/** Asked anew each time: a visitor may change the permission while the page is open. */
+function reachable(area: StorageArea): Storage | undefined {
   try {
-    const { localStorage } = globalThis;
-    localStorage.getItem('');
-    return localStorage;
+    const storage = globalThis[area];
+    storage.getItem('');
+    return storage;
   } catch {
-    return memoryStorage();
+    return undefined;
   }
 }
 

@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addItem, removeItem, setQuantity, totalItems, type NewCartItem } from '../rules/cart';
+import {
+  addItem,
+  removeItem,
+  setQuantity,
+  totalItems,
+  withoutSent,
+  type NewCartItem,
+} from '../rules/cart';
 import type { CartItem } from '../types/product';
 
 export type CartState = { items: CartItem[]; isOpen: boolean };
@@ -19,6 +26,10 @@ export const cartSlice = createSlice({
     },
     itemRemoved(state, { payload: id }: PayloadAction<string>) {
       state.items = removeItem(state.items, id);
+    },
+    /** The shop has these lines, as they were sent. */
+    enquirySent(state, { payload: sent }: PayloadAction<readonly CartItem[]>) {
+      state.items = withoutSent(state.items, sent);
     },
     cartCleared(state) {
       state.items = [];
@@ -45,6 +56,7 @@ export const {
   itemAdded,
   quantityChanged,
   itemRemoved,
+  enquirySent,
   cartCleared,
   cartRestored,
   drawerToggled,

@@ -5,6 +5,7 @@ export {
   cartSlice,
   drawerClosed,
   drawerToggled,
+  enquirySent,
   itemAdded,
   itemRemoved,
   quantityChanged,

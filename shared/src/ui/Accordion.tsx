@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Disclosure } from './Disclosure';
-import { Heading, type HeadingLevel } from './Heading';
+import type { HeadingLevel } from './Heading';
 import styles from './Accordion.module.css';
 
 export type AccordionItem = {
@@ -26,11 +26,8 @@ export function Accordion({ items, headingLevel = 3, className }: AccordionProps
           key={id}
           id={id}
           defaultOpen={defaultOpen}
-          title={
-            <Heading level={headingLevel} className={styles.heading}>
-              {title}
-            </Heading>
-          }
+          headingLevel={headingLevel}
+          title={title}
         >
           {content}
         </Disclosure>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { ChevronDownIcon } from './icons';
+import { Heading, type HeadingLevel } from './Heading';
 import styles from './Accordion.module.css';
 
 type DisclosureProps = {
   title: ReactNode;
+  /** Makes the title a heading of that level. */
+  headingLevel?: HeadingLevel;
   /** At the right of the title, such as a count. */
   badge?: ReactNode;
   defaultOpen?: boolean;
@@ -16,6 +19,7 @@ type DisclosureProps = {
 /** A part that opens and closes: the browser's own `details`, which works before and without scripts. */
 export function Disclosure({
   title,
+  headingLevel,
   badge,
   defaultOpen,
   id,
@@ -25,7 +29,13 @@ export function Disclosure({
   return (
     <details id={id} open={defaultOpen} className={classes(styles.item, className)}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>
+        {headingLevel ? (
+          <Heading level={headingLevel} className={classes(styles.title, styles.heading)}>
+            {title}
+          </Heading>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
         {badge}
         <ChevronDownIcon className={styles.chevron} />
       </summary>

@@ -1,39 +1,98 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from './classes';
-import { MailIcon, MessageIcon, PhoneIcon } from './icons';
+import { CloseIcon, ContactIcon, MailIcon, MessageIcon, PhoneIcon } from './icons';
+import { useStepAside } from './useStepAside';
 import styles from './FloatingButtons.module.css';
 
 type FloatingButtonsProps = {
   phoneHref: string;
   chatHref: string;
   contactTo: string;
+  /** On small screens they make room for something else at this corner. */
+  aside?: boolean;
 };
 
-/** Three round links at the corner: call, chat, contact. */
-export function FloatingButtons({ phoneHref, chatHref, contactTo }: FloatingButtonsProps) {
+/**
+ * Call, chat and contact as round links at the corner. On small screens one button opens to the three: a `details` without
+ * content of its own, whose state shows the links after it, so that it works without scripts and the wide screen needs none.
+ */
+export function FloatingButtons({
+  phoneHref,
+  chatHref,
+  contactTo,
+  aside = false,
+}: FloatingButtonsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLDetailsElement>(null);
+  const overControl = useStepAside(toggle);
+
+  const close = () => {
+    if (toggle.current) toggle.current.open = false;
+  };
+  useEffect(() => {
+    const closeOnPress = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !toggle.current?.open) return;
+      const within = nav.current?.contains(document.activeElement);
+      close();
+      if (within) toggle.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOnPress);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOnPress);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !nav.current?.contains(relatedTarget)) close();
+  };
+
   return (
-    <nav aria-label="Quick contact" data-print="hide" data-floating="" className={styles.buttons}>
-      <Link to={contactTo} aria-label="Contact us" title="Contact us" className={styles.round}>
-        <MailIcon />
-      </Link>
-      <a
-        href={chatHref}
-        target="_blank"
-        rel="noopener"
-        aria-label="Chat on WhatsApp"
-        title="Chat on WhatsApp"
-        className={styles.round}
-      >
-        <MessageIcon />
-      </a>
-      <a
-        href={phoneHref}
-        aria-label="Call us"
-        title="Call us"
-        className={classes(styles.round, styles.call)}
-      >
-        <PhoneIcon />
-      </a>
+    <nav
+      ref={nav}
+      aria-label="Quick contact"
+      data-print="hide"
+      data-floating=""
+      className={classes(styles.buttons, (aside || overControl) && styles.aside)}
+      onBlur={closeWhenLeft}
+    >
+      <details ref={toggle} className={styles.toggle}>
+        <summary className={classes(styles.round, styles.primary)}>
+          <ContactIcon className={styles.closed} />
+          <CloseIcon className={styles.opened} />
+          <span className="visually-hidden">Call, chat or contact us</span>
+        </summary>
+      </details>
+      <div className={styles.links}>
+        <Link to={contactTo} title="Contact us" className={styles.round} onClick={close}>
+          <span className={styles.label}>Contact us</span>
+          <MailIcon />
+        </Link>
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener"
+          title="Chat on WhatsApp"
+          className={styles.round}
+          onClick={close}
+        >
+          <span className={styles.label}>Chat on WhatsApp</span>
+          <MessageIcon />
+        </a>
+        <a
+          href={phoneHref}
+          title="Call us"
+          className={classes(styles.round, styles.primary)}
+          onClick={close}
+        >
+          <span className={styles.label}>Call us</span>
+          <PhoneIcon />
+        </a>
+      </div>
     </nav>
   );
 }

@@ -16,6 +16,33 @@ test('a message goes by itself after six seconds', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
+test('the time of a message does not begin anew with the next message', () => {
+  const onDismiss = jest.fn();
+  const { rerender } = render(<Toasts toasts={[liked]} onDismiss={(id) => onDismiss(id)} />);
+  act(() => jest.advanceTimersByTime(5000));
+  const next = { ...liked, id: 'b' };
+  rerender(<Toasts toasts={[liked, next]} onDismiss={(id) => onDismiss(id)} />);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(onDismiss.mock.calls).toContainEqual(['b']);
+});
+
+test('a message that waits behind a drawer keeps its time', () => {
+  const onDismiss = jest.fn();
+  render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
+  const place = screen.getByRole('region', { name: 'Messages' });
+  act(() => jest.advanceTimersByTime(1000));
+  place.style.visibility = 'hidden';
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  place.style.visibility = '';
+  act(() => jest.advanceTimersByTime(4999));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 test('a message stays while the pointer is on it', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);

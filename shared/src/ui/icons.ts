@@ -46,6 +46,7 @@ export {
   MemoryStick as MemoryIcon,
   Menu as MenuIcon,
   MessageCircle as MessageIcon,
+  MessageCircleQuestionMark as ContactIcon,
   Minus as MinusIcon,
   Monitor as MonitorIcon,
   Moon as MoonIcon,

@@ -4,6 +4,7 @@ import {
   cartCleared,
   cartRestored,
   drawerClosed,
+  enquirySent,
   selectCartItems,
   selectTotalItems,
   useAppDispatch,
@@ -77,7 +78,7 @@ export function CartPanel() {
         <EnquiryForm
           items={items}
           onBack={() => setEnquiring(false)}
-          onSent={() => dispatch(cartCleared())}
+          onSent={(sent) => dispatch(enquirySent(sent))}
           onClose={close}
         />
       ) : items.length === 0 ? (

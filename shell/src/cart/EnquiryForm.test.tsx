@@ -185,6 +185,23 @@ test('an enquiry that was sent leaves an empty form for the next one', async () 
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what is added to the cart while the enquiry is on its way stays in the cart', async () => {
+  const BOARD = { ...AIR, id: 'motherboards/mb1', name: 'Logic Board' };
+  let answer: (result: Result<Reference>) => void = () => {};
+  const { user, sent, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
+  await fillIn(user);
+  await send(user);
+  act(() => void store.dispatch(itemAdded(BOARD)));
+  act(() => void store.dispatch(itemAdded(AIR)));
+  await act(async () => answer(stored));
+  expect(sent[0]?.form.items).toEqual([{ ...AIR, quantity: 1 }]);
+  expect(store.getState().cart.items).toEqual([
+    { ...AIR, quantity: 1 },
+    { ...BOARD, quantity: 1 },
+  ]);
+  expect(screen.getByText('What you added meanwhile is still in your cart.')).toBeTruthy();
+});
+
 test('what the shop answers after the drawer was closed is still told', async () => {
   let answer: (result: Result<Reference>) => void = () => {};
   const { user, store } = await enquiring(new Promise((resolve) => (answer = resolve)));

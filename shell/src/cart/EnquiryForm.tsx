@@ -20,7 +20,8 @@ import css from './CartPanel.module.css';
 type Props = {
   items: readonly CartItem[];
   onBack: () => void;
-  onSent: () => void;
+  /** With the lines that the shop has now. */
+  onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
 type Errors = Record<string, string>;
@@ -70,7 +71,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
       if (closed) dispatch(toastShown({ tone: 'success', text: sent }));
       clearEnquiryDraft();
       setReference(result.value.reference);
-      return onSent();
+      return onSent(checked.data.items);
     }
     if (closed) dispatch(toastShown({ tone: 'error', text: NOT_SENT }));
     if (result.failure.fields) refuse(result.failure.fields);
@@ -78,7 +79,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
     setTrouble(`${result.failure.message} Your cart and what you typed are safe.${call}`);
   };
 
-  if (reference) return <Sent reference={reference} onClose={onClose} />;
+  if (reference) return <Sent reference={reference} more={items.length > 0} onClose={onClose} />;
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void send(event)}>
       <p>We will call you with prices and availability. Nothing is ordered or paid online.</p>
@@ -117,7 +118,15 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
 }
 
 /** Takes the place of the form, and the focus with it. */
-function Sent({ reference, onClose }: { reference: string; onClose: () => void }) {
+function Sent({
+  reference,
+  more,
+  onClose,
+}: {
+  reference: string;
+  more: boolean;
+  onClose: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -128,6 +137,7 @@ function Sent({ reference, onClose }: { reference: string; onClose: () => void }
       <p>
         Your reference is <strong>{reference}</strong>. We will call you back during opening hours.
       </p>
+      {more && <p>What you added meanwhile is still in your cart.</p>}
       <Button onClick={onClose}>Close</Button>
     </div>
   );

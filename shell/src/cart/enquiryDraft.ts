@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKey } from 'shared/client/browser/storageKeys';
+import { visitorStorage } from 'shared/site';
 
 const enquiryDraftSchema = z.object({
   values: z.object({ customerName: z.string(), customerPhone: z.string(), message: z.string() }),
@@ -15,6 +16,8 @@ const EMPTY: EnquiryDraft = {
 };
 const DRAFT_KEY = storageKey('enquiry-draft');
 
+const kept = () => visitorStorage('sessionStorage');
+
 let draft: EnquiryDraft | undefined;
 
 /** The enquiry as it was left: kept as long as the page lives, and through a reload where the browser keeps anything. */
@@ -26,24 +29,20 @@ export function enquiryDraft(): EnquiryDraft {
 export function keepEnquiryDraft(change: Partial<EnquiryDraft>): void {
   draft = { ...enquiryDraft(), ...change };
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    kept().setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    return;
+    // A full storage costs a convenience, nothing else.
   }
 }
 
 export function clearEnquiryDraft(): void {
   draft = EMPTY;
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    return;
-  }
+  kept().removeItem(DRAFT_KEY);
 }
 
 function savedDraft(): EnquiryDraft | undefined {
   try {
-    const text = sessionStorage.getItem(DRAFT_KEY);
+    const text = kept().getItem(DRAFT_KEY);
     return text ? enquiryDraftSchema.safeParse(JSON.parse(text)).data : undefined;
   } catch {
     return undefined;

@@ -8,6 +8,12 @@ export const NOT_FOUND_HEAD: PageHead = {
   noIndex: true,
 };
 
+/** A part of the site that cannot be had just now. It may be indexed again once it is back, so it forbids nothing (decision 020). */
+export const UNAVAILABLE_HEAD: PageHead = {
+  title: 'Temporarily unavailable',
+  description: 'This part of the site is not available right now. Please try again in a moment.',
+};
+
 type Match = Pick<UIMatch, 'params' | 'handle'> & { loaderData?: unknown };
 
 /** The head of the page that is shown; of the 404 screen when no page matches or it failed. */

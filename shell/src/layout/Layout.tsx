@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import type { PageHead } from 'shared/contract/page';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Button } from 'shared/ui/Button';
+import { OwnHeadContext, useOwnHead } from '../head/ownHead';
+import { UNAVAILABLE_HEAD } from '../head/pageHead';
 import { CartDrawer } from './CartDrawer';
 import { Footer } from './Footer';
 import { Navigation } from './Navigation';
@@ -14,7 +17,8 @@ import css from './Layout.module.css';
 export function Layout({ failed = false }: { failed?: boolean }) {
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state !== 'idle';
-  usePageChange(main);
+  const [ownHead, showOwnHead] = useState<PageHead | null>(null);
+  usePageChange(main, ownHead);
   useEffect(() => {
     performance.mark('site:interactive');
   }, []);
@@ -26,7 +30,7 @@ export function Layout({ failed = false }: { failed?: boolean }) {
       <Navigation />
       <div className={busy ? css.busy : css.idle} aria-hidden="true" />
       <main id="main" ref={main} className={css.main} aria-busy={busy} tabIndex={-1}>
-        {failed ? <PageFailed /> : <Outlet />}
+        <OwnHeadContext value={showOwnHead}>{failed ? <PageFailed /> : <Outlet />}</OwnHeadContext>
       </main>
       <Footer />
       <CartDrawer />
@@ -38,6 +42,7 @@ export function Layout({ failed = false }: { failed?: boolean }) {
 }
 
 function PageFailed() {
+  useOwnHead(UNAVAILABLE_HEAD);
   return (
     <ErrorState
       headingLevel={1}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from 'shared/site';
+import { writeVisitorCookie } from 'shared/site/visitorCookie';
 import css from './SchemeSwitch.module.css';
 
 const SCHEMES = [
@@ -20,10 +21,10 @@ function chosenScheme(): Scheme {
 function choose(scheme: Scheme): void {
   if (scheme === 'system') {
     delete document.documentElement.dataset['scheme'];
-    document.cookie = 'scheme=; Path=/; Max-Age=0; SameSite=Lax';
+    writeVisitorCookie('scheme=; Path=/; Max-Age=0; SameSite=Lax');
   } else {
     document.documentElement.dataset['scheme'] = scheme;
-    document.cookie = `scheme=${scheme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+    writeVisitorCookie(`scheme=${scheme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
   }
 }
 

@@ -1,11 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import type { PageHead } from 'shared/contract/page';
 import { useSiteConfig } from 'shared/site';
 import { applyHead } from '../head/applyHead';
 import { headOf } from '../head/pageHead';
 
 /** After a navigation: the head says what the page is, and focus is on what the address names, or on the new page's heading. */
-export function usePageChange(main: RefObject<HTMLElement | null>): void {
+export function usePageChange(
+  main: RefObject<HTMLElement | null>,
+  /** Of the shell's own screen, where it stands in the place of a page. */
+  ownHead: PageHead | null = null,
+): void {
   const config = useSiteConfig();
   const matches = useMatches();
   const { pathname, search, hash } = useLocation();
@@ -14,17 +19,11 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const url = new URL(pathname + search, location.origin);
-    const found =
-      match &&
-      headOf(
-        { ...match, loaderData: match.loaderData },
-        match.handle === undefined,
-        url,
-        config,
-        new Date(),
-      );
+    // Without data the page has failed, and the screen in its place brings a head of its own.
+    const isPage = match?.handle !== undefined && match.loaderData !== undefined;
+    const found = ownHead ?? (isPage ? headOf(match, false, url, config, new Date()) : null);
     if (found) applyHead(found, config, pathname);
-  }, [match, pathname, search, config]);
+  }, [ownHead, match, pathname, search, config]);
 
   useEffect(() => {
     const before = shown.current;

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from 'shared/ui/ButtonLink';
+import { useOwnHead } from '../head/ownHead';
+import { NOT_FOUND_HEAD } from '../head/pageHead';
 import css from './NotFound.module.css';
 
 /** The 404 screen, section 2: its text, a way home, and the unknown path in the log. */
 export function NotFound() {
   const { pathname } = useLocation();
+  useOwnHead(NOT_FOUND_HEAD);
   useEffect(() => {
     console.error('404: a page was asked for that does not exist:', pathname);
   }, [pathname]);

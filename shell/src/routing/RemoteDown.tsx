@@ -1,9 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
 import { useShopProfile } from 'shared/site';
 import { retryDelay } from 'shared/site/retry';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Button } from 'shared/ui/Button';
+import { useOwnHead } from '../head/ownHead';
+import { UNAVAILABLE_HEAD } from '../head/pageHead';
 import { NotFound } from '../pages/NotFound';
 
 /** Stands where a page of a remote should be: says so, offers a retry, and tries again by itself with growing pauses. */
@@ -14,9 +22,11 @@ export function RemoteDown() {
 }
 
 function Unavailable({ error }: { error: unknown }) {
+  useOwnHead(UNAVAILABLE_HEAD);
   const { phone } = useShopProfile();
   const navigate = useNavigate();
   const location = useLocation();
+  const busy = useNavigation().state !== 'idle';
   const attempts = useRef(0);
   const retry = () =>
     navigate(location.pathname + location.search + location.hash, {
@@ -29,13 +39,17 @@ function Unavailable({ error }: { error: unknown }) {
     console.error('A part of the site could not be shown.', error);
   }, [error]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      attempts.current += 1;
-      void retry();
-    }, retryDelay(attempts.current));
-    return () => clearTimeout(timer);
+  const onTime = useEffectEvent(() => {
+    attempts.current += 1;
+    void retry();
   });
+  // Every attempt ends with a location of its own; while one is under way there is none to wait for.
+  const { key } = location;
+  useEffect(() => {
+    if (busy) return;
+    const timer = setTimeout(() => onTime(), retryDelay(attempts.current));
+    return () => clearTimeout(timer);
+  }, [busy, key]);
 
   return (
     <ErrorState

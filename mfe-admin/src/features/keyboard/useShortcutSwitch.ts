@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { STORAGE_PREFIX } from 'shared/client/browser/storageKeys';
+import { visitorStorage } from 'shared/site';
 
 const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
 
@@ -11,18 +12,14 @@ export function useShortcutSwitch() {
     change(next: boolean) {
       setOn(next);
       try {
-        localStorage.setItem(KEY, next ? 'on' : 'off');
+        visitorStorage().setItem(KEY, next ? 'on' : 'off');
       } catch {
-        // Without storage the choice lasts as long as the page.
+        // Where the storage is full the choice lasts as long as the page.
       }
     },
   };
 }
 
 function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  return visitorStorage().getItem(KEY) !== 'off';
 }

@@ -56,9 +56,7 @@ export function AppointmentFields({ draft, errors, disabled, onChange }: Appoint
       <Field label="Additional notes" optional error={errors.additionalNotes}>
         <TextArea {...control('additionalNotes')} rows={3} />
       </Field>
-      {mode === 'connected' && (
-        <PhotoField photo={draft.photo} onPhotoChange={draft.setPhoto} disabled={disabled} />
-      )}
+      {mode === 'connected' && <PhotoField photo={draft.photo} disabled={disabled} />}
     </>
   );
 }

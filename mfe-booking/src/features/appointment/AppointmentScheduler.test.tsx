@@ -45,6 +45,28 @@ describe('the calendar', () => {
     expect(days.filter((button) => button.tabIndex === 0)).toHaveLength(1);
   });
 
+  test('brings passed weeks back by the keys and on demand, with one day in the tab order', async () => {
+    const user = userEvent.setup();
+    show(shopAt(MONDAY));
+    await tuesday();
+    const stops = () =>
+      within(screen.getByRole('grid'))
+        .getAllByRole('button')
+        .filter((button) => button.tabIndex === 0)
+        .map((button) => button.dataset['day']);
+    const more = () => screen.getByRole('button', { name: /earlier days$/ });
+    expect(more().getAttribute('aria-expanded')).toBe('false');
+    act(() => day(/^Monday, November 23, 2026/).focus());
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(day(/^Monday, November 16, 2026/));
+    expect(more().getAttribute('aria-expanded')).toBe('true');
+    expect(stops()).toEqual(['2026-11-16']);
+    await user.click(more());
+    expect(more().getAttribute('aria-expanded')).toBe('false');
+    // The stop must not lie in a row that has gone.
+    expect(stops()).toEqual(['2026-11-23']);
+  });
+
   test('says which day is today', async () => {
     show(shopAt(MONDAY));
     await tuesday();
@@ -155,6 +177,10 @@ describe('the times', () => {
     expect(times).toHaveLength(18);
     expect(times.filter((button) => !button.disabled)).toHaveLength(12);
     expect(time('9:00 AM Walk-ins').disabled).toBe(true);
+    // Decision 33: said of the times before the door opens, and of no others.
+    const early = screen.getByText(/^The door opens at 10:00 AM/).parentElement?.id;
+    expect(time('9:30 AM').getAttribute('aria-describedby')).toBe(early);
+    expect(time('10:00 AM').getAttribute('aria-describedby')).toBeNull();
   });
 
   test('those that are booked say so', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
 import {
@@ -8,6 +8,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from 'shared/store';
+import { monthOf } from 'shared/rules/monthGrid';
 import { SECRET_PATHS } from 'shared/rules/secretLinks';
 import type { BookingReceipt } from 'shared/types/booking';
 import type { FreeSlot } from 'shared/types/availability';
@@ -17,9 +18,13 @@ import { appointmentText } from '../../appointmentText';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';
 import { BookedNotice } from './BookedNotice';
+import { NextTimeBar } from './NextTimeBar';
 import { useDialog } from './useDialog';
 import { useDraft } from './useDraft';
+import { useWayHere } from './useWayHere';
 import styles from './AppointmentScheduler.module.css';
+
+const CALENDAR_ID = 'calendar';
 
 /** Calendar, times, and the button that opens the booking dialog. */
 export function AppointmentScheduler(props: AppointmentSchedulerProps) {
@@ -44,6 +49,10 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
     if (ready) prepare();
   }, [ready, prepare]);
 
+  const next = choice.chosen ?? choice.shortcuts[0];
+  const root = useRef<HTMLDivElement>(null);
+  const way = useWayHere(root, ready ? '[data-ready] button' : `[data-day="${next?.shopDate}"]`);
+
   const select = (next: FreeSlot) => {
     dispatch(dateSelected(next.shopDate));
     dispatch(timeSelected(next.time));
@@ -67,53 +76,70 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
       });
   };
 
-  if (booked) return <BookedNotice receipt={booked} onAnother={() => setBooked(null)} />;
   return (
-    <div className={styles.scheduler}>
-      <AppointmentPicker
-        choice={choice}
-        wantedDate={shopDate}
-        onDate={(date) => dispatch(dateSelected(date))}
-        onTime={(next) => dispatch(timeSelected(next))}
-      />
-      <div className={styles.action} data-ready={bookable ? '' : undefined}>
-        <p className={styles.summary} aria-live="polite">
-          {dialog.loading
-            ? 'Opening the booking form...'
-            : choice.chosen && appointmentText(choice.chosen.shopDate, choice.chosen.time)}
-        </p>
-        <Button
-          full
-          size="large"
-          disabled={!bookable}
-          // Stays enabled while the form is fetched: the focus must find its way back here.
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={open}
-        >
-          {bookable ? 'Book Appointment' : 'Select Date & Time'}
-        </Button>
-        {dialog.failed && (
-          <Notice tone="danger" live title="The booking form could not be opened">
-            Your date and time are kept. Please check your connection and press the button again.
-          </Notice>
-        )}
-      </div>
-      {dialog.Content && (
-        <dialog.Content
-          open={dialog.isOpen}
-          onOpenChange={dialog.setOpen}
-          slot={slot}
-          onSlotChange={select}
-          onSlotLost={() => {
-            setSlot(null);
-            choice.refresh();
+    <div ref={root} id={CALENDAR_ID} data-scheduler="">
+      {booked ? (
+        <BookedNotice receipt={booked} onAnother={() => setBooked(null)} />
+      ) : (
+        <div className={styles.scheduler}>
+          <AppointmentPicker
+            choice={choice}
+            wantedDate={shopDate}
+            onDate={(date) => dispatch(dateSelected(date))}
+            onTime={(next) => dispatch(timeSelected(next))}
+          />
+          <div className={styles.action} data-ready={bookable ? '' : undefined}>
+            <p className={styles.summary} aria-live="polite">
+              {dialog.loading
+                ? 'Opening the booking form...'
+                : choice.chosen && appointmentText(choice.chosen.shopDate, choice.chosen.time)}
+            </p>
+            <Button
+              full
+              size="large"
+              disabled={!bookable}
+              // Stays enabled while the form is fetched: the focus must find its way back here.
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={open}
+            >
+              {bookable ? 'Book Appointment' : 'Select Date & Time'}
+            </Button>
+            {dialog.failed && (
+              <Notice tone="danger" live title="The booking form could not be opened">
+                Your date and time are kept. Please check your connection and press the button
+                again.
+              </Notice>
+            )}
+          </div>
+          {dialog.Content && (
+            <dialog.Content
+              open={dialog.isOpen}
+              onOpenChange={dialog.setOpen}
+              slot={slot}
+              onSlotChange={select}
+              onSlotLost={() => {
+                setSlot(null);
+                choice.refresh();
+              }}
+              onUncertain={setUncertain}
+              draft={draft}
+              device={device}
+              issue={issue}
+              onBooked={onBooked}
+            />
+          )}
+        </div>
+      )}
+      {!booked && next && way.onScreen === false && (
+        <NextTimeBar
+          slot={next}
+          chosen={choice.chosen !== null}
+          calendarId={CALENDAR_ID}
+          onFollow={() => {
+            choice.showMonth(monthOf(next.shopDate));
+            way.lead();
           }}
-          onUncertain={setUncertain}
-          draft={draft}
-          device={device}
-          issue={issue}
-          onBooked={onBooked}
         />
       )}
     </div>

@@ -84,7 +84,7 @@ export function BookingDialog(props: BookingDialogProps) {
       appointmentTime: slot.time,
       device: props.device,
       issue: props.issue,
-      photoId: draft.photo?.photoId,
+      photoId: draft.photo.attached?.photoId,
     };
     const {
       result,

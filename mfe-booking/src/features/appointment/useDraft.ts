@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newId } from 'shared/site';
 import type { AppointmentForm } from 'shared/types/booking';
 import type { Attempt } from '../../submission/submitBooking';
-import type { AttachedPhoto } from '../../photo/usePhoto';
+import { usePhoto, type AttachedPhoto, type PhotoChoice } from '../../photo/usePhoto';
 
 export type AppointmentValues = Required<AppointmentForm>;
 
@@ -15,8 +15,7 @@ export type Draft = {
   change: (name: keyof AppointmentValues, value: string) => void;
   attempt: Attempt | null;
   setAttempt: (attempt: Attempt | null) => void;
-  photo: AttachedPhoto | null;
-  setPhoto: (photo: AttachedPhoto | null) => void;
+  photo: PhotoChoice;
   clear: () => void;
 };
 
@@ -27,7 +26,8 @@ export function useDraft({
 }: Pick<AppointmentForm, 'deviceModel' | 'repairIssue'>): Draft {
   const [typed, setTyped] = useState<Partial<AppointmentValues>>({});
   const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [photo, setPhoto] = useState<AttachedPhoto | null>(null);
+  const [attached, setAttached] = useState<AttachedPhoto | null>(null);
+  const photo = usePhoto(attached, setAttached);
   const [shown, setShown] = useState({ deviceModel, repairIssue });
   if (shown.deviceModel !== deviceModel || shown.repairIssue !== repairIssue) {
     setShown({ deviceModel, repairIssue });
@@ -44,11 +44,11 @@ export function useDraft({
     attempt,
     setAttempt,
     photo,
-    setPhoto,
     clear: () => {
       setTyped({});
       setAttempt(null);
-      setPhoto(null);
+      setAttached(null);
+      photo.forget();
     },
   };
 }

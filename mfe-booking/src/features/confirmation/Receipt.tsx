@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONFIRMATION_DEFAULTS } from 'shared/catalogue/confirmation';
+import { earlyEntryText, isBeforeOpening } from 'shared/rules/earlyEntry';
 import { formatLongDate } from 'shared/rules/shopClock';
 import { useShopProfile } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
@@ -53,6 +54,9 @@ export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: R
               <time dateTime={appointmentDate}>{formatLongDate(appointmentDate)}</time>
               <br />
               {appointmentTime} <span className={styles.quiet}>Nepal time</span>
+              {isBeforeOpening(shop.hours, appointmentDate, appointmentTime) && (
+                <p className={styles.early}>{earlyEntryText(shop.hours, appointmentDate)}</p>
+              )}
             </>
           ) : (
             'We will call you to agree on a time'

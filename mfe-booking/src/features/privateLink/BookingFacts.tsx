@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { earlyEntryText, isBeforeOpening } from 'shared/rules/earlyEntry';
 import { useShopProfile } from 'shared/site';
 import type { BookingReceipt } from 'shared/types/booking';
 import { Card } from 'shared/ui/Card';
@@ -9,11 +10,15 @@ import styles from './MyBooking.module.css';
 type BookingFactsProps = { receipt: BookingReceipt; children?: ReactNode };
 
 export function BookingFacts({ receipt, children }: BookingFactsProps) {
-  const { address } = useShopProfile();
+  const { address, hours } = useShopProfile();
+  const { appointmentDate, appointmentTime } = receipt;
+  const isEarly =
+    appointmentDate !== '' && isBeforeOpening(hours, appointmentDate, appointmentTime);
   const facts = [
     ['Device', receipt.device],
     ['Service', receipt.service],
     ['Date and time', timeText(receipt)],
+    ...(isEarly ? [['Coming in', earlyEntryText(hours, appointmentDate)]] : []),
     ['Duration', receipt.duration],
     ['Where', address],
     ['Name', receipt.customerName],

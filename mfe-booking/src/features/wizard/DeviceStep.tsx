@@ -27,11 +27,7 @@ export function DeviceStep({ wizard }: StepProps) {
       >
         <TextArea {...textControl(wizard, 'issue')} rows={5} />
       </Field>
-      <PhotoField
-        photo={draft.photo}
-        onPhotoChange={wizard.setPhoto}
-        disabled={wizard.submitting}
-      />
+      <PhotoField photo={wizard.photo} disabled={wizard.submitting} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
 import { fieldErrors } from 'shared/rules/fieldErrors';
-import { newId, useShopData } from 'shared/site';
+import { newId, useShopData, visitorStorage } from 'shared/site';
 import {
   bookingCreated,
   bookingCreationFailed,
@@ -12,6 +12,7 @@ import {
 } from 'shared/store';
 import { wizardFormSchema, type BookingReceipt } from 'shared/types/booking';
 import type { Failure } from 'shared/types/failure';
+import { usePhoto } from '../../photo/usePhoto';
 import { submitBooking } from '../../submission/submitBooking';
 import { clearDraft, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
 import {
@@ -38,11 +39,12 @@ export function useWizard(
   const [submitting, setSubmitting] = useState(false);
   const [focus, setFocus] = useState<{ target: 'step' | WizardField } | null>(null);
   const kept = useRef(restored);
+  const photo = usePhoto(draft.photo, (next) => setDraft((before) => ({ ...before, photo: next })));
 
   useEffect(() => {
     if (kept.current === draft) return;
     kept.current = draft;
-    saveDraft(localStorage, draft);
+    saveDraft(visitorStorage(), draft);
   }, [draft]);
 
   useEffect(() => {
@@ -68,6 +70,13 @@ export function useWizard(
     setErrors((before) => ({ ...before, [field]: undefined }));
   };
 
+  const empty = () => {
+    clearDraft(visitorStorage());
+    photo.forget();
+    kept.current = EMPTY_DRAFT;
+    setDraft(EMPTY_DRAFT);
+  };
+
   const submit = async () => {
     if (submitting) return;
     setFailure(null);
@@ -86,16 +95,14 @@ export function useWizard(
       photoId: draft.photo?.photoId,
     };
     // Kept before it is sent: after a reload in the middle the same key books once.
-    saveDraft(localStorage, {
+    saveDraft(visitorStorage(), {
       ...draft,
       attempt: { ...attempt, unanswered: [...attempt.unanswered, request] },
     });
     const { result, attempt: open } = await submitBooking(shopData, request, attempt);
     setSubmitting(false);
     if (result.ok) {
-      clearDraft(localStorage);
-      kept.current = EMPTY_DRAFT;
-      setDraft(EMPTY_DRAFT);
+      empty();
       dispatch(bookingCreated(result.value));
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.submitBooking }));
       onBooked(result.value);
@@ -108,9 +115,7 @@ export function useWizard(
   };
 
   const startOver = () => {
-    clearDraft(localStorage);
-    kept.current = EMPTY_DRAFT;
-    setDraft(EMPTY_DRAFT);
+    empty();
     setErrors({});
     setFailure(null);
     setFocus({ target: 'step' });
@@ -122,7 +127,7 @@ export function useWizard(
     failure,
     submitting,
     change,
-    setPhoto: (photo: WizardDraft['photo']) => setDraft((before) => ({ ...before, photo })),
+    photo,
     show,
     showField,
     submit,

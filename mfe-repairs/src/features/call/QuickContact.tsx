@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { useShopProfile } from 'shared/site';
 import { FloatingButtons } from 'shared/ui/FloatingButtons';
+import { useOnScreen } from 'shared/ui/useOnScreen';
 import { chatLink, chatMessage, telephoneLink } from '../../contact/contactLinks';
-import styles from './QuickContact.module.css';
-import { useOnScreen } from './useOnScreen';
 
 type QuickContactProps = {
   deviceModel: string;
@@ -15,14 +14,13 @@ type QuickContactProps = {
 /** The floating round buttons of a model's page. */
 export function QuickContact({ deviceModel, issue, notOver }: QuickContactProps) {
   const profile = useShopProfile();
-  const aside = useOnScreen(notOver);
+  const aside = useOnScreen(notOver) === true;
   return (
-    <div className={aside ? styles.aside : undefined}>
-      <FloatingButtons
-        phoneHref={telephoneLink(profile)}
-        chatHref={chatLink(profile, chatMessage(deviceModel, issue))}
-        contactTo="/contact"
-      />
-    </div>
+    <FloatingButtons
+      phoneHref={telephoneLink(profile)}
+      chatHref={chatLink(profile, chatMessage(deviceModel, issue))}
+      contactTo="/contact"
+      aside={aside}
+    />
   );
 }

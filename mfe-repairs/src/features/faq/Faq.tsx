@@ -11,7 +11,7 @@ export function Faq({ questions, heading }: { questions: readonly Question[]; he
         <h2>{heading}</h2>
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
-            <Disclosure key={question} title={<h3 className={styles.question}>{question}</h3>}>
+            <Disclosure key={question} headingLevel={3} title={question}>
               <p>{answer}</p>
             </Disclosure>
           ))}

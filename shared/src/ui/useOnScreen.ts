@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of the element is on the screen; false until the browser has looked. */
-export function useOnScreen(target: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false);
+/** Whether any of the element is on the screen; null until the browser has looked, and where it cannot look. */
+export function useOnScreen(target: RefObject<Element | null>): boolean | null {
+  const [onScreen, setOnScreen] = useState<boolean | null>(null);
   useEffect(() => {
     const element = target.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;

@@ -1,0 +1,218 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+
+const MODEL = '/repairs/iphone/15-pro';
+const contact = (page: Page) => page.getByText('Call, chat or contact us').locator('..');
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name });
+const bar = (page: Page) => page.getByRole('link', { name: /^Next free time/ });
+const grid = (page: Page) => page.getByRole('grid');
+const names = ['Call us', 'Chat on WhatsApp', 'Contact us'];
+
+async function overlap(a: Locator, b: Locator): Promise<boolean> {
+  const [first, second] = [await a.boundingBox(), await b.boundingBox()];
+  if (!first || !second) return false;
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [
+    MODEL,
+    '/repairs/laptop/dell',
+    '/book',
+    '/booking-confirmation',
+    '/calendar-test',
+  ]) {
+    test(`one button opens to call, chat and contact on ${path}`, async ({ page, complaints }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(contact(page)).toBeVisible();
+      for (const name of names) await expect(link(page, name)).toBeHidden();
+      await contact(page).focus();
+      await page.keyboard.press('Enter');
+      for (const name of names) await expect(link(page, name)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'Contact us')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link(page, 'Call us')).toBeHidden();
+      await expect(contact(page)).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('it closes when another place is pressed', async ({ page }) => {
+    await page.goto(MODEL);
+    await untilAlive(page);
+    await contact(page).click();
+    await expect(link(page, 'Call us')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link(page, 'Call us')).toBeHidden();
+  });
+
+  test('it lies over no field of a form at any height, nor over what sends it, and hides while one types', async ({
+    page,
+  }) => {
+    await page.goto('/book');
+    await untilAlive(page);
+    const fields = page.getByRole('main').locator('input, textarea, select, button[type=submit]');
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 0; top < height; top += 60) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      if (await contact(page).isHidden()) continue;
+      for (const field of await fields.all()) {
+        expect(await overlap(contact(page), field), `at ${top} px`).toBe(false);
+      }
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(contact(page)).toBeVisible();
+    await page.getByLabel(/Device Model/).focus();
+    await expect(contact(page)).toBeHidden();
+  });
+
+  test('at the end of a page it hides no link', async ({ page }) => {
+    for (const path of [MODEL, '/book', '/booking-confirmation', '/calendar-test']) {
+      await page.goto(path);
+      await untilAlive(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      for (const last of await page.getByRole('contentinfo').getByRole('link').all())
+        expect(await overlap(contact(page), last), path).toBe(false);
+    }
+  });
+
+  test('a bar names the next free time, leads to its day, and steps aside for the calendar', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${MODEL}?issue=battery`);
+    await untilAlive(page);
+    await expect(bar(page)).toBeVisible();
+    expect(await overlap(bar(page), contact(page))).toBe(false);
+    const told = /(\w{3}), (\w{3}) (\d+)/.exec((await bar(page).textContent()) ?? '');
+    await bar(page).click();
+    await expect(grid(page)).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await expect(contact(page)).toBeHidden();
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAccessibleName(
+      new RegExp(`^${told?.[1]}\\w+, ${told?.[2]}\\w* ${told?.[3]}, \\d{4}\\. \\d+ free`),
+    );
+    expect(page.url()).toContain('?issue=battery');
+    expect(complaints).toEqual([]);
+  });
+
+  test('nothing moves when the bar and the buttons come', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = ((globalThis as { shifts?: number }).shifts = 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { shifts: number }).shifts += (
+            entry as unknown as { value: number }
+          ).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      return shifts;
+    });
+    await page.goto(MODEL);
+    await untilAlive(page);
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar(page)).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0);
+  });
+
+  test('late in a month the passed weeks are folded away, come back on demand, and keys reach them', async ({
+    page,
+  }) => {
+    const now = new Date();
+    const late = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 20, 5));
+    await page.addInitScript((aheadMs) => {
+      const Real = Date;
+      globalThis.Date = class extends Real {
+        constructor(...parts: unknown[]) {
+          if (parts.length === 0) super(Real.now() + aheadMs);
+          else super(...(parts as [number]));
+        }
+        static override now() {
+          return Real.now() + aheadMs;
+        }
+      } as DateConstructor;
+    }, late.getTime() - now.getTime());
+    await page.goto('/calendar-test');
+    await untilAlive(page);
+    const days = grid(page).getByRole('button');
+    const more = page.getByRole('button', { name: 'Show earlier days' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    const folded = await days.count();
+    expect(folded).toBeLessThanOrEqual(19);
+    await more.click();
+    const all = await days.count();
+    expect(all).toBeGreaterThanOrEqual(28);
+    await page.getByRole('button', { name: 'Hide earlier days' }).click();
+    await expect(days).toHaveCount(folded);
+
+    // One tab stop, and it can be seen; keys go up into the first week.
+    await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1);
+    await grid(page).locator('[tabindex="0"]').focus();
+    for (let week = 0; week < 3; week += 1) await page.keyboard.press('ArrowUp');
+    await expect(days).toHaveCount(all);
+    await expect(grid(page).locator(':focus')).toBeInViewport();
+    await expect(grid(page).locator(':focus')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a message does not lie over the open cart, and is there once it is closed', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    await untilAlive(page);
+    await page
+      .getByRole('button', { name: /Add to Cart/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /Add to Cart/ })
+      .nth(1)
+      .click();
+    const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(message).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(message).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the one button opens all the same', async ({ page }) => {
+      await page.goto(MODEL);
+      await expect(link(page, 'Call us')).toBeHidden();
+      await contact(page).click();
+      for (const name of names) await expect(link(page, name)).toBeVisible();
+    });
+  });
+});
+
+test('on a wide screen the three are there, the one is not, and no week is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [MODEL, '/book', '/booking-confirmation', '/calendar-test']) {
+    await page.goto(path);
+    await untilAlive(page);
+    for (const name of names) await expect(link(page, name)).toBeVisible();
+    await expect(contact(page)).toBeHidden();
+    await expect(bar(page)).toBeHidden();
+  }
+  expect(await grid(page).getByRole('button').count()).toBeGreaterThanOrEqual(28);
+});

@@ -1,0 +1,15 @@
+import { useShopProfile } from 'shared/site';
+import { FloatingButtons } from 'shared/ui/FloatingButtons';
+import { callHref, chatHref } from './contactLinks';
+
+/** The floating contact buttons of a booking page; `message` is what a chat begins with. */
+export function QuickContact({ message }: { message: string }) {
+  const { phone, whatsapp } = useShopProfile();
+  return (
+    <FloatingButtons
+      phoneHref={callHref(phone)}
+      chatHref={chatHref(whatsapp, message)}
+      contactTo="/contact"
+    />
+  );
+}

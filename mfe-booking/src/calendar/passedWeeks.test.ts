@@ -1,0 +1,23 @@
+import { monthGrid } from 'shared/rules/monthGrid';
+import { passedWeeks } from './passedWeeks';
+
+// November 2026 begins on a Sunday: weeks 1-7, 8-14, 15-21, 22-28, 29-30.
+test.each([
+  ['2026-11-01', 0],
+  ['2026-11-07', 0],
+  ['2026-11-14', 0],
+  ['2026-11-15', 2],
+  ['2026-11-21', 2],
+  ['2026-11-22', 3],
+  ['2026-11-30', 4],
+])('of November on %s %d weeks fold away', (today, weeks) => {
+  expect(passedWeeks(monthGrid(2026, 11), today)).toBe(weeks);
+});
+
+test.each(['2026-12-01', '2027-06-15'])('a month that is over is shown whole (%s)', (today) => {
+  expect(passedWeeks(monthGrid(2026, 11), today)).toBe(0);
+});
+
+test('a month that has not begun is shown whole', () => {
+  expect(passedWeeks(monthGrid(2026, 12), '2026-11-30')).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { monthGrid, monthOf } from 'shared/rules/monthGrid';
+import type { ShopDate } from 'shared/types/time';
+
+/** Fewer than these take no more room than the button that would bring them back. */
+const WORTH_FOLDING = 2;
+
+/** How many weeks at the top of a month that has begun lie wholly before today; 0 when that is too few to fold away, or when the month is over. */
+export function passedWeeks(
+  weeks: readonly (readonly (ShopDate | null)[])[],
+  today: ShopDate,
+): number {
+  const lastOf = (week: readonly (ShopDate | null)[]) => week.findLast((day) => day !== null);
+  const passed = weeks.filter((week) => (lastOf(week) ?? today) < today).length;
+  return passed >= WORTH_FOLDING && passed < weeks.length ? passed : 0;
+}
+
+export function isInPassedWeek(day: ShopDate, today: ShopDate): boolean {
+  const { year, month } = monthOf(day);
+  const weeks = monthGrid(year, month);
+  return weeks.slice(0, passedWeeks(weeks, today)).some((week) => week.includes(day));
+}

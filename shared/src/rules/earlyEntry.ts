@@ -1,0 +1,25 @@
+import { SLOT_TIMES } from '../catalogue/schedule';
+import type { ShopProfile } from '../types/shopProfile';
+import type { ShopDate, SlotTime } from '../types/time';
+import { clockMinutes, formatClock } from './openingState';
+import { slotMinutes, weekdayOf } from './shopClock';
+
+type Hours = ShopProfile['hours'];
+
+/** Whether an appointment at `time` begins before the store's door opens that day, or on a day on which it stays shut (decision 33). */
+export function isBeforeOpening(hours: Hours, shopDate: ShopDate, time: SlotTime): boolean {
+  const opens = opensOn(hours, shopDate);
+  return opens === null || slotMinutes(time) < clockMinutes(opens);
+}
+
+/** What a customer with an early appointment must know: `The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.` */
+export function earlyEntryText(hours: Hours, shopDate: ShopDate): string {
+  const opens = opensOn(hours, shopDate);
+  const door =
+    opens === null ? 'The store is closed that day.' : `The door opens at ${formatClock(opens)}.`;
+  return `${door} With an appointment you come in from ${SLOT_TIMES[0]}.`;
+}
+
+function opensOn(hours: Hours, shopDate: ShopDate): string | null {
+  return hours.find(({ weekday }) => weekday === weekdayOf(shopDate))?.opens ?? null;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import type { RemoteModule } from '../contract/remote';
+import { Fragment } from './Fragment';
+import { forgetRemote, installRemoteLoader } from './remotes';
+
+const PROPS = { deviceModel: 'iPhone 15', repairIssue: 'Battery' } as const;
+
+function Scheduler() {
+  return <p>Pick a time</p>;
+}
+
+const booking = {
+  name: 'booking',
+  routes: [],
+  fragments: {
+    AppointmentScheduler: { chunk: 'scheduler', load: async () => ({ Component: Scheduler }) },
+  },
+} as unknown as RemoteModule;
+
+/** A page with the fragment, rendered anew as often as one likes. */
+const page = (render: number) => (
+  <section data-render={render}>
+    <Fragment
+      id="booking/AppointmentScheduler"
+      props={{ ...PROPS }}
+      pending={<p>On its way</p>}
+      failed={(retry) => <button onClick={retry}>Try again</button>}
+    />
+  </section>
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  forgetRemote('booking');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a fragment that cannot be had is tried again, however often the page around it renders', async () => {
+  let asked = 0;
+  installRemoteLoader(async () => {
+    asked += 1;
+    if (asked < 3) throw new Error('away');
+    return booking;
+  });
+  const { rerender } = render(page(0));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  // One second, then two: the page renders four times in each second.
+  for (let render = 1; render <= 12; render += 1) {
+    rerender(page(render));
+    await act(() => jest.advanceTimersByTimeAsync(250));
+  }
+  expect(asked).toBe(3);
+  expect(screen.getByText('Pick a time')).toBeTruthy();
+});
