@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
   RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
   RETAIN_MAIL_DAYS: whole(1, 36_500).default(90),
+  RETAIN_SUBMISSIONS_DAYS: whole(1, 36_500).default(30),
 });
 
 /** What the server was told at its start; nothing else reads the environment. */
@@ -103,6 +104,7 @@ export type Config = {
     photosMonths: number;
     requestsMonths: number;
     mailDays: number;
+    submissionsDays: number;
   };
 };
 
@@ -141,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       photosMonths: values.RETAIN_PHOTOS_MONTHS,
       requestsMonths: values.RETAIN_REQUESTS_MONTHS,
       mailDays: values.RETAIN_MAIL_DAYS,
+      submissionsDays: values.RETAIN_SUBMISSIONS_DAYS,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { emailKey, phoneKey } from 'shared/rules/contactKeys';
 import { slotStartsAt, toShopDate } from 'shared/rules/shopClock';
 import type { Booking } from 'shared/types/booking';
 import type { Tables } from './schema';
@@ -60,6 +61,7 @@ export function toBooking(row: BookingRow): Booking {
 export function toBookingRow(
   booking: Booking,
   tokenHash: string | null,
+  heldUntil: string | null = null,
 ): Insertable<Tables['bookings']> {
   return {
     id: booking.id,
@@ -80,6 +82,7 @@ export function toBookingRow(
     updated_at: booking.updatedAt,
     created_day: toShopDate(new Date(booking.createdAt)),
     token_hash: tokenHash,
+    held_until: heldUntil,
     calendar_sequence: 0,
     erased_at: null,
   };
@@ -97,6 +100,8 @@ export function customerColumns(booking: Booking) {
     repair_service: repairService,
     name_key: customerName.toLowerCase(),
     phone_digits: phoneDigits(customerPhone),
+    email_key: emailKey(customerEmail),
+    phone_key: phoneKey(customerPhone),
     search_text: searchTextOf(
       reference,
       customerName,

@@ -8,10 +8,11 @@ export async function insertBooking(
   trx: Trx,
   booking: Booking,
   tokenHash: string | null,
+  heldUntil: string | null = null,
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values(toBookingRow(booking, tokenHash))
+    .values(toBookingRow(booking, tokenHash, heldUntil))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -42,7 +43,8 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      ...(status && { status }),
+      // Somebody decided: nothing is held any more.
+      ...(status && { status, held_until: null }),
       ...moved,
       version: seen.version + 1,
       updated_at: now.toISOString(),

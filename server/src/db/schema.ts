@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BookingStatus, ServiceType } from 'shared/types/booking';
 import type { PostCategory } from 'shared/types/community';
 
+/** What visitors send and the server counts. */
+export type SubmissionKind = 'booking' | 'enquiry' | 'quote-request' | 'post' | 'reply' | 'like';
+
 /** Instants are ISO 8601 text in UTC, days `YYYY-MM-DD` in Nepal, flags 0 or 1: the same on both engines. */
 export type Tables = {
   slots: { shop_date: string; time: string; capacity: number; booked: number };
@@ -92,6 +95,19 @@ export type Tables = {
     /** JSON: the cart's lines. */
     items: string;
   };
+  /** What the server draws once and every process of it shares. */
+  server_secrets: { name: string; value: string; created_at: string };
+  submissions: {
+    id: string;
+    kind: SubmissionKind;
+    /** Id of the booking, enquiry, quote request, post or reply; of the post for a like. */
+    subject_id: string;
+    /** Keyed hash of the sender's network (`networkKey`). */
+    network: string;
+    created_at: string;
+  };
+  /** Proofs of work that were used, until they expire by themselves. */
+  spent_proofs: { id: string; created_at: string };
   photos: {
     id: string;
     content_type: string;
@@ -130,6 +146,11 @@ type BookingsTable = {
   name_key: string;
   search_text: string;
   phone_digits: string;
+  /** The contact however it was typed, by which open appointments are counted; empty text when it says nobody. */
+  email_key: string;
+  phone_key: string;
+  /** Until when a pending booking that came in a rush keeps its time; null for every other one. */
+  held_until: string | null;
   /** sha256 of the private link's secret. */
   token_hash: string | null;
   /** Raised with every calendar entry that is mailed. */

@@ -3,6 +3,8 @@ import { staff } from './002-staff';
 import { community } from './003-community';
 import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
+import { submissions } from './006-submissions';
+import { holds } from './007-holds';
 import { signInApprovals } from './010-sign-in-approvals';
 import type { Migration } from './migration';
 
@@ -13,5 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   community,
   bookingLinks,
   passwordLinks,
+  submissions,
+  holds,
   signInApprovals,
 ];

@@ -32,6 +32,9 @@ export const DATA_TABLES: readonly Table[] = [
   { name: 'likes', key: ['post_id', 'browser_hash'] },
   { name: 'quote_requests', key: ['id'] },
   { name: 'enquiries', key: ['id'] },
+  { name: 'server_secrets', key: ['name'] },
+  { name: 'submissions', key: ['id'] },
+  { name: 'spent_proofs', key: ['id'] },
 ];
 
 /** Rows and their contents, table by table: equal on both sides of a copy. */

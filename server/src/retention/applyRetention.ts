@@ -21,6 +21,8 @@ const UNCLAIMED_HOURS = 24;
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
+/** Proofs of work expire within minutes. */
+const PROOFS_DAYS = 1;
 
 /** How many of each were erased or removed. */
 export type RetentionCounts = {
@@ -125,7 +127,7 @@ async function removeOldMails({ db, config, now }: Options): Promise<number> {
   return removed;
 }
 
-async function removeLeftovers({ db, now }: Options): Promise<number> {
+async function removeLeftovers({ db, config, now }: Options): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await store(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));
   const answers = await db
@@ -153,7 +155,15 @@ async function removeLeftovers({ db, now }: Options): Promise<number> {
     .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
     .where('blocked_until', '<', now.toISOString())
     .executeTakeFirst();
-  const removed = [answers, sessions, devices, links, approvals, attempts];
+  const submissions = await db
+    .deleteFrom('submissions')
+    .where('created_at', '<', before(config.retention.submissionsDays).toISOString())
+    .executeTakeFirst();
+  const proofs = await db
+    .deleteFrom('spent_proofs')
+    .where('created_at', '<', before(PROOFS_DAYS).toISOString())
+    .executeTakeFirst();
+  const removed = [answers, sessions, devices, links, approvals, attempts, submissions, proofs];
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 

@@ -4,6 +4,7 @@ import { phoneDigits } from '../db/bookingRows';
 import type { Config } from '../config';
 import { endLinks } from '../db/bookingLinks';
 import type { Trx } from '../db/schema';
+import { forgetSubmissions } from '../db/submissions';
 import { searchTextOf } from '../db/textSearch';
 import { photoFile } from '../photos/storePhoto';
 
@@ -29,6 +30,8 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
       photo_id: null,
       name_key: ERASED.toLowerCase(),
       phone_digits: phoneDigits(''),
+      email_key: '',
+      phone_key: '',
       erased_at: now.toISOString(),
     })
     .where('id', '=', id)
@@ -40,6 +43,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
     .set({ search_text: searchTextOf(row.reference, ERASED) });
   await searchable.where('id', '=', id).execute();
   await endLinks(trx, id);
+  await forgetSubmissions(trx, id);
   await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
   const mails = await trx
     .deleteFrom('outbox')

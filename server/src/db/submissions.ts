@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { newId } from './ids';
+import type { SubmissionKind, Trx } from './schema';
+
+export type Sent = { kind: SubmissionKind; subjectId: string; network: string };
+
+/** Writes down that something was sent, in the transaction that stores it: what is refused does not count. */
+export async function noteSubmission(
+  trx: Trx,
+  { kind, subjectId, network }: Sent,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('submissions')
+    .values({ id: newId(), kind, subject_id: subjectId, network, created_at: now.toISOString() })
+    .execute();
+}
+
+/** How many of a kind came after `since`, from one network or from all. */
+export async function countSubmissions(
+  trx: Trx,
+  { kind, network, since }: { kind: SubmissionKind; network?: string; since: Date },
+): Promise<number> {
+  let found = trx
+    .selectFrom('submissions')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where('kind', '=', kind)
+    .where('created_at', '>', since.toISOString());
+  if (network !== undefined) found = found.where('network', '=', network);
+  return Number((await found.executeTakeFirstOrThrow()).count);
+}
+
+/** Ids of what one network sent, newest first. */
+export async function subjectsOfNetwork(
+  trx: Trx,
+  { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('submissions')
+    .select('subject_id')
+    .where('network', '=', network)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ subject_id }) => subject_id);
+}
+
+/** Which network sent a subject; null when that was wiped, or staff or an import made it. */
+export async function networkOfSubject(
+  trx: Trx,
+  kind: SubmissionKind,
+  subjectId: string,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('submissions')
+    .select('network')
+    .where('subject_id', '=', subjectId)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.network ?? null;
+}
+
+/** Takes the trace of an erased subject away. */
+export async function forgetSubmissions(trx: Trx, subjectId: string): Promise<void> {
+  await trx.deleteFrom('submissions').where('subject_id', '=', subjectId).execute();
+}

@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { serverSecret } from '../db/serverSecrets';
+import type { Db } from '../db/schema';
+import { networkOf } from '../http/limits';
+
+/** The sender's network as it is stored: equal for equal networks, and without the server's secret it names none. */
+export async function networkKey(db: Db, address: string): Promise<string> {
+  const secret = await serverSecret(db, 'network');
+  return createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
+}

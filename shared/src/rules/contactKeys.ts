@@ -1,0 +1,23 @@
+import { nationalNumber } from './phoneHint';
+
+/** Providers that ignore dots before the @ (Gmail help, "Dots don't matter in Gmail addresses"). */
+const DOTLESS = new Set(['gmail.com']);
+const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
+
+/** An e-mail address by its owner: without case, `+tag`, and dots where the provider ignores them; empty when it names nobody. */
+export function emailKey(text: string): string {
+  const address = text.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 1) return '';
+  const written = address.slice(at + 1).replace(/\.$/, '');
+  const domain = SAME_PROVIDER[written] ?? written;
+  const untagged = address.slice(0, at).split('+')[0] ?? '';
+  const owner = DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  // A part that is only a tag is kept, so that it does not stand for all of its domain.
+  return `${owner || address.slice(0, at)}@${domain}`;
+}
+
+/** A phone number however it was typed: digits without country code and leading zeros; empty when it has none. */
+export function phoneKey(text: string): string {
+  return nationalNumber(text).replace(/^0+/, '');
+}
