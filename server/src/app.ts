@@ -34,6 +34,7 @@ import { myBookingRoutes } from './routes/myBookings';
 import { passwordLinkRoutes } from './routes/passwordLinks';
 import { photoRoutes } from './routes/photos';
 import { postRoutes } from './routes/posts';
+import { requestMarkRoutes } from './routes/requestMarks';
 import { requestRoutes } from './routes/requests';
 import { sessionRoutes } from './routes/session';
 import { signInApprovalRoutes } from './routes/signInApprovals';
@@ -72,6 +73,7 @@ const ROUTES = [
   postRoutes,
   moderationRoutes,
   requestRoutes,
+  requestMarkRoutes,
   photoRoutes,
   myBookingRoutes,
 ];

@@ -5,6 +5,7 @@ import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
 import { submissions } from './006-submissions';
 import { holds } from './007-holds';
+import { spam } from './008-spam';
 import { signInApprovals } from './010-sign-in-approvals';
 import type { Migration } from './migration';
 
@@ -17,5 +18,6 @@ export const MIGRATIONS: readonly Migration[] = [
   passwordLinks,
   submissions,
   holds,
+  spam,
   signInApprovals,
 ];

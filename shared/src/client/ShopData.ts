@@ -18,15 +18,10 @@ import type {
   PostListQuery,
   Reply,
 } from '../types/community';
-import type { Enquiry, EnquiryForm, EnquiryList, Reference } from '../types/enquiry';
+import type { EnquiryForm, EnquiryList, Reference } from '../types/enquiry';
 import type { Result } from '../types/failure';
-import type {
-  Quote,
-  QuoteQuestion,
-  QuoteRequest,
-  QuoteRequestForm,
-  QuoteRequestList,
-} from '../types/quote';
+import type { BulkMark, BulkMarked, InboxQuery } from '../types/inbox';
+import type { Quote, QuoteQuestion, QuoteRequestForm, QuoteRequestList } from '../types/quote';
 import type {
   NewStaff,
   PasswordChange,
@@ -136,10 +131,12 @@ export type StaffData = {
     onConnection?: (connected: boolean) => void,
   ): () => void;
 
-  quoteRequests(query: { handled?: boolean }): Promise<Result<QuoteRequestList>>;
-  enquiries(query: { handled?: boolean }): Promise<Result<EnquiryList>>;
-  setQuoteRequestHandled(id: string, handled: boolean): Promise<Result<QuoteRequest>>;
-  setEnquiryHandled(id: string, handled: boolean): Promise<Result<Enquiry>>;
+  /** Newest first, a page at a time. */
+  quoteRequests(query: InboxQuery, signal?: AbortSignal): Promise<Result<QuoteRequestList>>;
+  enquiries(query: InboxQuery, signal?: AbortSignal): Promise<Result<EnquiryList>>;
+  /** Marks several at once; answers which of them did not bear the mark. */
+  markQuoteRequests(marks: BulkMark): Promise<Result<BulkMarked>>;
+  markEnquiries(marks: BulkMark): Promise<Result<BulkMarked>>;
 
   moderatePost(id: string, change: Moderation): Promise<Result<Post>>;
   hideReply(postId: string, replyId: string, hidden: boolean): Promise<Result<Post>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inboxPageShape, requestMarksShape } from './inbox';
 import { EMAIL_PATTERN, optionalText, requiredText } from './text';
 import { instantSchema } from './time';
 
@@ -53,12 +54,11 @@ export const quoteRequestSchema = z.extend(quoteRequestFormSchema, {
   id: z.string(),
   reference: z.string(),
   createdAt: instantSchema,
-  handledAt: z.nullable(instantSchema),
-  handledBy: z.nullable(z.string()),
+  ...requestMarksShape,
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 export const quoteRequestListSchema = z.object({
   items: z.array(quoteRequestSchema),
-  total: z.int(),
+  ...inboxPageShape,
 });
 export type QuoteRequestList = z.infer<typeof quoteRequestListSchema>;
