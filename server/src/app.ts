@@ -39,6 +39,7 @@ import { requestRoutes } from './routes/requests';
 import { sessionRoutes } from './routes/session';
 import { signInApprovalRoutes } from './routes/signInApprovals';
 import { staffRoutes } from './routes/staff';
+import { sweepRoutes } from './routes/sweeps';
 import type { Shop } from './shop';
 import { createPasswords } from './staff/passwords';
 import { SAFE_METHODS } from './staff/requireStaff';
@@ -64,6 +65,7 @@ const BODY_LIMIT = 128 << 10;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ROUTES = [
   bookingRoutes,
+  sweepRoutes,
   availabilityRoutes,
   sessionRoutes,
   passwordLinkRoutes,

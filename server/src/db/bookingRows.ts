@@ -28,6 +28,7 @@ export const BOOKING_COLUMNS = [
   'photo_id',
   'created_at',
   'updated_at',
+  'spam_at',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
 
 export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof BOOKING_COLUMNS)[number]>;
@@ -55,6 +56,7 @@ export function toBooking(row: BookingRow): Booking {
     photoId: row.photo_id ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    spamAt: row.spam_at ?? undefined,
   };
 }
 
@@ -85,6 +87,9 @@ export function toBookingRow(
     held_until: heldUntil,
     calendar_sequence: 0,
     erased_at: null,
+    // Spam is cancelled, always: lists and figures count on it.
+    spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
+    swept_from: null,
   };
 }
 

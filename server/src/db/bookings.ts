@@ -1,7 +1,7 @@
 import type { AuditEntry, Booking, BookingStatus } from 'shared/types/booking';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { newId } from './ids';
-import type { Trx } from './schema';
+import type { Tables, Trx } from './schema';
 
 /** Stores a booking; false when its reference is in use already. */
 export async function insertBooking(
@@ -28,14 +28,19 @@ export async function findBooking(trx: Trx, id: string): Promise<Booking | null>
   return row ? toBooking(row) : null;
 }
 
+/** What a sweep writes beside the status. */
+export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
+
 /** Changes a booking whose version is still the one that was seen; null when somebody was faster. */
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version'>,
-  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>>,
+  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>> & {
+    marks?: SweepMarks;
+  },
   now: Date,
 ): Promise<Booking | null> {
-  const { status, appointmentDate, appointmentTime } = change;
+  const { status, appointmentDate, appointmentTime, marks } = change;
   const moved =
     appointmentDate !== undefined && appointmentTime !== undefined
       ? appointmentColumns({ appointmentDate, appointmentTime })
@@ -46,6 +51,7 @@ export async function changeBooking(
       // Somebody decided: nothing is held any more.
       ...(status && { status, held_until: null }),
       ...moved,
+      ...marks,
       version: seen.version + 1,
       updated_at: now.toISOString(),
     })
