@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Chip } from 'shared/ui/Chip';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { PausedSearch } from '../../form/PausedSearch';
@@ -34,6 +35,13 @@ export function BookingFilters({ address, searchBox }: BookingFiltersProps) {
           onChange={({ target }) => change({ sort: target.value })}
         />
       </Field>
+      <Chip
+        pressed={query.spam === 'only'}
+        className={styles.spam}
+        onClick={() => change({ spam: query.spam === 'only' ? '' : 'only' })}
+      >
+        Spam
+      </Chip>
     </div>
   );
 }
