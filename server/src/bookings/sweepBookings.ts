@@ -147,6 +147,6 @@ const nameOf = ({ id, reference, status }: Booking) => ({ id, reference, status 
 const gone = ({ id }: Target): Step => ({ left: { id, reference: '', reason: 'gone' } });
 
 async function changedMeanwhile(trx: Trx, booking: Booking): Promise<Step> {
-  const changedBy = (await lastActor(trx, booking.id)) ?? undefined;
+  const changedBy = (await lastActor(trx, booking.id))?.name;
   return { left: { ...nameOf(booking), reason: 'changed', changedBy } };
 }

@@ -107,15 +107,15 @@ export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]
 }
 
 /** Who changed a booking last. */
-export async function lastActor(trx: Trx, bookingId: string): Promise<string | null> {
+export async function lastActor(trx: Trx, bookingId: string): Promise<Actor | null> {
   const entry = await trx
     .selectFrom('booking_audit')
-    .select('by_name')
+    .select(['by_name as name', 'staff_id as staffId'])
     .where('booking_id', '=', bookingId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return entry?.by_name ?? null;
+  return entry ?? null;
 }
 
 /** Which of these ids are stored already. */
