@@ -34,6 +34,7 @@ import type {
   StaffMember,
   StaffSetup,
 } from '../types/staff';
+import type { Sweep, SweepOutcome, SweepPreview, SweepSelection } from '../types/sweep';
 import type { ShopDate } from '../types/time';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
@@ -120,11 +121,15 @@ export type StaffData = {
   transition(id: string, request: TransitionRequest): Promise<Result<Booking>>;
   /** The bookings that match the filter, every page of it. */
   exportBookings(
-    query: Pick<BookingListQuery, 'search' | 'status' | 'sort'>,
+    query: Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>,
   ): Promise<Result<Booking[]>>;
   /** Takes an export back in; bookings whose id is present are left alone. Nothing is stored when one row is bad. */
   importBookings(bookings: unknown): Promise<Result<{ added: number; skipped: number }>>;
   stats(): Promise<Result<BookingStats>>;
+  /** What a sweep would touch. Failure: `not-found` when the network is not known any more. */
+  previewSweep(selection: SweepSelection, signal?: AbortSignal): Promise<Result<SweepPreview>>;
+  /** Sweeps at most `SWEEP_PART` bookings, each from the version that was seen; says which were left alone. */
+  sweep(sweep: Sweep): Promise<Result<SweepOutcome>>;
   /** Calls `onChange` after each change of bookings, quote requests, enquiries or posts until the returned function is called; misses nothing over a reconnect. */
   watch(
     onChange: (change: StaffChange) => void,

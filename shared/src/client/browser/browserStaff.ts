@@ -71,6 +71,10 @@ export function browserStaff({ store, requests, changes, now }: Needs): StaffDat
     markEnquiries: async (marks) =>
       announced(requests.enquiries.mark(marks, THIS_BROWSER.name), { topic: 'enquiries', id: '' }),
 
+    // Nobody floods a browser's own storage.
+    previewSweep: needsServer,
+    sweep: needsServer,
+
     // The sample threads are fixed (section 2, Community).
     moderatePost: needsServer,
     hideReply: needsServer,

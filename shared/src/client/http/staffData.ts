@@ -16,6 +16,7 @@ import {
   staffMemberSchema,
   type Session,
 } from '../../types/staff';
+import { sweepOutcomeSchema, sweepPreviewSchema } from '../../types/sweep';
 import type { StaffData } from '../ShopData';
 import type { Send } from './send';
 import { watchChanges, type OpenEvents } from './watchChanges';
@@ -61,6 +62,15 @@ export function createStaffData(send: Send, baseUrl: string, openEvents?: OpenEv
       send({ path: '/bookings/export', query, schema: z.array(bookingSchema) }),
     importBookings: (bookings) => change('/bookings/import', bookings, importedSchema),
     stats: () => send({ path: '/stats', schema: bookingStatsSchema }),
+    previewSweep: (selection, signal) =>
+      send({
+        method: 'POST',
+        path: '/bookings/sweep-previews',
+        body: selection,
+        signal,
+        schema: sweepPreviewSchema,
+      }),
+    sweep: (sweep) => change('/bookings/sweeps', sweep, sweepOutcomeSchema),
     watch: (onChange, onConnection) =>
       watchChanges(`${baseUrl}/api/events`, onChange, onConnection, openEvents),
 
