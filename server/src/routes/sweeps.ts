@@ -18,6 +18,7 @@ export const sweepRoutes: Routes = (api, shop) => {
     {
       onRequest,
       schema: {
+        operationId: 'previewBookingSweep',
         tags: ['bookings'],
         summary: 'Which bookings a sweep would touch; nothing is changed (staff)',
         body: sweepSelectionSchema,
@@ -32,6 +33,7 @@ export const sweepRoutes: Routes = (api, shop) => {
     {
       onRequest,
       schema: {
+        operationId: 'sweepBookings',
         tags: ['bookings'],
         summary:
           'Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff)',
