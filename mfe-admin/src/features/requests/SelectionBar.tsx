@@ -32,7 +32,12 @@ type SelectionBarProps = {
 export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: SelectionBarProps) {
   const count = selected.length;
   return (
-    <div role="group" aria-label="Selected requests" className={styles.selection}>
+    <div
+      role="group"
+      aria-label="Selected requests"
+      className={styles.selection}
+      data-any={count > 0}
+    >
       <Checkbox
         label="Select all on this page"
         checked={count === size}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { statusText } from 'shared/rules/bookingStatus';
 import type { SweepPreview, SweepTarget } from 'shared/types/sweep';
 import { Button } from 'shared/ui/Button';
@@ -19,8 +19,10 @@ type SweepTargetsProps = {
 export function SweepTargets({ preview, spared, onSpare }: SweepTargetsProps) {
   const [shown, setShown] = useState(STEP);
   const { bookings, total, kept } = preview;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), [preview]);
   return (
-    <section aria-label="What the sweep touches" className={styles.found}>
+    <section ref={section} aria-label="What the sweep touches" className={styles.found}>
       <p role="status" className={styles.sum}>
         {sumOf(bookings.length, total)}
         {kept > 0 && ` ${kept} on the bench or completed are left alone.`}
