@@ -20,7 +20,8 @@ export function SweepTargets({ preview, spared, onSpare }: SweepTargetsProps) {
   const [shown, setShown] = useState(STEP);
   const { bookings, total, kept } = preview;
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), [preview]);
+  // Newer browsers answer a promise here, which is nothing to clean up with.
+  useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
   return (
     <section ref={section} aria-label="What the sweep touches" className={styles.found}>
       <p role="status" className={styles.sum}>
