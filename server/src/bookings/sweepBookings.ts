@@ -21,7 +21,7 @@ import { promiseMail } from '../mail/promiseMail';
 import type { Shop } from '../shop';
 
 /** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
-const SLICE = 10;
+const SLICE = 5;
 
 const NOTES: Record<SweepAction, string> = {
   spam: 'Marked as spam, without a mail',

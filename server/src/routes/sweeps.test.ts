@@ -247,6 +247,6 @@ test('nobody waits long for a sweep of hundreds', async () => {
   );
   running = false;
   expect(changed).toHaveLength(200);
-  // Twenty slices, and between any two of them everybody else has a turn.
-  expect(turns).toBeGreaterThanOrEqual(19);
+  // Forty slices, and between any two of them everybody else has a turn.
+  expect(turns).toBeGreaterThanOrEqual(39);
 });
