@@ -41,10 +41,12 @@ import { myBookingRoutes } from './routes/myBookings';
 import { passwordLinkRoutes } from './routes/passwordLinks';
 import { photoRoutes } from './routes/photos';
 import { postRoutes } from './routes/posts';
+import { requestMarkRoutes } from './routes/requestMarks';
 import { requestRoutes } from './routes/requests';
 import { sessionRoutes } from './routes/session';
 import { signInApprovalRoutes } from './routes/signInApprovals';
 import { staffRoutes } from './routes/staff';
+import { sweepRoutes } from './routes/sweeps';
 import type { Shop } from './shop';
 import { createPasswords } from './staff/passwords';
 import { SAFE_METHODS } from './staff/requireStaff';
@@ -70,6 +72,7 @@ declare module 'fastify' {
 const BODY_LIMIT = 24 << 10;
 const ROUTES = [
   bookingRoutes,
+  sweepRoutes,
   availabilityRoutes,
   sessionRoutes,
   passwordLinkRoutes,
@@ -79,6 +82,7 @@ const ROUTES = [
   postRoutes,
   moderationRoutes,
   requestRoutes,
+  requestMarkRoutes,
   photoRoutes,
   myBookingRoutes,
 ];

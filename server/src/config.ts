@@ -100,6 +100,7 @@ const environmentSchema = z.object({
   RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
   RETAIN_MAIL_DAYS: whole(1, 36_500).default(90),
   RETAIN_SUBMISSIONS_DAYS: whole(7, 36_500).default(30),
+  RETAIN_SPAM_DAYS: whole(1, 36_500).default(30),
   LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
   LIMIT_BOOKINGS: perNetwork('2/6/20'),
   LIMIT_ENQUIRIES: perNetwork('2/6/20'),
@@ -167,6 +168,8 @@ export type Config = {
     requestsMonths: number;
     mailDays: number;
     submissionsDays: number;
+    /** From the mark on; sooner than what is no spam. */
+    spamDays: number;
   };
 };
 
@@ -224,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       requestsMonths: values.RETAIN_REQUESTS_MONTHS,
       mailDays: values.RETAIN_MAIL_DAYS,
       submissionsDays: values.RETAIN_SUBMISSIONS_DAYS,
+      spamDays: values.RETAIN_SPAM_DAYS,
     },
   };
 }

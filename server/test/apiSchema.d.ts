@@ -124,6 +124,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/bookings/sweep-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which bookings a sweep would touch; nothing is changed (staff)
+     * @description Which bookings a sweep would touch; nothing is changed (staff).
+     */
+    post: operations['previewBookingSweep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/sweeps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff)
+     * @description Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff).
+     */
+    post: operations['sweepBookings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/availability': {
     parameters: {
       query?: never;
@@ -536,8 +576,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Quote requests, newest first (staff)
-     * @description Quote requests, newest first (staff).
+     * Quote requests, newest first, one page at a time (staff)
+     * @description Quote requests, newest first, one page at a time (staff).
      */
     get: operations['listQuoteRequests'];
     put?: never;
@@ -560,8 +600,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Enquiries, newest first (staff)
-     * @description Enquiries, newest first (staff).
+     * Enquiries, newest first, one page at a time (staff)
+     * @description Enquiries, newest first, one page at a time (staff).
      */
     get: operations['listEnquiries'];
     put?: never;
@@ -610,6 +650,46 @@ export interface paths {
      * @description Mark an enquiry as handled, or take the mark back (staff).
      */
     post: operations['markEnquiry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/quote-requests/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark several quote requests at once, or take marks back (staff)
+     * @description Mark several quote requests at once, or take marks back (staff).
+     */
+    post: operations['markQuoteRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/enquiries/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark several enquiries at once, or take marks back (staff)
+     * @description Mark several enquiries at once, or take marks back (staff).
+     */
+    post: operations['markEnquiries'];
     delete?: never;
     options?: never;
     head?: never;
@@ -850,6 +930,7 @@ export interface components {
       heldUntil?: components['schemas']['Instant'];
       createdAt: components['schemas']['Instant'];
       updatedAt: components['schemas']['Instant'];
+      spamAt?: components['schemas']['Instant'];
     };
     BookingDetails: {
       booking: components['schemas']['Booking'];
@@ -898,6 +979,13 @@ export interface components {
     };
     /** @enum {string} */
     BookingStatus: 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';
+    BulkMark: {
+      ids: string[];
+      mark: components['schemas']['RequestMark'];
+    };
+    BulkMarked: {
+      changed: string[];
+    };
     DayAvailability: {
       shopDate: components['schemas']['ShopDate'];
       bookable: boolean;
@@ -926,10 +1014,15 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
       handledBy: string | null;
+      /** @default null */
+      spamAt: components['schemas']['Instant'] | null;
+      /** @default null */
+      spamBy: string | null;
     };
     EnquiryList: {
       items: components['schemas']['Enquiry'][];
       total: number;
+      next: string | null;
     };
     Failure: {
       /** @enum {string} */
@@ -967,6 +1060,7 @@ export interface components {
         status: string;
         version: number;
         changedBy?: string;
+        ownChange?: boolean;
       };
       challenge?: components['schemas']['ProofChallenge'];
       retryAfterSeconds?: number;
@@ -976,6 +1070,8 @@ export interface components {
       shopDate: components['schemas']['ShopDate'];
       time: components['schemas']['SlotTime'];
     };
+    /** @enum {string} */
+    InboxState: 'open' | 'answered' | 'spam';
     Instant: string;
     /** @enum {string} */
     IssueId:
@@ -1142,10 +1238,15 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
       handledBy: string | null;
+      /** @default null */
+      spamAt: components['schemas']['Instant'] | null;
+      /** @default null */
+      spamBy: string | null;
     };
     QuoteRequestList: {
       items: components['schemas']['QuoteRequest'][];
       total: number;
+      next: string | null;
     };
     Reference: {
       reference: string;
@@ -1181,6 +1282,8 @@ export interface components {
       replies: components['schemas']['Reply'][];
       next: string | null;
     };
+    /** @enum {string} */
+    RequestMark: 'handled' | 'to-do' | 'spam' | 'not-spam';
     /** @enum {string} */
     ServiceType: 'walkin' | 'pickup';
     Session: {
@@ -1226,6 +1329,55 @@ export interface components {
       name: string;
       email: string;
       password: string;
+    };
+    Sweep: {
+      /** @enum {string} */
+      action: 'spam' | 'cancel' | 'reopen';
+      bookings: {
+        id: string;
+        version: number;
+      }[];
+    };
+    SweepOutcome: {
+      changed: {
+        id: string;
+        version: number;
+      }[];
+      left: {
+        id: string;
+        reference: string;
+        /** @enum {string} */
+        reason: 'changed' | 'status' | 'slot-taken' | 'gone';
+        status?: components['schemas']['BookingStatus'];
+        changedBy?: string;
+      }[];
+    };
+    SweepPreview: {
+      bookings: components['schemas']['SweepTarget'][];
+      total: number;
+      kept: number;
+    };
+    SweepSelection: {
+      /** @enum {string} */
+      action: 'spam' | 'cancel';
+      sameNetworkAs?: string;
+      phone?: string;
+      email?: string;
+      from?: components['schemas']['Instant'];
+      to?: components['schemas']['Instant'];
+    };
+    SweepTarget: {
+      id: string;
+      version: number;
+      reference: string;
+      status: components['schemas']['BookingStatus'];
+      customerName: string;
+      customerEmail: string;
+      customerPhone: string;
+      deviceModel: string;
+      appointmentDate: string;
+      appointmentTime: string;
+      createdAt: components['schemas']['Instant'];
     };
     TransitionRequest: {
       to: components['schemas']['BookingStatus'];
@@ -1366,6 +1518,7 @@ export interface operations {
         page?: number;
         pageSize?: number;
         sort?: 'newest' | 'oldest' | 'appointment' | 'name';
+        spam?: 'only';
         appointmentDate?: components['schemas']['ShopDate'];
       };
       header?: never;
@@ -1436,6 +1589,7 @@ export interface operations {
         search?: string;
         status?: 'all' | 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';
         sort?: 'newest' | 'oldest' | 'appointment' | 'name';
+        spam?: 'only';
       };
       header?: never;
       path?: never;
@@ -1592,6 +1746,73 @@ export interface operations {
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  previewBookingSweep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SweepSelection'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SweepPreview'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  sweepBookings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Sweep'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SweepOutcome'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -2410,6 +2631,10 @@ export interface operations {
   listQuoteRequests: {
     parameters: {
       query?: {
+        search?: string;
+        state?: components['schemas']['InboxState'];
+        after?: string;
+        limit?: number;
         handled?: 'true' | 'false';
       };
       header?: never;
@@ -2476,6 +2701,10 @@ export interface operations {
   listEnquiries: {
     parameters: {
       query?: {
+        search?: string;
+        state?: components['schemas']['InboxState'];
+        after?: string;
+        limit?: number;
         handled?: 'true' | 'false';
       };
       header?: never;
@@ -2607,6 +2836,72 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  markQuoteRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkMark'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkMarked'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  markEnquiries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkMark'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkMarked'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];

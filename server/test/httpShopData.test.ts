@@ -152,10 +152,15 @@ test('businesses and carts ask; staff see it and mark it', async () => {
   const enquiry = { customerName: 'Ramesh', customerPhone: '9841000003', items: [] };
   expect(valueOf(await data.createEnquiry(enquiry, 'two')).reference).toMatch(/^E/);
   const { staff } = await signedIn();
-  const [asked] = valueOf(await staff.quoteRequests({ handled: false })).items;
-  expect(valueOf(await staff.setQuoteRequestHandled(asked?.id ?? '', true)).handledBy).toBe('Asha');
-  const [sent] = valueOf(await staff.enquiries({})).items;
-  expect(valueOf(await staff.setEnquiryHandled(sent?.id ?? '', true)).handledBy).toBe('Asha');
+  const [asked] = valueOf(await staff.quoteRequests({ state: 'open' })).items;
+  const ids = [asked?.id ?? ''];
+  expect(valueOf(await staff.markQuoteRequests({ ids, mark: 'handled' })).changed).toEqual(ids);
+  const answered = valueOf(await staff.quoteRequests({ state: 'answered', search: 'himal' }));
+  expect(answered).toMatchObject({ total: 1, next: null, items: [{ handledBy: 'Asha' }] });
+  const [sent] = valueOf(await staff.enquiries({ limit: 1 })).items;
+  const junk = [sent?.id ?? ''];
+  expect(valueOf(await staff.markEnquiries({ ids: junk, mark: 'spam' })).changed).toEqual(junk);
+  expect(valueOf(await staff.enquiries({})).total).toBe(0);
 });
 
 test('a quote is given to staff by the rules, and to nobody else', async () => {

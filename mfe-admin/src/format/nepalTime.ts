@@ -6,7 +6,7 @@ import {
   weekdayName,
   weekdayOf,
 } from 'shared/rules/shopClock';
-import type { ShopDate } from 'shared/types/time';
+import { shopDateSchema, type ShopDate } from 'shared/types/time';
 
 /** `Mon, Nov 23, 2026`: short enough for a column. */
 export function shortDate(shopDate: ShopDate): string {
@@ -17,6 +17,13 @@ export function shortDate(shopDate: ShopDate): string {
 export function nepalInstant(instant: string): string {
   const at = new Date(instant);
   return `${dayAndYear(toShopDate(at))}, ${formatSlotTime(shopTimeOfDay(at))}`;
+}
+
+/** A wish as the booking page sends it, `2026-11-28T03:00`, in the shop's words; free text stays as it is. */
+export function wishedTime(wish: string): string {
+  const [, shopDate = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(wish) ?? [];
+  if (!shopDateSchema.safeParse(shopDate).success) return wish;
+  return `${shortDate(shopDate)}, ${formatSlotTime(Number(hour) * 60 + Number(minute))}`;
 }
 
 /** `Nov 23`: for the axis of a chart. */

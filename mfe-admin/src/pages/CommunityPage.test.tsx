@@ -1,9 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Moderation, Post } from 'shared/types/community';
 import { AdminSite } from '../testing/AdminSite';
 import { fakeShop, refused } from '../testing/fakeShop';
+import { untilAt } from '../testing/untilAt';
 import { Component as CommunityPage } from './CommunityPage';
 
 afterEach(() => {
@@ -129,4 +130,47 @@ it('says so when a change is refused', async () => {
     await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
   );
   expect(await screen.findByText('Nothing was changed. It is gone.')).toBeTruthy();
+});
+
+it('after an answer that did not arrive takes another one as a submission of its own', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const keys: string[] = [];
+  const shop = shopWithPost();
+  const failing = async (_post: string, _reply: unknown, key: string) => {
+    keys.push(key);
+    return keys.length < 3 ? refused('network', 'No connection')() : shop.createReply();
+  };
+  render(
+    <AdminSite
+      page={CommunityPage}
+      shop={{ ...shop, createReply: failing }}
+      at="/admin/community?post=p1"
+    />,
+  );
+  const box = await screen.findByLabelText('Answer as MCS Repairs');
+  const post = () => user.click(screen.getByRole('button', { name: 'Post Reply' }));
+  await user.type(box, 'Please meet at our shop.');
+  await post();
+  await screen.findByText('No connection');
+  await post();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await user.type(box, ' We open at ten.');
+  await post();
+  expect(await screen.findByText('Reply posted!')).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('shows in the search box what is searched for, also after going back', async () => {
+  const user = userEvent.setup();
+  render(
+    <AdminSite page={CommunityPage} shop={shopWithPost()} at="/admin/community?search=phone" />,
+  );
+  const box = await screen.findByRole('searchbox', { name: 'Search discussions' });
+  await user.clear(box);
+  await user.type(box, 'coins');
+  await untilAt('/admin/community?search=coins');
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect((box as HTMLInputElement).value).toBe('phone'));
 });

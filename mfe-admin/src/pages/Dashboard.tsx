@@ -2,15 +2,19 @@ import { Suspense, useState } from 'react';
 import { BookingList } from '../features/bookings/BookingList';
 import { useDashboardAddress } from '../features/bookings/useDashboardAddress';
 import { useShortcutSwitch } from '../features/keyboard/useShortcutSwitch';
+import { NotSpamButton } from '../features/sweep/NotSpamButton';
 import { SummaryCards } from '../features/summary/SummaryCards';
 import { ExportButtons } from '../features/transfer/ExportButtons';
 import { ImportButton } from '../features/transfer/ImportButton';
 import { ImportNotice } from '../features/transfer/ImportNotice';
 import { useImport } from '../features/transfer/useImport';
+import { useSiteConfig } from 'shared/site';
+import type { Booking } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
 import { IconButton } from 'shared/ui/IconButton';
-import { KeyboardIcon } from 'shared/ui/icons';
+import { KeyboardIcon, TrashIcon } from 'shared/ui/icons';
 import styles from './Dashboard.module.css';
-import { BookingDetails, ShortcutHelp } from './lateDialogs';
+import { BookingDetails, ShortcutHelp, SweepDialog } from './lateDialogs';
 
 /** The parts of the Booking Dashboard, joined by what the address says. */
 export function Dashboard() {
@@ -18,14 +22,30 @@ export function Dashboard() {
   const { openId, query, change } = address;
   const shortcuts = useShortcutSwitch();
   const [helpOpen, setHelpOpen] = useState(false);
+  const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
   const importing = useImport();
+  const { mode } = useSiteConfig();
+
+  function clearUp(booking: Booking) {
+    if (booking.spamAt) return <NotSpamButton booking={booking} />;
+    const open = () => {
+      change({ booking: '' });
+      setSweeping({ booking });
+    };
+    return (
+      <Button variant="secondary" onClick={open}>
+        Clear up its like …
+      </Button>
+    );
+  }
+
   return (
     <>
       <SummaryCards />
       {importing.result && <ImportNotice result={importing.result} onDismiss={importing.dismiss} />}
       <BookingList
         address={address}
-        keys={shortcuts.on && !helpOpen && openId === null}
+        keys={shortcuts.on && !helpOpen && openId === null && sweeping === null}
         onHelp={() => setHelpOpen(true)}
         actions={(total) => (
           <>
@@ -35,6 +55,16 @@ export function Dashboard() {
               className={styles.keys}
               onClick={() => setHelpOpen(true)}
             />
+            {mode === 'connected' && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<TrashIcon />}
+                onClick={() => setSweeping({ booking: null })}
+              >
+                Clear up
+              </Button>
+            )}
             <ImportButton
               running={importing.running}
               onFile={(file) => void importing.take(file)}
@@ -44,7 +74,14 @@ export function Dashboard() {
         )}
       />
       <Suspense fallback={null}>
-        {openId && <BookingDetails id={openId} onClose={() => change({ booking: '' })} />}
+        {openId && (
+          <BookingDetails
+            id={openId}
+            onClose={() => change({ booking: '' })}
+            actions={mode === 'connected' ? (booking) => clearUp(booking) : undefined}
+          />
+        )}
+        {sweeping && <SweepDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />}
         {helpOpen && (
           <ShortcutHelp
             on={shortcuts.on}

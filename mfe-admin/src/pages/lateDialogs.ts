@@ -12,3 +12,9 @@ export const ShortcutHelp = lazy(() =>
     ({ ShortcutHelp }) => ({ default: ShortcutHelp }),
   ),
 );
+
+export const SweepDialog = lazy(() =>
+  import(/* webpackChunkName: "sweep" */ '../features/sweep/SweepDialog').then(
+    ({ SweepDialog }) => ({ default: SweepDialog }),
+  ),
+);

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminSite } from '../testing/AdminSite';
 import { fakeShop, refused } from '../testing/fakeShop';
@@ -55,7 +55,7 @@ it('a quote request shows everything that was asked, and leaves the list when it
     screen.getByRole('button', { name: /Mark as handled the request of Himal School/ }),
   );
   expect(await screen.findByText('No quote requests here')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Handled' }));
+  await user.click(screen.getByRole('button', { name: /^Handled/ }));
   expect(await screen.findByText(/Handled by This browser/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Mark as to do/ }));
   await user.click(screen.getByRole('button', { name: /To do/ }));
@@ -74,7 +74,7 @@ it('a mark that is not kept is logged and told, and the request stays', async ()
   const shop = await shopWithRequests();
   const staff = {
     ...shop.staff,
-    setEnquiryHandled: refused('network', 'The shop could not be reached.'),
+    markEnquiries: refused('network', 'The shop could not be reached.'),
   };
   render(<AdminSite page={EnquiriesPage} shop={{ ...shop, staff }} />);
   await user.click(await screen.findByRole('button', { name: /Mark as handled/ }));
@@ -83,4 +83,64 @@ it('a mark that is not kept is logged and told, and the request stays', async ()
   ).toBeTruthy();
   expect(screen.getByText('Elina Rai')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
+});
+
+describe('an inbox with many', () => {
+  async function fullShop(count: number) {
+    const shop = fakeShop();
+    for (let number = 1; number <= count; number += 1) {
+      const customerName = `Visitor ${number}`;
+      await shop.createEnquiry({ customerName, customerPhone: '98', items: [] }, `key-${number}`);
+    }
+    return shop;
+  }
+  const names = async () =>
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+
+  it('is read page by page, and the page stays in the address', async () => {
+    const user = userEvent.setup();
+    render(<AdminSite page={EnquiriesPage} shop={await fullShop(30)} at="/admin/enquiries" />);
+    expect(await names()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    await waitFor(async () => expect(await names()).toHaveLength(5));
+    expect((await names()).at(-1)).toBe('Visitor 1');
+    expect(screen.getByLabelText('Address').textContent).toMatch(/after=/);
+    await user.click(screen.getByRole('button', { name: 'Newest' }));
+    expect((await names())[0]).toBe('Visitor 30');
+  });
+
+  it('is searched, from the first page on', async () => {
+    const user = userEvent.setup();
+    render(<AdminSite page={EnquiriesPage} shop={await fullShop(30)} at="/admin/enquiries" />);
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'visitor 29');
+    await waitFor(async () => expect(await names()).toEqual(['Visitor 29']));
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/enquiries?search=visitor+29');
+  });
+
+  it('is cleared of spam at once but for the one that is real, and that can be undone', async () => {
+    const user = userEvent.setup();
+    render(<AdminSite page={EnquiriesPage} shop={await fullShop(4)} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: /Select the request of Visitor 2/ }));
+    await user.click(screen.getByRole('button', { name: 'Mark 3 as spam' }));
+    expect(await screen.findByText('3 requests are marked as spam')).toBeTruthy();
+    await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    expect(screen.getByText('3 requests are no longer spam')).toBeTruthy();
+  });
+
+  it('keeps spam under its own chip, with who marked it', async () => {
+    const user = userEvent.setup();
+    render(<AdminSite page={EnquiriesPage} shop={await fullShop(2)} />);
+    await user.click(
+      await screen.findByRole('button', { name: /Mark as spam the request of Visitor 1/ }),
+    );
+    await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
+    await user.click(screen.getByRole('button', { name: /^Spam/ }));
+    expect(await screen.findByText(/Spam by This browser/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Not spam the request of Visitor 1/ }));
+    expect(await screen.findByText('No enquiries here')).toBeTruthy();
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, fakeShop, refused } from '../testing/fakeShop';
@@ -76,5 +76,80 @@ describe('changing a status', () => {
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     const told = within(await row('Customer 1'));
     expect(await told.findByText('Hari changed it meanwhile: it is cancelled now.')).toBeTruthy();
+  });
+
+  it('of two quick changes lets the second start from what the first gave, before the list is new', async () => {
+    const user = userEvent.setup();
+    const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
+    const old = await shop.staff.bookings({
+      search: '',
+      status: 'all',
+      sort: 'newest',
+      page: 1,
+      pageSize: 25,
+    });
+    const transition = jest.fn(shop.staff.transition);
+    open({ ...shop, staff: { ...shop.staff, transition, bookings: async () => old } });
+    await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
+    await waitFor(async () =>
+      expect((await dropdown('Customer 1')).hasAttribute('disabled')).toBe(false),
+    );
+    await user.selectOptions(await dropdown('Customer 1'), 'Start');
+    expect(await within(await row('Customer 1')).findByText('In progress')).toBeTruthy();
+    expect(transition.mock.calls.map(([, request]) => request)).toEqual([
+      { to: 'confirmed', version: 1 },
+      { to: 'in_progress', version: 2 },
+    ]);
+    expect(screen.queryByText(/changed it meanwhile/)).toBeNull();
+  });
+
+  it('keeps a key that is pressed while the change before it runs', async () => {
+    const user = userEvent.setup();
+    const shop = fakeShop({ bookings: [aBooking('1')] });
+    let finish = () => {};
+    const first = new Promise<void>((resolve) => (finish = resolve));
+    const transition: typeof shop.staff.transition = async (id, request) => {
+      await first;
+      return shop.staff.transition(id, request);
+    };
+    open({ ...shop, staff: { ...shop.staff, transition } });
+    await row('Customer 1');
+    await user.keyboard('jcsd');
+    expect(within(await row('Customer 1')).getByText('Completed')).toBeTruthy();
+    finish();
+    await waitFor(() =>
+      expect(screen.getAllByText('Booking updated successfully!')).toHaveLength(3),
+    );
+    const kept = await shop.staff.booking('1');
+    expect(kept).toMatchObject({ value: { booking: { status: 'completed', version: 4 } } });
+  });
+
+  it('drops what was built on a change that is refused', async () => {
+    const user = userEvent.setup();
+    const transition = jest.fn(refused('network', 'The shop could not be reached.'));
+    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    await row('Customer 1');
+    await user.keyboard('jcs');
+    expect(await within(await row('Customer 1')).findByText('Pending')).toBeTruthy();
+    expect(transition).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ changedBy: 'Sita', ownChange: true }, /^You, perhaps in another window, changed it/],
+    [{ changedBy: 'customer' }, /^The customer changed it/],
+    [{}, /^Somebody changed it/],
+  ])('names somebody else only when it was: %j', async (who, text) => {
+    const user = userEvent.setup();
+    const current = { status: 'cancelled', version: 2, ...who };
+    const transition = refused('stale-version', 'Changed meanwhile', { current });
+    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
+    expect(await within(await row('Customer 1')).findByText(text)).toBeTruthy();
+  });
+
+  it('shows a wish in the words of the shop', async () => {
+    const wish = { appointmentDate: '', appointmentTime: '', preferredDate: '2026-11-28T03:00' };
+    open(fakeShop({ bookings: [aBooking('1', { kind: 'request', ...wish })] }));
+    expect(await screen.findByText('Wishes Sat, Nov 28, 2026, 3:00 AM')).toBeTruthy();
   });
 });

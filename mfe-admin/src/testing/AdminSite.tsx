@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
 import type { ShopData } from 'shared/client/ShopData';
@@ -51,9 +51,13 @@ export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: Ad
 
 function Around() {
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const toasts = useAppSelector((state) => state.toasts);
   return (
     <footer>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Go back
+      </button>
       <output aria-label="Address">{pathname + search + hash}</output>
       <ul aria-label="Messages">
         {toasts.map(({ id, text }) => (

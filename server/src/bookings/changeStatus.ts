@@ -30,13 +30,13 @@ export async function changeStatus(
   const outcome = await transact(shop.db, async (trx): Promise<Result<Booking>> => {
     const before = await findBooking(trx, id);
     if (!before) return { ok: false, failure: failure('not-found') };
-    if (before.version !== version) return { ok: false, failure: await stale(trx, before) };
+    if (before.version !== version) return { ok: false, failure: await stale(trx, before, by) };
     if (!canTransition(before.status, to)) {
       const message = `A booking that is ${statusText(before.status)} cannot become ${statusText(to)}`;
       return { ok: false, failure: { code: 'transition-refused', message } };
     }
     const after = await changeBooking(trx, before, { status: to }, now);
-    if (!after) return { ok: false, failure: await stale(trx, before) };
+    if (!after) return { ok: false, failure: await stale(trx, before, by) };
     if (after.appointmentDate && !holdsSlot(to)) {
       await freeSlot(trx, after.appointmentDate, after.appointmentTime);
     }
@@ -50,13 +50,14 @@ export async function changeStatus(
   return outcome;
 }
 
-/** What the booking is by now, and who made it so. */
-export async function stale(trx: Trx, seen: Booking): Promise<Failure> {
+/** What the booking is by now, and who made it so; `asker` learns whether that was themselves. */
+export async function stale(trx: Trx, seen: Booking, asker?: Actor): Promise<Failure> {
   const { status, version } = (await findBooking(trx, seen.id)) ?? seen;
-  const changedBy = await lastActor(trx, seen.id);
+  const last = await lastActor(trx, seen.id);
+  const isOwn = last !== null && last.staffId !== null && last.staffId === asker?.staffId;
   return {
     code: 'stale-version',
     message: `This booking was changed meanwhile: it is ${statusText(status)} now`,
-    current: { status, version, changedBy: changedBy ?? undefined },
+    current: { status, version, changedBy: last?.name, ...(isOwn && { ownChange: true }) },
   };
 }

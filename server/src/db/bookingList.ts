@@ -2,10 +2,10 @@ import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kys
 import type { Booking, BookingList, BookingListQuery } from 'shared/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import type { Db, Tables } from './schema';
-import { matchText } from './textSearch';
+import { matchText, type TextMatch } from './textSearch';
 
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
-  Partial<Pick<BookingListQuery, 'appointmentDate'>>;
+  Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
 /** Orders of the dashboard; each is total, ties are broken by id. */
 const ORDERS = {
@@ -17,16 +17,12 @@ const ORDERS = {
 
 /** One page of the bookings that match, and how many match in all. */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
-  const { page, pageSize, search, status, appointmentDate } = query;
+  const { page, pageSize, search } = query;
   const offset = (page - 1) * pageSize;
   const text = search
     ? await matchText(db, 'bookings', search, { wanted: offset + pageSize, counted: true })
     : null;
-  const isSearchAlone = status === 'all' && appointmentDate === undefined;
-  const total =
-    isSearchAlone && text && text.total !== null
-      ? text.total
-      : await countBookings(matching(db, query, text?.every));
+  const total = await countMatches(db, query, text);
   // The page's ids come from the index alone; whole rows are read for these only.
   const ids = ordered(matching(db, query, text?.first), query.sort)
     .select('bookings.id')
@@ -48,7 +44,37 @@ export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]>
   return (await found.execute()).map(toBooking);
 }
 
-function matching(
+/** Spam is counted by itself and taken off: there is little of it, and the whole can be counted from an index alone. */
+async function countMatches(db: Db, query: Filter, text: TextMatch | null): Promise<number> {
+  const { status, appointmentDate, spam } = query;
+  const onlySpam = () => count(filtered(db, query, text?.every).where('spam_at', 'is not', null));
+  if (spam === 'only') return onlySpam();
+  const isSearchAlone = status === 'all' && appointmentDate === undefined;
+  const all =
+    isSearchAlone && text && text.total !== null
+      ? text.total
+      : await count(filtered(db, query, text?.every));
+  return mayBeSpam(query) ? all - (await onlySpam()) : all;
+}
+
+function matching(db: Db, query: Omit<Filter, 'sort' | 'search'>, text?: RawBuilder<SqlBool>) {
+  const found = filtered(db, query, text);
+  if (query.spam === 'only') return found.where('spam_at', 'is not', null);
+  if (!mayBeSpam(query)) return found;
+  // By id, so that the page is still found in its index alone.
+  return found.where('bookings.id', 'not in', (row) =>
+    row
+      .selectFrom('bookings as marked')
+      .select('marked.id')
+      .where('marked.spam_at', 'is not', null),
+  );
+}
+
+/** Spam is cancelled: the lists of every other status hold none. */
+const mayBeSpam = ({ status }: Pick<Filter, 'status'>) =>
+  status === 'all' || status === 'cancelled';
+
+function filtered(
   db: Db,
   { status, appointmentDate }: Omit<Filter, 'sort' | 'search'>,
   text?: RawBuilder<SqlBool>,
@@ -59,9 +85,9 @@ function matching(
   return text ? found.where(text) : found;
 }
 
-async function countBookings(found: ReturnType<typeof matching>): Promise<number> {
-  const count = sql<number | string>`count(*)`.as('count');
-  return Number((await found.select(count).executeTakeFirstOrThrow()).count);
+async function count(found: ReturnType<typeof filtered>): Promise<number> {
+  const rows = sql<number | string>`count(*)`.as('count');
+  return Number((await found.select(rows).executeTakeFirstOrThrow()).count);
 }
 
 function ordered<Row>(

@@ -29,6 +29,7 @@ export const BOOKING_COLUMNS = [
   'held_until',
   'created_at',
   'updated_at',
+  'spam_at',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
 
 export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof BOOKING_COLUMNS)[number]>;
@@ -57,12 +58,14 @@ export function toBooking(row: BookingRow): Booking {
     heldUntil: row.held_until ?? undefined,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    spamAt: row.spam_at ?? undefined,
   };
 }
 
 export function toBookingRow(
   booking: Booking,
   tokenHash: string | null,
+  heldUntil: string | null = null,
 ): Insertable<Tables['bookings']> {
   return {
     id: booking.id,
@@ -86,6 +89,9 @@ export function toBookingRow(
     held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
+    // Spam is cancelled, always: lists and figures count on it.
+    spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
+    swept_from: null,
   };
 }
 

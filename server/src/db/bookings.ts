@@ -1,17 +1,18 @@
 import type { AuditEntry, Booking, BookingStatus } from 'shared/types/booking';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { newId } from './ids';
-import type { Trx } from './schema';
+import type { Tables, Trx } from './schema';
 
 /** Stores a booking; false when its reference is in use already. */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
   tokenHash: string | null,
+  heldUntil: string | null = null,
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values(toBookingRow(booking, tokenHash))
+    .values(toBookingRow(booking, tokenHash, heldUntil))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -27,16 +28,20 @@ export async function findBooking(trx: Trx, id: string): Promise<Booking | null>
   return row ? toBooking(row) : null;
 }
 
+/** What a sweep writes beside the status. */
+export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
+
 /** Changes a booking whose version is still the one that was seen; null when somebody was faster. */
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version'>,
   change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>> & {
     heldUntil?: null;
+    marks?: SweepMarks;
   },
   now: Date,
 ): Promise<Booking | null> {
-  const { status, appointmentDate, appointmentTime } = change;
+  const { status, appointmentDate, appointmentTime, marks } = change;
   const moved =
     appointmentDate !== undefined && appointmentTime !== undefined
       ? appointmentColumns({ appointmentDate, appointmentTime })
@@ -48,6 +53,7 @@ export async function changeBooking(
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status }),
       ...moved,
+      ...marks,
       version: seen.version + 1,
       updated_at: now.toISOString(),
     })
@@ -104,15 +110,15 @@ export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]
 }
 
 /** Who changed a booking last. */
-export async function lastActor(trx: Trx, bookingId: string): Promise<string | null> {
+export async function lastActor(trx: Trx, bookingId: string): Promise<Actor | null> {
   const entry = await trx
     .selectFrom('booking_audit')
-    .select('by_name')
+    .select(['by_name as name', 'staff_id as staffId'])
     .where('booking_id', '=', bookingId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return entry?.by_name ?? null;
+  return entry ?? null;
 }
 
 /** Which of these ids are stored already. */

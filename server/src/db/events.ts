@@ -12,8 +12,22 @@ export async function noteEvent(
   subjectId: string,
   now: Date,
 ): Promise<void> {
-  const event = { id: newId(), number: null, topic, subject_id: subjectId, at: now.toISOString() };
-  await trx.insertInto('events').values(event).execute();
+  await noteEvents(trx, topic, [subjectId], now);
+}
+
+/** One event each, for a change of several. */
+export async function noteEvents(
+  trx: Trx,
+  topic: Topic,
+  subjectIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (!subjectIds.length) return;
+  const at = now.toISOString();
+  await trx
+    .insertInto('events')
+    .values(subjectIds.map((subject_id) => ({ id: newId(), number: null, topic, subject_id, at })))
+    .execute();
 }
 
 /**

@@ -68,3 +68,23 @@ export async function mailsToRecipient(
     .execute();
   return rows.map(({ due }) => due);
 }
+
+/** Takes back what was promised about a booking and not sent yet. */
+export async function dropUnsentMails(trx: Trx, bookingId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('booking_id', '=', bookingId)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Whether any mail about a booking is sent or waits. */
+export async function hasMails(trx: Trx, bookingId: string): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}

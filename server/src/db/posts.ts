@@ -8,6 +8,7 @@ import type {
   ReplyList,
 } from 'shared/types/community';
 import { initials } from 'shared/rules/community';
+import { cutPage, readPageKey } from './pageKey';
 import type { Db, Tables, Trx } from './schema';
 import { matchText } from './textSearch';
 
@@ -44,7 +45,7 @@ export async function listPosts(
     found = found.where(
       (await matchText(db, 'posts', search, { wanted: limit, counted: false })).first,
     );
-  const place = readPlace(after);
+  const place = readPageKey(after);
   if (place) {
     found = found.where((row) =>
       row(row.refTuple('posts.created_at', 'posts.id'), '<', row.tuple(place.createdAt, place.id)),
@@ -55,9 +56,10 @@ export async function listPosts(
     .orderBy('posts.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const next = rows.length > limit && last ? `${last.created_at}~${last.id}` : null;
+  const { page, next } = cutPage(rows, limit, ({ created_at, id }) => ({
+    createdAt: created_at,
+    id,
+  }));
   return { posts: page.map(toSummary), next };
 }
 
@@ -227,11 +229,6 @@ export async function hideReply(trx: Trx, postId: string, replyId: string, hidde
 function likedBy(browser: string) {
   return sql<number | boolean>`exists (select 1 from likes where likes.post_id = posts.id
     and likes.browser_hash = ${browser})`.as('liked');
-}
-
-function readPlace(after: string): { createdAt: string; id: string } | null {
-  const [createdAt, id] = after.split('~');
-  return createdAt && id ? { createdAt, id } : null;
 }
 
 function toSummary(row: SummaryRow): PostSummary {

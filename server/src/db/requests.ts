@@ -1,13 +1,14 @@
 import { sql, type Selectable } from 'kysely';
+import { nationalNumber } from 'shared/rules/phoneHint';
 import type { Enquiry, EnquiryForm, EnquiryList } from 'shared/types/enquiry';
+import { LARGEST_INBOX_PAGE, type InboxQuery, type RequestMark } from 'shared/types/inbox';
 import type { QuoteRequest, QuoteRequestForm, QuoteRequestList } from 'shared/types/quote';
-import type { Tables, Trx } from './schema';
+import { cutPage, readPageKey } from './pageKey';
+import type { Db, Tables, Trx } from './schema';
+import { containsText, searchTextOf } from './textSearch';
 
-type Table = 'quote_requests' | 'enquiries';
+export type RequestTable = 'quote_requests' | 'enquiries';
 type Stored = { id: string; reference: string; now: Date };
-
-/** Lists show the newest; older ones stay counted. */
-const NEWEST = 500;
 
 /** Stores a business's request; false when the reference is in use. */
 export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, stored: Stored) {
@@ -22,6 +23,17 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
       email: form.email,
       services: form.services,
       message: form.message ?? null,
+      search_text: searchTextOf(
+        stored.reference,
+        form.companyName,
+        form.contactPerson,
+        form.industry,
+        form.email,
+        form.services,
+        form.message,
+        form.phone,
+        digitsOf(form.phone),
+      ),
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
@@ -39,6 +51,13 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
       customer_phone: form.customerPhone,
       message: form.message ?? null,
       items: JSON.stringify(form.items),
+      search_text: searchTextOf(
+        stored.reference,
+        form.customerName,
+        form.message,
+        form.customerPhone,
+        digitsOf(form.customerPhone),
+      ),
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
@@ -52,63 +71,113 @@ const common = ({ id, reference, now }: Stored) => ({
   created_at: now.toISOString(),
   handled_at: null,
   handled_by: null,
+  spam_at: null,
+  spam_by: null,
 });
 
-export async function listQuoteRequests(trx: Trx, handled?: boolean): Promise<QuoteRequestList> {
-  const rows = await newest(trx, 'quote_requests', handled);
-  return { items: rows.map(toQuoteRequest), total: await count(trx, 'quote_requests', handled) };
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** One page of quote requests, newest first, and how many match over every page. */
+export async function listQuoteRequests(db: Db, query: InboxQuery): Promise<QuoteRequestList> {
+  const { rows, ...page } = await listInbox(db, 'quote_requests', query);
+  return { items: rows.map(toQuoteRequest), ...page };
 }
 
-export async function listEnquiries(trx: Trx, handled?: boolean): Promise<EnquiryList> {
-  const rows = await newest(trx, 'enquiries', handled);
-  return { items: rows.map(toEnquiry), total: await count(trx, 'enquiries', handled) };
+export async function listEnquiries(db: Db, query: InboxQuery): Promise<EnquiryList> {
+  const { rows, ...page } = await listInbox(db, 'enquiries', query);
+  return { items: rows.map(toEnquiry), ...page };
 }
 
-/** Marks a request as handled by someone, or takes the mark back; null for an unknown one. */
-export async function handleQuoteRequest(trx: Trx, id: string, by: string | null, now: Date) {
-  const row = await markHandled(trx, 'quote_requests', id, by, now);
+export async function findQuoteRequest(trx: Trx, id: string): Promise<QuoteRequest | null> {
+  const row = await find(trx, 'quote_requests', id);
   return row && toQuoteRequest(row);
 }
 
-export async function handleEnquiry(trx: Trx, id: string, by: string | null, now: Date) {
-  const row = await markHandled(trx, 'enquiries', id, by, now);
+export async function findEnquiry(trx: Trx, id: string): Promise<Enquiry | null> {
+  const row = await find(trx, 'enquiries', id);
   return row && toEnquiry(row);
 }
 
-type Row<T extends Table> = Selectable<Tables[T]>;
+/**
+ * Puts one mark on requests; answers the ids of those that did not bear it. Who marked first stays named: a second mark
+ * of the same kind changes nothing, so that an undo takes back its own marks only.
+ */
+export async function markRequests(
+  trx: Trx,
+  table: RequestTable,
+  { ids, mark, by }: { ids: readonly string[]; mark: RequestMark; by: string },
+  now: Date,
+): Promise<string[]> {
+  const at = now.toISOString();
+  const changes = {
+    handled: { handled_at: at, handled_by: by },
+    'to-do': { handled_at: null, handled_by: null },
+    spam: { spam_at: at, spam_by: by },
+    'not-spam': { spam_at: null, spam_by: null },
+  };
+  const column = mark === 'handled' || mark === 'to-do' ? 'handled_at' : 'spam_at';
+  const isTakenBack = mark === 'to-do' || mark === 'not-spam';
+  const rows = await trx
+    .updateTable(table)
+    .set(changes[mark])
+    .where('id', 'in', ids)
+    .where(column, isTakenBack ? 'is not' : 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
-async function newest<T extends Table>(trx: Trx, table: T, handled?: boolean): Promise<Row<T>[]> {
-  let found = trx.selectFrom<Table>(table);
-  if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
-  const rows = await found
+type Row<T extends RequestTable> = Selectable<Tables[T]>;
+
+async function listInbox<T extends RequestTable>(db: Db, table: T, query: InboxQuery) {
+  const { after, limit = LARGEST_INBOX_PAGE } = query;
+  const found = matching(db, table, query);
+  const place = readPageKey(after);
+  const behind = place
+    ? found.where((row) =>
+        row(row.refTuple('created_at', 'id'), '<', row.tuple(place.createdAt, place.id)),
+      )
+    : found;
+  const read = await behind
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(NEWEST)
+    .limit(limit + 1)
     .execute();
-  return rows as Row<T>[];
+  const { page, next } = cutPage(read, limit, ({ created_at, id }) => ({
+    createdAt: created_at,
+    id,
+  }));
+  const count = await found
+    .select(sql<number | string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows: page as Row<T>[], total: Number(count.count), next };
 }
 
-async function markHandled<T extends Table>(
+function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
+  let found = db.selectFrom<RequestTable>(table);
+  found = found.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
+  if (state === 'open') found = found.where('handled_at', 'is', null);
+  if (state === 'answered') found = found.where('handled_at', 'is not', null);
+  return search ? found.where(containsText(db, table, searched(search))) : found;
+}
+
+/** A phone number is found however it was typed, here and there. */
+function searched(text: string): string {
+  return /^[+\d][\d\s()-]{6,}$/.test(text) ? nationalNumber(text).replace(/^0/, '') : text;
+}
+
+async function find<T extends RequestTable>(
   trx: Trx,
   table: T,
   id: string,
-  by: string | null,
-  now: Date,
 ): Promise<Row<T> | null> {
   const row = await trx
-    .updateTable<Table>(table)
-    .set({ handled_at: by && now.toISOString(), handled_by: by })
+    .selectFrom<RequestTable>(table)
+    .selectAll()
     .where('id', '=', id)
-    .returningAll()
     .executeTakeFirst();
   return (row as Row<T> | undefined) ?? null;
-}
-
-async function count(trx: Trx, table: Table, handled?: boolean): Promise<number> {
-  let found = trx.selectFrom(table).select(sql<number | string>`count(*)`.as('count'));
-  if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
-  return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
 function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
@@ -125,6 +194,8 @@ function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
     createdAt: row.created_at,
     handledAt: row.handled_at,
     handledBy: row.handled_by,
+    spamAt: row.spam_at,
+    spamBy: row.spam_by,
   };
 }
 
@@ -139,5 +210,7 @@ function toEnquiry(row: Row<'enquiries'>): Enquiry {
     createdAt: row.created_at,
     handledAt: row.handled_at,
     handledBy: row.handled_by,
+    spamAt: row.spam_at,
+    spamBy: row.spam_by,
   };
 }

@@ -157,6 +157,10 @@ type BookingsTable = {
   /** Raised with every calendar entry that is mailed. */
   calendar_sequence: number;
   erased_at: string | null;
+  /** When staff marked it as spam; such a booking is cancelled, always. */
+  spam_at: string | null;
+  /** What it was before staff swept it away, for taking that back; null once it was. */
+  swept_from: BookingStatus | null;
 };
 
 type PostsTable = {
@@ -181,6 +185,9 @@ type RequestColumns = {
   created_at: string;
   handled_at: string | null;
   handled_by: string | null;
+  spam_at: string | null;
+  spam_by: string | null;
+  search_text: string;
 };
 
 export type Engine = 'sqlite' | 'postgres';

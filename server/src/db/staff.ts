@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { StaffMember } from 'shared/types/staff';
 import { newId } from './ids';
-import type { Tables, Trx } from './schema';
+import type { Engine, Tables, Trx } from './schema';
 
 export type StaffRow = Selectable<Tables['staff']>;
 
@@ -56,7 +56,23 @@ export async function hasStaff(trx: Trx): Promise<boolean> {
   return found !== undefined;
 }
 
-export async function setStaffDisabled(trx: Trx, id: string, at: Date | null) {
+/** Ids of the accounts that can sign in; none of them can be disabled by another transaction before this one ends. */
+export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<string[]> {
+  const active = trx.selectFrom('staff').select('id').where('disabled_at', 'is', null);
+  // In one order, so that two never wait for each other. SQLite's writers are one at a time anyway.
+  const held = engine === 'postgres' ? active.orderBy('id').forUpdate() : active;
+  return (await held.execute()).map(({ id }) => id);
+}
+
+/** Disables an account, or enables it again (`at` null); `last` when nobody else could sign in any more. */
+export async function setStaffDisabled(
+  trx: Trx,
+  engine: Engine,
+  id: string,
+  at: Date | null,
+): Promise<StaffRow | 'last' | null> {
+  const active = at ? await holdActiveStaff(trx, engine) : [];
+  if (active.length === 1 && active[0] === id) return 'last';
   const row = await trx
     .updateTable('staff')
     .set({ disabled_at: at?.toISOString() ?? null })

@@ -10,9 +10,11 @@ import * as booking from 'shared/types/booking';
 import * as community from 'shared/types/community';
 import { deviceIdSchema, issueIdSchema } from 'shared/types/device';
 import * as enquiry from 'shared/types/enquiry';
+import * as inbox from 'shared/types/inbox';
 import { proofChallengeSchema } from 'shared/types/proof';
 import * as quote from 'shared/types/quote';
 import * as staff from 'shared/types/staff';
+import * as sweep from 'shared/types/sweep';
 import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/types/time';
 import * as z from 'zod/mini';
 import { failureAnswerSchema } from './failures';
@@ -69,6 +71,17 @@ const NAMED = {
   QuoteRequestList: quote.quoteRequestListSchema,
   QuoteQuestion: quote.quoteQuestionSchema,
   Quote: quote.quoteSchema,
+
+  InboxState: inbox.inboxStateSchema,
+  RequestMark: inbox.requestMarkSchema,
+  BulkMark: inbox.bulkMarkSchema,
+  BulkMarked: inbox.bulkMarkedSchema,
+
+  SweepSelection: sweep.sweepSelectionSchema,
+  SweepTarget: sweep.sweepTargetSchema,
+  SweepPreview: sweep.sweepPreviewSchema,
+  Sweep: sweep.sweepSchema,
+  SweepOutcome: sweep.sweepOutcomeSchema,
 
   SignIn: staff.signInSchema,
   Session: staff.sessionSchema,

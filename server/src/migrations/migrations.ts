@@ -5,6 +5,7 @@ import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
 import { submissions } from './006-submissions';
 import { holds } from './007-holds';
+import { spam } from './008-spam';
 import { signInApprovals } from './010-sign-in-approvals';
 import { siteKeys } from './011-site-keys';
 import type { Migration } from './migration';
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   passwordLinks,
   submissions,
   holds,
+  spam,
   signInApprovals,
   siteKeys,
 ];

@@ -60,6 +60,25 @@ test('a photo that no booking named is gone after a day', async () => {
   expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 1 });
 });
 
+test('spam goes thirty days after its mark, long before the rest and before its appointment', async () => {
+  const junk = await booked(shop, { customerName: 'Coins', appointmentDate: '2026-06-01' });
+  await booked(shop);
+  const marked = { spam_at: shop.now().toISOString(), status: 'cancelled' } as const;
+  const bookings = shop.db.updateTable('bookings').set(marked);
+  await bookings.where('reference', '=', junk.reference).execute();
+  for (const name of ['Junk', 'Asha']) {
+    const form = { customerName: name, customerPhone: '9800000000', items: [] };
+    await insertEnquiry(shop.db, form, { id: name, reference: name, now: shop.now() });
+  }
+  const { spam_at } = marked;
+  await shop.db.updateTable('enquiries').set({ spam_at }).where('id', '=', 'Junk').execute();
+  expect(await apply('2026-02-21T02:45:00Z')).toMatchObject({ bookings: 0, requests: 0 });
+  expect(await apply('2026-02-21T02:46:00Z')).toMatchObject({ bookings: 1, requests: 1 });
+  expect(await findBookingByToken(shop.db, junk.token)).toBeNull();
+  const kept = await shop.db.selectFrom('enquiries').select('id').execute();
+  expect(kept).toEqual([{ id: 'Asha' }]);
+});
+
 test('requests go after twelve months, slice by slice', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', items: [] };
   for (let number = 0; number < 205; number += 1) {

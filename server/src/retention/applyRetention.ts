@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Config } from '../config';
 import { forgetEvents } from '../db/events';
 import type { Db } from '../db/schema';
@@ -9,6 +10,8 @@ import { eraseBooking, removeFiles } from './eraseBooking';
 
 /** Rows that one transaction takes, so that nobody waits long for it. */
 const SLICE = 200;
+/** Bookings of one transaction: each of them rewrites several tables and the search. */
+const ERASURES = 10;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A submission is repeated within minutes; its stored answer is kept for a week. */
@@ -46,22 +49,34 @@ export async function applyRetention(options: Options): Promise<RetentionCounts>
   };
 }
 
-/** Counted from the last change, and never before the appointment. */
+/** Counted from the last change, and never before the appointment; spam from its mark, whatever day it names. */
 async function eraseOldBookings({ db, config, now }: Options): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
+  const spamLimit = daysBefore(now, config.retention.spamDays);
   return inSlices(async () => {
     const old = await db
       .selectFrom('bookings')
       .select('id')
       .where('erased_at', 'is', null)
-      .where('updated_at', '<', limit)
-      .where((row) => row.or([row('starts_key', '<', limit), row('starts_key', '=', '~')]))
+      .where((row) =>
+        row.or([
+          row('spam_at', '<', spamLimit),
+          row.and([
+            row('updated_at', '<', limit),
+            row.or([row('starts_key', '<', limit), row('starts_key', '=', '~')]),
+          ]),
+        ]),
+      )
       .limit(SLICE)
       .execute();
-    const left = await store(db, (trx) =>
-      Promise.all(old.map(({ id }) => eraseBooking(trx, id, now))),
-    );
-    for (const files of left) await removeFiles(config, files);
+    for (let start = 0; start < old.length; start += ERASURES) {
+      const ids = old.slice(start, start + ERASURES);
+      const left = await store(db, (trx) =>
+        Promise.all(ids.map(({ id }) => eraseBooking(trx, id, now))),
+      );
+      for (const files of left) await removeFiles(config, files);
+      await breathe();
+    }
     return old.length;
   });
 }
@@ -95,10 +110,15 @@ async function removeOldPhotos({ db, config, now }: Options): Promise<number> {
 
 async function removeOldRequests({ db, config, now }: Options): Promise<number> {
   const limit = monthsBefore(now, config.retention.requestsMonths).toISOString();
+  const spamLimit = daysBefore(now, config.retention.spamDays);
   let removed = 0;
   for (const table of ['quote_requests', 'enquiries'] as const) {
     removed += await inSlices(async () => {
-      const old = db.selectFrom(table).select('id').where('created_at', '<', limit).limit(SLICE);
+      const old = db
+        .selectFrom(table)
+        .select('id')
+        .where((row) => row.or([row('created_at', '<', limit), row('spam_at', '<', spamLimit)]))
+        .limit(SLICE);
       const gone = await db.deleteFrom(table).where('id', 'in', old).returning('id').execute();
       return gone.length;
     });
@@ -176,6 +196,8 @@ async function inSlices(slice: () => Promise<number>): Promise<number> {
     if (count < SLICE) return sum;
   }
 }
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString();
 
 /** The same day some months ago; the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {

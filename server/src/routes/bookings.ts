@@ -78,7 +78,12 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
         operationId: 'exportBookings',
         tags: ['bookings'],
         summary: 'Every booking that matches, as a file (staff)',
-        querystring: z.pick(bookingListQuerySchema, { search: true, status: true, sort: true }),
+        querystring: z.pick(bookingListQuerySchema, {
+          search: true,
+          status: true,
+          sort: true,
+          spam: true,
+        }),
         response: { 200: z.array(bookingSchema), ...failures(401, 422) },
       },
     },

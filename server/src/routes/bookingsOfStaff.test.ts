@@ -185,9 +185,22 @@ describe('changing a status', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'stale-version',
-      current: { status: 'confirmed', version: 2, changedBy: 'Asha' },
+      current: { status: 'confirmed', version: 2, changedBy: 'Asha', ownChange: true },
     });
     expect((await only()).status).toBe('confirmed');
+  });
+
+  test('from a version that somebody of the same name changed is not one’s own change', async () => {
+    const rita = { name: 'Asha', email: 'rita@shop.example', password: 'another long password' };
+    await staff.ask('POST', '/api/staff', rita);
+    const other = shop.browser();
+    await other.signIn(rita);
+    await book(appointment());
+    const { id } = await only();
+    await move(id, 'confirmed', 1, other);
+    const { body } = await move(id, 'cancelled', 1);
+    expect(body).toMatchObject({ current: { changedBy: 'Asha' } });
+    expect(body).not.toMatchObject({ current: { ownChange: true } });
   });
 
   test('by two at once succeeds for one of them', async () => {

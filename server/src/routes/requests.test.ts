@@ -40,7 +40,11 @@ describe.each([
     shop.browser().ask('POST', url, body, { headers: key ? { 'idempotency-key': key } : {} });
   const list = async (query = '') => {
     const { body } = await staff.ask('GET', `${url}${query}`);
-    return body as { items: { id: string; reference: string }[]; total: number };
+    return body as {
+      items: { id: string; reference: string }[];
+      total: number;
+      next: string | null;
+    };
   };
 
   test('keeps what was sent and answers a reference', async () => {
@@ -91,8 +95,126 @@ describe.each([
     expect(status).toBe(404);
   });
 
+  test('comes in pages that together hold every one once, whatever is sent meanwhile', async () => {
+    for (let count = 0; count < 5; count += 1) await send(form);
+    const all = (await list()).items.map(({ id }) => id);
+    const first = await list('?limit=2');
+    expect(first).toMatchObject({ total: 5, next: expect.any(String) });
+    await send(form);
+    const second = await list(`?limit=2&after=${encodeURIComponent(first.next ?? '')}`);
+    const third = await list(`?limit=2&after=${encodeURIComponent(second.next ?? '')}`);
+    expect(third.next).toBeNull();
+    const pages = [first, second, third].flatMap(({ items }) => items);
+    expect(pages.map(({ id }) => id)).toEqual(all);
+  });
+
+  test('in many is marked at once, and undone for those that were changed alone', async () => {
+    for (let count = 0; count < 4; count += 1) await send(form);
+    const ids = (await list()).items.map(({ id }) => id);
+    await staff.ask('POST', `${url}/${ids[0]}/handling`, { handled: true });
+    const mark = (name: string, which: string[]) =>
+      staff.ask('POST', `${url}/marks`, { ids: which, mark: name });
+    const marked = await mark('handled', [...ids.slice(0, 3), 'nothing']);
+    expect(marked.status).toBe(200);
+    const { changed } = marked.body as { changed: string[] };
+    expect([...changed].sort()).toEqual(ids.slice(1, 3).sort());
+    expect((await list('?state=open')).items.map(({ id }) => id)).toEqual([ids[3]]);
+    await mark('to-do', changed);
+    expect((await list('?state=answered')).items.map(({ id }) => id)).toEqual([ids[0]]);
+  });
+
+  test('that is spam leaves every list but its own, and says who marked it and when', async () => {
+    await send(form);
+    await send(form);
+    const [junk, real] = (await list()).items.map(({ id }) => id);
+    const mark = (name: string) => staff.ask('POST', `${url}/marks`, { ids: [junk], mark: name });
+    expect(await mark('spam')).toMatchObject({ status: 200, body: { changed: [junk] } });
+    expect((await mark('spam')).body).toEqual({ changed: [] });
+    for (const query of ['', '?state=open', '?handled=false']) {
+      expect(await list(query)).toMatchObject({ total: 1, items: [{ id: real, spamAt: null }] });
+    }
+    expect(await list('?state=spam')).toMatchObject({
+      total: 1,
+      items: [{ id: junk, spamAt: NOW.toISOString(), spamBy: 'Asha' }],
+    });
+    await mark('not-spam');
+    expect((await list('?state=open')).total).toBe(2);
+  });
+
+  test('can be marked by members alone, and only with a mark that exists', async () => {
+    await send(form);
+    const ids = (await list()).items.map(({ id }) => id);
+    const body = { ids, mark: 'spam' };
+    expect((await shop.browser().ask('POST', `${url}/marks`, body)).status).toBe(401);
+    expect((await staff.ask('POST', `${url}/marks`, body, { csrf: false })).status).toBe(403);
+    for (const bad of [
+      { ids: [], mark: 'spam' },
+      { ids, mark: 'lost' },
+      { ids: Array(201).fill('x'), mark: 'spam' },
+    ]) {
+      expect((await staff.ask('POST', `${url}/marks`, bad)).status).toBe(422);
+    }
+    expect((await list('?state=open')).total).toBe(1);
+  });
+
   test('is asked for with true or false only', async () => {
     expect((await staff.ask('GET', `${url}?handled=maybe`)).status).toBe(422);
+  });
+});
+
+describe('among ten thousand that nobody wanted', () => {
+  const find = async (query: string) => {
+    const { body } = await staff.ask('GET', `/api/enquiries?state=open&${query}`);
+    return body as { items: { customerName: string }[]; total: number; next: string | null };
+  };
+  beforeEach(async () => {
+    const real = { ...ENQUIRY, customerName: 'Pemba Shérpa', customerPhone: '+977 984-1000003' };
+    await shop
+      .browser()
+      .ask('POST', '/api/enquiries', { ...real, message: '100%_sure?\nTwo of them' });
+    for (let slice = 0; slice < 20; slice += 1) {
+      const junk = Array.from({ length: 500 }, (_, index) => ({
+        id: `junk-${slice}-${index}`,
+        reference: `J${slice}-${index}`,
+        customer_name: 'Coins',
+        customer_phone: '1',
+        message: 'Buy my coins now. '.repeat(20),
+        items: '[]',
+        // All in one instant, and after the real one.
+        created_at: new Date(NOW.getTime() + 1000).toISOString(),
+        handled_at: null,
+        handled_by: null,
+        spam_at: null,
+        spam_by: null,
+        search_text: `j${slice}-${index}\ncoins\n${'buy my coins now. '.repeat(20)}\n1\n1`,
+      }));
+      await shop.db.insertInto('enquiries').values(junk).execute();
+    }
+  });
+
+  test('the real one is found by name, message and number, however that is typed', async () => {
+    const searches = ['pemba shé', 'two of', '100%_SURE', '+977 984-1000003', '9841000003'];
+    for (const search of searches) {
+      const { items, total } = await find(`limit=50&search=${encodeURIComponent(search)}`);
+      expect([search, total, items[0]?.customerName]).toEqual([search, 1, 'Pemba Shérpa']);
+    }
+  });
+
+  test('the real one is reached page by page, and none is shown twice', async () => {
+    const seen = new Set<string>();
+    let after = '';
+    let last = '';
+    do {
+      const page = await find(`limit=500&after=${encodeURIComponent(after)}`);
+      expect(page.total).toBe(10_001);
+      for (const item of page.items as unknown as { id: string; customerName: string }[]) {
+        seen.add(item.id);
+        last = item.customerName;
+      }
+      after = page.next ?? '';
+    } while (after);
+    expect(seen.size).toBe(10_001);
+    expect(last).toBe('Pemba Shérpa');
   });
 });
 

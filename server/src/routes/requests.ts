@@ -5,6 +5,7 @@ import {
   enquirySchema,
   referenceSchema,
 } from 'shared/types/enquiry';
+import { inboxQuerySchema, type InboxQuery } from 'shared/types/inbox';
 import {
   quoteQuestionSchema,
   quoteRequestFormSchema,
@@ -13,28 +14,27 @@ import {
   quoteSchema,
 } from 'shared/types/quote';
 import { quoteRepair } from 'shared/rules/quoteRepair';
-import { noteEvent, type Topic } from '../db/events';
 import { newId } from '../db/ids';
 import {
-  handleEnquiry,
-  handleQuoteRequest,
+  findEnquiry,
+  findQuoteRequest,
   insertEnquiry,
   insertQuoteRequest,
   listEnquiries,
   listQuoteRequests,
 } from '../db/requests';
 import type { Trx } from '../db/schema';
-import { store } from '../db/transact';
 import { answer, failure, failures, refuse } from '../http/failures';
+import { markRequests } from '../requests/markRequests';
 import { storeRequest } from '../requests/storeRequest';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
 import { withChallenge } from '../submissions/admit';
 import { senderOf } from '../submissions/sender';
-import type { Shop } from '../shop';
 import type { Routes } from './api';
 import { idParamsSchema, submissionHeadersSchema } from './schemas';
 
-const handledSchema = z.object({
+/** `handled` is how lists were asked for before they had states; it is answered as it was. */
+const listQuerySchema = z.extend(inboxQuerySchema, {
   handled: z.optional(
     z.pipe(
       z.enum(['true', 'false']),
@@ -42,6 +42,13 @@ const handledSchema = z.object({
     ),
   ),
 });
+type ListQuery = z.infer<typeof listQuerySchema>;
+
+function inboxQuery({ handled, ...query }: ListQuery): InboxQuery {
+  if (handled === undefined) return query;
+  return { state: handled ? 'answered' : 'open', ...query };
+}
+
 const handlingSchema = z.object({ handled: z.boolean() });
 
 export const requestRoutes: Routes = (api, shop, limit) => {
@@ -128,12 +135,12 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       schema: {
         operationId: 'listQuoteRequests',
         tags: ['requests'],
-        summary: 'Quote requests, newest first (staff)',
-        querystring: handledSchema,
+        summary: 'Quote requests, newest first, one page at a time (staff)',
+        querystring: listQuerySchema,
         response: { 200: quoteRequestListSchema, ...failures(401, 422) },
       },
     },
-    ({ query }) => listQuoteRequests(shop.db, query.handled),
+    ({ query }) => listQuoteRequests(shop.db, inboxQuery(query)),
   );
 
   api.get(
@@ -143,12 +150,12 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       schema: {
         operationId: 'listEnquiries',
         tags: ['requests'],
-        summary: 'Enquiries, newest first (staff)',
-        querystring: handledSchema,
+        summary: 'Enquiries, newest first, one page at a time (staff)',
+        querystring: listQuerySchema,
         response: { 200: enquiryListSchema, ...failures(401, 422) },
       },
     },
-    ({ query }) => listEnquiries(shop.db, query.handled),
+    ({ query }) => listEnquiries(shop.db, inboxQuery(query)),
   );
 
   api.post(
@@ -165,11 +172,10 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const by = request.body.handled ? signedInStaff(request).staff.name : null;
       const { id } = request.params;
-      const write = (trx: Trx) => handleQuoteRequest(trx, id, by, shop.now());
-      const handled = await mark(shop, 'quote-requests', id, write);
-      return handled ?? refuse(reply, failure('not-found'));
+      const mark = request.body.handled ? 'handled' : 'to-do';
+      await markRequests(shop, 'quote-requests', { ids: [id], mark }, signedInStaff(request));
+      return (await findQuoteRequest(shop.db, id)) ?? refuse(reply, failure('not-found'));
     },
   );
 
@@ -187,26 +193,10 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const by = request.body.handled ? signedInStaff(request).staff.name : null;
       const { id } = request.params;
-      const write = (trx: Trx) => handleEnquiry(trx, id, by, shop.now());
-      const handled = await mark(shop, 'enquiries', id, write);
-      return handled ?? refuse(reply, failure('not-found'));
+      const mark = request.body.handled ? 'handled' : 'to-do';
+      await markRequests(shop, 'enquiries', { ids: [id], mark }, signedInStaff(request));
+      return (await findEnquiry(shop.db, id)) ?? refuse(reply, failure('not-found'));
     },
   );
 };
-
-async function mark<T>(
-  shop: Shop,
-  topic: Topic,
-  id: string,
-  write: (trx: Trx) => Promise<T | null>,
-): Promise<T | null> {
-  const marked = await store(shop.db, async (trx) => {
-    const found = await write(trx);
-    if (found) await noteEvent(trx, topic, id, shop.now());
-    return found;
-  });
-  if (marked) shop.changes.wake();
-  return marked;
-}

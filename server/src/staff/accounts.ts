@@ -6,6 +6,7 @@ import { endStaffLinks } from '../db/passwordLinks';
 import { endSessions, type SignedIn } from '../db/sessions';
 import {
   hasStaff,
+  holdActiveStaff,
   insertSetupLink,
   insertStaff,
   isSetupLink,
@@ -101,7 +102,10 @@ export async function addMember(shop: Shop, member: NewStaff): Promise<Result<St
   return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
 }
 
-/** Disables an account and ends its sessions, or enables it again. Nobody disables themselves: one account always remains. */
+/**
+ * Disables an account and ends its sessions, or enables it again. Nobody disables themselves, and who was disabled a moment
+ * ago disables nobody: one account always remains, whoever asks at once.
+ */
 export async function setMemberDisabled(
   shop: Shop,
   by: SignedIn,
@@ -112,8 +116,15 @@ export async function setMemberDisabled(
     const message = 'You cannot disable your own account';
     return { ok: false, failure: failure('forbidden', { message }) };
   }
+  const { engine } = shop.db;
   return transact(shop.db, async (trx) => {
-    const row = await setStaffDisabled(trx, id, disabled ? shop.now() : null);
+    const active = await holdActiveStaff(trx, engine);
+    if (!active.includes(by.staff.id)) return { ok: false, failure: failure('signed-out') };
+    const row = await setStaffDisabled(trx, engine, id, disabled ? shop.now() : null);
+    if (row === 'last') {
+      const message = 'The last active account cannot be disabled';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
     if (!row) return { ok: false, failure: failure('not-found') };
     if (disabled) {
       await endSessions(trx, id);

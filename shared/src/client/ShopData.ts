@@ -19,15 +19,10 @@ import type {
   Reply,
   ReplyList,
 } from '../types/community';
-import type { Enquiry, EnquiryForm, EnquiryList, Reference } from '../types/enquiry';
+import type { EnquiryForm, EnquiryList, Reference } from '../types/enquiry';
 import type { Result } from '../types/failure';
-import type {
-  Quote,
-  QuoteQuestion,
-  QuoteRequest,
-  QuoteRequestForm,
-  QuoteRequestList,
-} from '../types/quote';
+import type { BulkMark, BulkMarked, InboxQuery } from '../types/inbox';
+import type { Quote, QuoteQuestion, QuoteRequestForm, QuoteRequestList } from '../types/quote';
 import type {
   NewStaff,
   PasswordChange,
@@ -40,6 +35,7 @@ import type {
   StaffMember,
   StaffSetup,
 } from '../types/staff';
+import type { Sweep, SweepOutcome, SweepPreview, SweepSelection } from '../types/sweep';
 import type { ShopDate } from '../types/time';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
@@ -130,21 +126,27 @@ export type StaffData = {
   transition(id: string, request: TransitionRequest): Promise<Result<Booking>>;
   /** The bookings that match the filter, every page of it. */
   exportBookings(
-    query: Pick<BookingListQuery, 'search' | 'status' | 'sort'>,
+    query: Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>,
   ): Promise<Result<Booking[]>>;
   /** Takes an export back in; bookings whose id is present are left alone. Nothing is stored when one row is bad. */
   importBookings(bookings: unknown): Promise<Result<{ added: number; skipped: number }>>;
   stats(): Promise<Result<BookingStats>>;
+  /** What a sweep would touch. Failure: `not-found` when the network is not known any more. */
+  previewSweep(selection: SweepSelection, signal?: AbortSignal): Promise<Result<SweepPreview>>;
+  /** Sweeps at most `SWEEP_PART` bookings, each from the version that was seen; says which were left alone. */
+  sweep(sweep: Sweep): Promise<Result<SweepOutcome>>;
   /** Calls `onChange` after each change of bookings, quote requests, enquiries or posts until the returned function is called; misses nothing over a reconnect. */
   watch(
     onChange: (change: StaffChange) => void,
     onConnection?: (connected: boolean) => void,
   ): () => void;
 
-  quoteRequests(query: { handled?: boolean }): Promise<Result<QuoteRequestList>>;
-  enquiries(query: { handled?: boolean }): Promise<Result<EnquiryList>>;
-  setQuoteRequestHandled(id: string, handled: boolean): Promise<Result<QuoteRequest>>;
-  setEnquiryHandled(id: string, handled: boolean): Promise<Result<Enquiry>>;
+  /** Newest first, a page at a time. */
+  quoteRequests(query: InboxQuery, signal?: AbortSignal): Promise<Result<QuoteRequestList>>;
+  enquiries(query: InboxQuery, signal?: AbortSignal): Promise<Result<EnquiryList>>;
+  /** Marks several at once; answers which of them did not bear the mark. */
+  markQuoteRequests(marks: BulkMark): Promise<Result<BulkMarked>>;
+  markEnquiries(marks: BulkMark): Promise<Result<BulkMarked>>;
 
   moderatePost(id: string, change: Moderation): Promise<Result<Post>>;
   hideReply(postId: string, replyId: string, hidden: boolean): Promise<Result<Post>>;

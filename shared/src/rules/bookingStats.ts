@@ -9,7 +9,7 @@ import { addDays, toShopDate } from './shopClock';
 /** Shop days in `perDay`, today included. */
 export const STATS_DAYS = 30;
 
-type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt'>;
+type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;
 
 /** Sum of estimatedPrice over completed bookings (section 9); never displayed as an amount. */
 export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPrice'>[]): number {
@@ -18,8 +18,9 @@ export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPr
     .reduce((sum, { estimatedPrice }) => sum + estimatedPrice, 0);
 }
 
-/** The dashboard's figures; `perDay` counts by the day of creation in Nepal. */
-export function bookingStats(bookings: readonly Counted[], now: Date): BookingStats {
+/** The dashboard's figures, without spam; `perDay` counts by the day of creation in Nepal. */
+export function bookingStats(all: readonly Counted[], now: Date): BookingStats {
+  const bookings = all.filter(({ spamAt }) => spamAt === undefined);
   const byStatus = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, 0])) as Record<
     BookingStatus,
     number

@@ -2,15 +2,16 @@ import type { Booking, BookingList, BookingListQuery } from '../types/booking';
 import { slotMinutes } from './shopClock';
 
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
-  Partial<Pick<BookingListQuery, 'appointmentDate'>>;
+  Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
 /** Bookings that match the dashboard's search and status filter, in its order; every order is total. */
 export function matchBookings(
   bookings: readonly Booking[],
-  { search, status, sort, appointmentDate }: Filter,
+  { search, status, sort, spam, appointmentDate }: Filter,
 ): Booking[] {
   const wanted = search.trim().toLowerCase();
   return bookings
+    .filter(({ spamAt }) => (spamAt !== undefined) === (spam === 'only'))
     .filter((booking) => status === 'all' || booking.status === status)
     .filter((booking) => !appointmentDate || booking.appointmentDate === appointmentDate)
     .filter((booking) => wanted === '' || searched(booking).includes(wanted))

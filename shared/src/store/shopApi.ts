@@ -20,9 +20,10 @@ import type {
   Reply,
   ReplyList,
 } from '../types/community';
-import type { Enquiry, EnquiryList } from '../types/enquiry';
+import type { EnquiryList } from '../types/enquiry';
 import type { Failure, Result } from '../types/failure';
-import type { QuoteRequest, QuoteRequestList } from '../types/quote';
+import type { BulkMark, BulkMarked, InboxQuery } from '../types/inbox';
+import type { QuoteRequestList } from '../types/quote';
 import type { SessionEntry, StaffMember } from '../types/staff';
 import type { ShopDate } from '../types/time';
 import { addLateMiddleware, rootReducer, type StoreExtra } from './makeStore';
@@ -39,8 +40,6 @@ const ask =
     const result = await call((extra as StoreExtra).shopData, question, signal);
     return result.ok ? { data: result.value } : { error: result.failure };
   };
-
-type Handling = { id: string; handled: boolean };
 
 /** The cache of what the server keeps; what a change makes stale is fetched again. */
 export const shopApi = createApi({
@@ -123,20 +122,20 @@ export const shopApi = createApi({
       invalidatesTags: ['Bookings', 'Availability'],
     }),
 
-    quoteRequests: build.query<QuoteRequestList, { handled?: boolean }>({
-      queryFn: ask((shop, query) => shop.staff.quoteRequests(query)),
+    quoteRequests: build.query<QuoteRequestList, InboxQuery>({
+      queryFn: ask((shop, query, signal) => shop.staff.quoteRequests(query, signal)),
       providesTags: ['QuoteRequests'],
     }),
-    setQuoteRequestHandled: build.mutation<QuoteRequest, Handling>({
-      queryFn: ask((shop, { id, handled }) => shop.staff.setQuoteRequestHandled(id, handled)),
+    markQuoteRequests: build.mutation<BulkMarked, BulkMark>({
+      queryFn: ask((shop, marks) => shop.staff.markQuoteRequests(marks)),
       invalidatesTags: ['QuoteRequests'],
     }),
-    enquiries: build.query<EnquiryList, { handled?: boolean }>({
-      queryFn: ask((shop, query) => shop.staff.enquiries(query)),
+    enquiries: build.query<EnquiryList, InboxQuery>({
+      queryFn: ask((shop, query, signal) => shop.staff.enquiries(query, signal)),
       providesTags: ['Enquiries'],
     }),
-    setEnquiryHandled: build.mutation<Enquiry, Handling>({
-      queryFn: ask((shop, { id, handled }) => shop.staff.setEnquiryHandled(id, handled)),
+    markEnquiries: build.mutation<BulkMarked, BulkMark>({
+      queryFn: ask((shop, marks) => shop.staff.markEnquiries(marks)),
       invalidatesTags: ['Enquiries'],
     }),
 

@@ -119,6 +119,8 @@ export const bookingSchema = z.object({
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
+  /** When staff marked it as spam; such a booking is cancelled. */
+  spamAt: z.optional(instantSchema),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -172,6 +174,8 @@ export const bookingListQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
+  /** `only` shows what is marked as spam; without it nothing of that is shown or counted. */
+  spam: z.optional(z.literal('only')),
   /** Only the appointments of this day: for the day view. */
   appointmentDate: z.optional(shopDateSchema),
 });

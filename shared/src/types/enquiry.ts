@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inboxPageShape, requestMarksShape } from './inbox';
 import { cartItemSchema } from './product';
 import { lineText, optionalText, phoneText, requiredText } from './text';
 import { instantSchema } from './time';
@@ -37,11 +38,10 @@ export const enquirySchema = z.object({
   items: z.array(storedItemSchema),
   reference: z.string(),
   createdAt: instantSchema,
-  handledAt: z.nullable(instantSchema),
-  handledBy: z.nullable(z.string()),
+  ...requestMarksShape,
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
-export const enquiryListSchema = z.object({ items: z.array(enquirySchema), total: z.int() });
+export const enquiryListSchema = z.object({ items: z.array(enquirySchema), ...inboxPageShape });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
 /** Answer to a stored request of any kind. */

@@ -41,7 +41,13 @@ export const failureSchema = z.object({
   alternatives: z.optional(z.array(freeSlotSchema)),
   /** With `stale-version`: what the record is now and who changed it. */
   current: z.optional(
-    z.object({ status: z.string(), version: z.int(), changedBy: z.optional(z.string()) }),
+    z.object({
+      status: z.string(),
+      version: z.int(),
+      changedBy: z.optional(z.string()),
+      /** Whether it was whoever asks now: in another window, or by an earlier press. */
+      ownChange: z.optional(z.boolean()),
+    }),
   ),
   /** With `proof-needed`: what is to be solved before the same submission is sent again. */
   challenge: z.optional(proofChallengeSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inboxPageShape, requestMarksShape } from './inbox';
 import { emailText, optionalText, phoneText, requiredLines, requiredText } from './text';
 import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
@@ -56,12 +57,11 @@ export const quoteRequestSchema = z.object({
   message: z.optional(z.string()),
   reference: z.string(),
   createdAt: instantSchema,
-  handledAt: z.nullable(instantSchema),
-  handledBy: z.nullable(z.string()),
+  ...requestMarksShape,
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 export const quoteRequestListSchema = z.object({
   items: z.array(quoteRequestSchema),
-  total: z.int(),
+  ...inboxPageShape,
 });
 export type QuoteRequestList = z.infer<typeof quoteRequestListSchema>;

@@ -30,6 +30,7 @@ type BookingListProps = {
 /** Filters, the list that matches them, and its pages (section 2, Admin dashboard). */
 export function BookingList({ address, actions, keys, onHelp }: BookingListProps) {
   const { query, change } = address;
+  const title = query.spam === 'only' ? 'Spam bookings' : 'Bookings';
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -43,10 +44,8 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
     enabled: keys,
     list,
     searchBox,
-    bookings: data?.bookings ?? [],
-    onChange: (booking, to) => {
-      if (!changes.changing) void changes.change(booking, to);
-    },
+    bookings: data?.bookings.map(changes.shown) ?? [],
+    onChange: (booking, to) => void changes.change(booking, to),
     onHelp,
   });
 
@@ -54,7 +53,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
     <section aria-labelledby={headingId}>
       <div className={styles.top}>
         <h2 id={headingId} className={styles.title}>
-          {data ? `Bookings (${data.total})` : 'Bookings'}
+          {data ? `${title} (${data.total})` : title}
         </h2>
         {actions && <div className={styles.actions}>{actions(data?.total ?? 0)}</div>}
       </div>
@@ -132,7 +131,7 @@ function Found({ data, headingId, changes, address: { query, change } }: FoundPr
       />
     );
   }
-  const filtered = query.search !== '' || query.status !== 'all';
+  const filtered = query.search !== '' || query.status !== 'all' || query.spam !== undefined;
   return (
     <EmptyState
       title="No bookings found"
@@ -142,7 +141,7 @@ function Found({ data, headingId, changes, address: { query, change } }: FoundPr
         (filtered || query.page > 1) && (
           <Button
             variant="secondary"
-            onClick={() => change({ search: '', status: 'all', page: '1' })}
+            onClick={() => change({ search: '', status: 'all', spam: '', page: '1' })}
           >
             Show all bookings
           </Button>

@@ -1,5 +1,6 @@
-import { shortDate } from '../../format/nepalTime';
+import { shortDate, wishedTime } from '../../format/nepalTime';
 import type { Booking, BookingStatus } from 'shared/types/booking';
+import { Badge } from 'shared/ui/Badge';
 import { IconButton } from 'shared/ui/IconButton';
 import { EyeIcon } from 'shared/ui/icons';
 import { StatusBadge } from 'shared/ui/StatusBadge';
@@ -23,6 +24,7 @@ export function BookingRow({ booking, changing, refusal, onOpen, onChange }: Boo
       <td role="cell" className={styles.status}>
         <StatusBadge status={booking.status} />
         <HeldUntil booking={booking} />
+        {booking.spamAt && <Badge tone="danger">Spam</Badge>}
       </td>
       <th role="rowheader" scope="row" className={styles.customer}>
         {customerName}
@@ -66,7 +68,7 @@ function Appointment({ booking }: { booking: Booking }) {
     return (
       <>
         No fixed time
-        {preferredDate && <span className={styles.second}>Wishes {preferredDate}</span>}
+        {preferredDate && <span className={styles.second}>Wishes {wishedTime(preferredDate)}</span>}
       </>
     );
   }

@@ -34,10 +34,10 @@ export function BookingTable({ bookings, labelledBy, changes, onOpen }: BookingT
         </tr>
       </thead>
       <tbody role="rowgroup" className={styles.body}>
-        {bookings.map((booking) => (
+        {bookings.map(shown).map((booking) => (
           <BookingRow
             key={booking.id}
-            booking={shown(booking)}
+            booking={booking}
             changing={changing}
             refusal={refusal?.id === booking.id ? refusal.text : undefined}
             onOpen={() => onOpen(booking.id)}

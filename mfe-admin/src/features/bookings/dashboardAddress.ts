@@ -9,7 +9,7 @@ import { statusLabel } from 'shared/rules/bookingStatus';
 /** Rows of one page. */
 export const PAGE_SIZE = 25;
 
-const { search, status, sort, page } = bookingListQuerySchema.shape;
+const { search, status, sort, page, spam } = bookingListQuerySchema.shape;
 
 /** What an address asks for; each part that cannot be read falls back by itself. */
 export function readAddress(params: URLSearchParams): BookingListQuery {
@@ -23,18 +23,19 @@ export function readAddress(params: URLSearchParams): BookingListQuery {
     status: read(status, 'status', 'all'),
     sort: read(sort, 'sort', 'newest'),
     page: read(page, 'page', 1),
+    spam: read(spam, 'spam', undefined),
     pageSize: PAGE_SIZE,
   };
 }
 
 export type AddressChange = Partial<
-  Record<'search' | 'status' | 'sort' | 'page' | 'booking', string>
+  Record<'search' | 'status' | 'sort' | 'page' | 'spam' | 'booking', string>
 >;
 
 /** The address after a change: what is at its default is left out, and another filter begins at the first page. */
 export function changeAddress(params: URLSearchParams, change: AddressChange): URLSearchParams {
   const next = new URLSearchParams(params);
-  if ('search' in change || 'status' in change || 'sort' in change) next.delete('page');
+  if (FILTERS.some((name) => name in change)) next.delete('page');
   for (const [name, value] of Object.entries(change)) {
     if (value === '' || value === DEFAULTS[name]) next.delete(name);
     else next.set(name, value);
@@ -42,6 +43,7 @@ export function changeAddress(params: URLSearchParams, change: AddressChange): U
   return next;
 }
 
+const FILTERS = ['search', 'status', 'sort', 'spam'] as const;
 const DEFAULTS: Record<string, string> = { status: 'all', sort: 'newest', page: '1' };
 
 export const STATUS_CHOICES = [

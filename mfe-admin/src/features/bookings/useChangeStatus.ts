@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/catalogue/messages';
 import { statusText } from 'shared/rules/bookingStatus';
 import { shopApi } from 'shared/query';
@@ -10,51 +10,86 @@ import { failureOf } from '../../staff/failureOf';
 /** What a refused change left to say, beside its row. */
 export type Refusal = { id: string; text: string };
 
-type Hope = { id: string; version: number; to: BookingStatus };
-
 /**
  * Changes a status at once on the screen and takes it back when the shop refuses: then the row shows what is kept, and
- * the refusal is logged and told (decision 21).
+ * the refusal is logged and told (decision 21). Changes of one person wait for each other, and each starts from the
+ * version that the one before it gave: nobody is in conflict with themselves, however late the list is.
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
-  const [transition, { isLoading: changing }] = shopApi.useTransitionMutation();
-  const [hope, setHope] = useState<Hope | null>(null);
+  const [transition] = shopApi.useTransitionMutation();
+  // The refs are what the next change reads, the state is what the screen shows of them.
+  const answers = useRef<Answers>(new Map());
+  const waiting = useRef<readonly Hope[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [known, setKnown] = useState<Answers>(new Map());
+  const [hopes, setHopes] = useState<readonly Hope[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  async function change({ id, reference, version }: Booking, to: BookingStatus) {
+  function wait(next: readonly Hope[]) {
+    waiting.current = next;
+    setHopes(next);
+  }
+
+  function change(booking: Booking, to: BookingStatus): Promise<void> {
+    const hope = { id: booking.id, to };
     setRefusal(null);
-    setHope({ id, version, to });
+    wait([...waiting.current, hope]);
+    queue.current = queue.current.then(async () => {
+      if (!waiting.current.includes(hope)) return;
+      const isDone = await send(newest(booking, answers.current), to);
+      // What was built on a refused change falls with it.
+      wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
+    });
+    return queue.current;
+  }
+
+  async function send({ id, reference, version }: Booking, to: BookingStatus): Promise<boolean> {
     const result = await transition({ id, request: { to, version } });
-    if (!result.error) {
+    if (result.data) {
+      answers.current = new Map(answers.current).set(id, result.data);
+      setKnown(answers.current);
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.updateBooking }));
-      return;
+      return true;
     }
-    setHope(null);
     const failure = failureOf(result.error);
     console.error(`The status of booking ${reference} was not changed: ${failure.code}`);
     const text = refusalText(failure);
     setRefusal({ id, text });
     dispatch(toastShown({ tone: 'error', text: `${FAILURE_MESSAGES.updateBooking}. ${text}` }));
+    return false;
   }
 
-  /** The hoped-for status stands until the list holds a newer version of the booking. */
-  const shown = (booking: Booking): Booking =>
-    hope?.id === booking.id && hope.version === booking.version
-      ? { ...booking, status: hope.to }
-      : booking;
+  /** As this desk left it until the list holds a newer version, and with the status that is hoped for. */
+  const shown = (booking: Booking): Booking => {
+    const hope = hopes.findLast(({ id }) => id === booking.id);
+    const kept = newest(booking, known);
+    return hope ? { ...kept, status: hope.to } : kept;
+  };
 
-  return { change, changing, refusal, shown };
+  return { change, changing: hopes.length > 0, refusal, shown };
+}
+
+type Hope = { id: string; to: BookingStatus };
+type Answers = ReadonlyMap<string, Booking>;
+
+function newest(booking: Booking, known: Answers): Booking {
+  const answer = known.get(booking.id);
+  return answer && answer.version > booking.version ? answer : booking;
 }
 
 export type StatusChanges = ReturnType<typeof useChangeStatus>;
 
-/** A stale change says what the booking is now and who made it so. */
+/** A stale change says what the booking is now and who made it so; only somebody else is named. */
 export function refusalText({ code, message, current }: Failure): string {
   if (code !== 'stale-version' || !current) return message;
   const now = bookingStatusSchema.safeParse(current.status);
   const status = now.success ? statusText(now.data) : current.status;
-  return current.changedBy
-    ? `${current.changedBy} changed it meanwhile: it is ${status} now.`
-    : `It was changed meanwhile: it is ${status} now.`;
+  return `${changerOf(current)} changed it meanwhile: it is ${status} now.`;
+}
+
+function changerOf({ changedBy, ownChange }: NonNullable<Failure['current']>): string {
+  if (ownChange) return 'You, perhaps in another window,';
+  if (changedBy === 'customer') return 'The customer';
+  return changedBy ?? 'Somebody';
 }

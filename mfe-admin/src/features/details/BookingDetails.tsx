@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { shopApi } from 'shared/query';
+import type { Booking } from 'shared/types/booking';
+import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { ErrorState } from 'shared/ui/ErrorState';
@@ -11,10 +14,15 @@ import { BookingFacts } from './BookingFacts';
 import { BookingPhoto } from './BookingPhoto';
 import styles from './BookingDetails.module.css';
 
-type BookingDetailsProps = { id: string; onClose: () => void };
+type BookingDetailsProps = {
+  id: string;
+  onClose: () => void;
+  /** Beside Close, once the booking is here. */
+  actions?: (booking: Booking) => ReactNode;
+};
 
 /** Everything that is kept of one booking (section 2, Details modal), with its photo and who changed what. */
-export function BookingDetails({ id, onClose }: BookingDetailsProps) {
+export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
   const { data, error, refetch } = shopApi.useBookingQuery(id);
   const booking = data?.booking;
   return (
@@ -24,7 +32,12 @@ export function BookingDetails({ id, onClose }: BookingDetailsProps) {
       size="large"
       title={booking ? booking.customerName : 'Booking details'}
       description={booking && `Booking ${booking.reference}`}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          {booking && actions?.(booking)}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
     >
       {error && !data && (
         <ErrorState
@@ -42,7 +55,10 @@ export function BookingDetails({ id, onClose }: BookingDetailsProps) {
       )}
       {data && (
         <div className={styles.details}>
-          <StatusBadge status={data.booking.status} className={styles.status} />
+          <p className={styles.status}>
+            <StatusBadge status={data.booking.status} />{' '}
+            {data.booking.spamAt && <Badge tone="danger">Spam</Badge>}
+          </p>
           <BookingFacts booking={data.booking} />
           {data.booking.photoId && <BookingPhoto photoId={data.booking.photoId} />}
           <AuditTrail entries={data.audit} />

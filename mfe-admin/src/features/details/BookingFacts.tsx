@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared/types/booking';
 import { formatLongDate } from 'shared/rules/shopClock';
-import { nepalInstant } from '../../format/nepalTime';
+import { nepalInstant, wishedTime } from '../../format/nepalTime';
 import styles from './BookingDetails.module.css';
 
 const SERVICE_TYPES = { walkin: 'Walk-in Service', pickup: 'Free Pickup & Return' };
@@ -51,5 +51,5 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
 
 function appointmentText({ appointmentDate, appointmentTime, preferredDate }: Booking): string {
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}, Nepal time`;
-  return preferredDate ? `No fixed time. Wishes ${preferredDate}` : 'No fixed time';
+  return preferredDate ? `No fixed time. Wishes ${wishedTime(preferredDate)}` : 'No fixed time';
 }

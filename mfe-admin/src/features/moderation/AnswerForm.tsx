@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
 import { shopApi } from 'shared/query';
-import { newId, useShopProfile } from 'shared/site';
+import { useShopProfile } from 'shared/site';
 import { toastShown, useAppDispatch } from 'shared/store';
 import { newReplySchema } from 'shared/types/community';
 import { Button } from 'shared/ui/Button';
@@ -9,6 +9,7 @@ import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextArea } from 'shared/ui/TextArea';
 import { useForm } from '../../form/useForm';
+import { useSubmissionKey } from '../../form/useSubmissionKey';
 import { failureOf } from '../../staff/failureOf';
 import styles from './Moderation.module.css';
 
@@ -17,18 +18,20 @@ export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
   const [createReply] = shopApi.useCreateReplyMutation();
-  const key = useRef<string | null>(null);
+  const [round, setRound] = useState(0);
+  const keyOf = useSubmissionKey();
   const { errors, refusal, busy, form, input } = useForm({
     schema: newReplySchema,
     empty: { author: name, content: '' },
     async send(reply) {
-      key.current ??= newId();
-      const answer = await createReply({ postId, reply, idempotencyKey: key.current });
+      // The same words after an answer that arrived are meant to be said again.
+      const idempotencyKey = keyOf({ reply, round });
+      const answer = await createReply({ postId, reply, idempotencyKey });
       if (answer.error) return { ok: false, failure: failureOf(answer.error) };
       return { ok: true, value: answer.data };
     },
     onDone() {
-      key.current = null;
+      setRound((count) => count + 1);
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));
     },
   });

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { POST_CATEGORIES, type PostListQuery } from 'shared/types/community';
-import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
-import { SearchInput } from 'shared/ui/SearchInput';
 import { SelectInput } from 'shared/ui/SelectInput';
+import { PausedSearch } from '../../form/PausedSearch';
 import styles from './Moderation.module.css';
 
 const CATEGORIES = ['All', ...POST_CATEGORIES] as const;
@@ -18,23 +16,14 @@ type PostFiltersProps = {
 };
 
 export function PostFilters({ query, onChange }: PostFiltersProps) {
-  const [text, setText] = useState(query.search);
   return (
-    <form
-      role="search"
-      className={styles.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ search: text.trim() });
-      }}
-    >
-      <SearchInput
+    <div role="search" className={styles.filters}>
+      <PausedSearch
         label="Search discussions"
         placeholder="Search discussions..."
-        value={text}
-        maxLength={200}
+        text={query.search}
+        onText={(search) => onChange({ search })}
         className={styles.search}
-        onChange={({ target }) => setText(target.value)}
       />
       <Field label="Category" labelHidden>
         <SelectInput
@@ -45,9 +34,6 @@ export function PostFilters({ query, onChange }: PostFiltersProps) {
           }
         />
       </Field>
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </form>
+    </div>
   );
 }

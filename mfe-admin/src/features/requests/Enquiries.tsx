@@ -1,24 +1,29 @@
 import { shopApi } from 'shared/query';
 import { ContactLinks } from './ContactLinks';
-import { RequestCard } from './RequestCard';
 import { RequestInbox } from './RequestInbox';
-import { useShown } from './useShown';
+import { useInbox } from './useInbox';
 import styles from './Requests.module.css';
 
 /** Carts and messages that customers sent. */
 export function Enquiries() {
-  const { shown, filter, show } = useShown();
-  const answer = shopApi.useEnquiriesQuery(filter);
-  const [mark] = shopApi.useSetEnquiryHandledMutation();
+  const inbox = useInbox();
+  const answer = shopApi.useEnquiriesQuery(inbox.query);
+  const [send] = shopApi.useMarkEnquiriesMutation();
   return (
-    <RequestInbox name="enquiries" shown={shown} onShow={show} answer={answer}>
-      {answer.currentData?.items.map((enquiry) => (
-        <RequestCard key={enquiry.id} title={enquiry.customerName} request={enquiry} mark={mark}>
-          <ContactLinks phone={enquiry.customerPhone} />
-          {enquiry.message && <p className={styles.text}>{enquiry.message}</p>}
-          {enquiry.items.length > 0 && (
+    <RequestInbox
+      name="enquiries"
+      inbox={inbox}
+      answer={answer}
+      send={send}
+      titleOf={({ customerName }) => customerName}
+    >
+      {({ customerPhone, message, items }) => (
+        <>
+          <ContactLinks phone={customerPhone} />
+          {message && <p className={styles.text}>{message}</p>}
+          {items.length > 0 && (
             <ul className={styles.items}>
-              {enquiry.items.map(({ id, name, storage, quantity }) => (
+              {items.map(({ id, name, storage, quantity }) => (
                 <li key={id}>
                   {quantity} × {name}
                   {storage && `, ${storage}`}
@@ -26,8 +31,8 @@ export function Enquiries() {
               ))}
             </ul>
           )}
-        </RequestCard>
-      ))}
+        </>
+      )}
     </RequestInbox>
   );
 }

@@ -1,27 +1,32 @@
 import { shopApi } from 'shared/query';
 import { ContactLinks } from './ContactLinks';
-import { RequestCard } from './RequestCard';
 import { RequestInbox } from './RequestInbox';
-import { useShown } from './useShown';
+import { useInbox } from './useInbox';
 import styles from './Requests.module.css';
 
 /** What businesses and schools asked for on the business page. */
 export function QuoteRequests() {
-  const { shown, filter, show } = useShown();
-  const answer = shopApi.useQuoteRequestsQuery(filter);
-  const [mark] = shopApi.useSetQuoteRequestHandledMutation();
+  const inbox = useInbox();
+  const answer = shopApi.useQuoteRequestsQuery(inbox.query);
+  const [send] = shopApi.useMarkQuoteRequestsMutation();
   return (
-    <RequestInbox name="quote requests" shown={shown} onShow={show} answer={answer}>
-      {answer.currentData?.items.map((request) => (
-        <RequestCard key={request.id} title={request.companyName} request={request} mark={mark}>
+    <RequestInbox
+      name="quote requests"
+      inbox={inbox}
+      answer={answer}
+      send={send}
+      titleOf={({ companyName }) => companyName}
+    >
+      {({ contactPerson, industry, phone, email, services, message }) => (
+        <>
           <p>
-            {request.contactPerson}, {request.industry}
+            {contactPerson}, {industry}
           </p>
-          <ContactLinks phone={request.phone} email={request.email} />
-          <p className={styles.text}>{request.services}</p>
-          {request.message && <p className={styles.text}>{request.message}</p>}
-        </RequestCard>
-      ))}
+          <ContactLinks phone={phone} email={email} />
+          <p className={styles.text}>{services}</p>
+          {message && <p className={styles.text}>{message}</p>}
+        </>
+      )}
     </RequestInbox>
   );
 }

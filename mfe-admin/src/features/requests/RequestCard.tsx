@@ -1,47 +1,45 @@
-import { useState, type ReactNode } from 'react';
-import { toastShown, useAppDispatch } from 'shared/store';
+import type { ReactNode } from 'react';
+import type { RequestMark, RequestMarks } from 'shared/types/inbox';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
-import { CheckIcon } from 'shared/ui/icons';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { AlertIcon, CheckIcon } from 'shared/ui/icons';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { nepalInstant } from '../../format/nepalTime';
-import { failureOf } from '../../staff/failureOf';
 import styles from './Requests.module.css';
+
+export type Request = RequestMarks & { id: string; reference: string; createdAt: string };
 
 type RequestCardProps = {
   title: string;
-  request: {
-    id: string;
-    reference: string;
-    createdAt: string;
-    handledAt: string | null;
-    handledBy: string | null;
-  };
-  mark: (change: { id: string; handled: boolean }) => Promise<{ error?: unknown }>;
+  request: Request;
+  selected: boolean;
+  busy: boolean;
+  onSelect: (selected: boolean) => void;
+  onMark: (mark: RequestMark) => void;
   children: ReactNode;
 };
 
-/** One request with its mark. */
-export function RequestCard({ title, request, mark, children }: RequestCardProps) {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const { id, reference, createdAt, handledAt, handledBy } = request;
-  const handled = handledAt !== null;
-
-  async function toggle() {
-    setBusy(true);
-    const { error } = await mark({ id, handled: !handled });
-    setBusy(false);
-    if (error === undefined) return;
-    const { code, message } = failureOf(error);
-    console.error(`The request ${reference} was not marked: ${code}`);
-    dispatch(toastShown({ tone: 'error', text: `The mark was not kept. ${message}` }));
-  }
-
+/** One request with its marks. */
+export function RequestCard(props: RequestCardProps) {
+  const { title, request, selected, busy, onSelect, onMark, children } = props;
+  const { reference, createdAt, handledAt, handledBy, spamAt, spamBy } = request;
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      the request of {title}, {reference}
+    </VisuallyHidden>
+  );
   return (
     <Card as="li" padding="small" className={styles.card}>
       <div className={styles.top}>
+        <Checkbox
+          label={<VisuallyHidden>Select the request of {`${title}, ${reference}`}</VisuallyHidden>}
+          checked={selected}
+          className={styles.select}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.muted}>
           {reference}, <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
@@ -49,23 +47,38 @@ export function RequestCard({ title, request, mark, children }: RequestCardProps
       </div>
       {children}
       <div className={styles.bottom}>
-        {handled && (
+        {spamAt !== null && (
+          <Badge tone="danger" icon={<AlertIcon />}>
+            Spam{spamBy && ` by ${spamBy}`}, {nepalInstant(spamAt)}
+          </Badge>
+        )}
+        {handledAt !== null && (
           <Badge tone="success" icon={<CheckIcon />}>
             Handled{handledBy && ` by ${handledBy}`}, {nepalInstant(handledAt)}
           </Badge>
         )}
-        <Button
-          variant={handled ? 'quiet' : 'secondary'}
-          size="small"
-          loading={busy}
-          onClick={() => void toggle()}
-        >
-          {handled ? 'Mark as to do' : 'Mark as handled'}
-          <VisuallyHidden>
-            {' '}
-            the request of {title}, {reference}
-          </VisuallyHidden>
-        </Button>
+        <span className={styles.marks}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={busy}
+            onClick={() => onMark(spamAt === null ? 'spam' : 'not-spam')}
+          >
+            {spamAt === null ? 'Mark as spam' : 'Not spam'}
+            {which}
+          </Button>
+          {spamAt === null && (
+            <Button
+              variant={handledAt === null ? 'secondary' : 'quiet'}
+              size="small"
+              disabled={busy}
+              onClick={() => onMark(handledAt === null ? 'handled' : 'to-do')}
+            >
+              {handledAt === null ? 'Mark as handled' : 'Mark as to do'}
+              {which}
+            </Button>
+          )}
+        </span>
       </div>
     </Card>
   );

@@ -1,48 +1,58 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { RequestMark } from 'shared/types/inbox';
 import { Button } from 'shared/ui/Button';
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { MailIcon } from 'shared/ui/icons';
 import { Loading } from 'shared/ui/Loading';
 import { failureOf } from '../../staff/failureOf';
+import { InboxFilters } from './InboxFilters';
+import { InboxPager } from './InboxPager';
+import { MarkedNotice } from './MarkedNotice';
+import { RequestCard, type Request } from './RequestCard';
 import { RequestSkeleton } from './RequestSkeleton';
-import { SHOWN, type Shown } from './useShown';
+import { SelectionBar } from './SelectionBar';
+import type { Inbox, Shown } from './useInbox';
+import { useMarks, type SendMarks } from './useMarks';
 import styles from './Requests.module.css';
 
-type RequestInboxProps = {
+type RequestInboxProps<Item extends Request> = {
   /** What they are, in the plural and small: `quote requests`. */
   name: string;
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  inbox: Inbox;
   answer: {
-    currentData?: { items: readonly unknown[]; total: number };
+    currentData?: { items: readonly Item[]; total: number; next: string | null };
     error?: unknown;
     refetch: () => unknown;
   };
-  children: ReactNode;
+  send: SendMarks;
+  titleOf: (item: Item) => string;
+  /** What one of them asks for. */
+  children: (item: Item) => ReactNode;
 };
 
-const LABELS: Record<Shown, string> = { open: 'To do', handled: 'Handled', all: 'All' };
-
-/** A list that is worked off: what is still to do, what is handled, and all. */
-export function RequestInbox({ name, shown, onShow, answer, children }: RequestInboxProps) {
+/** A list that is worked off, one by one or many at once: what is still to do, what is handled, spam, and all. */
+export function RequestInbox<Item extends Request>(props: RequestInboxProps<Item>) {
+  const { name, inbox, answer, send, titleOf, children } = props;
   const { currentData: data, error, refetch } = answer;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const marks = useMarks(send);
+  const items = error === undefined ? (data?.items ?? []) : [];
+  // What left the page is no longer chosen: nobody acts on what is out of sight.
+  const selected = items.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    const others = selected.filter((id) => !ids.includes(id));
+    setChosen(new Set(isSelected ? [...others, ...ids] : others));
+  }
+  async function markSelected(mark: RequestMark) {
+    if (await marks.put(selected, mark)) setChosen(new Set());
+  }
+
   return (
     <>
-      <ChipGroup label={`Which ${name}`}>
-        {SHOWN.map((choice) => (
-          <Chip
-            key={choice}
-            pressed={choice === shown}
-            count={choice === shown ? data?.total : undefined}
-            onClick={() => onShow(choice)}
-          >
-            {LABELS[choice]}
-          </Chip>
-        ))}
-      </ChipGroup>
+      <InboxFilters name={name} inbox={inbox} total={data?.total} />
+      <MarkedNotice marks={marks} />
       {error !== undefined && (
         <ErrorState
           title={`The ${name} could not be loaded`}
@@ -56,12 +66,46 @@ export function RequestInbox({ name, shown, onShow, answer, children }: RequestI
           <RequestSkeleton />
         </Loading>
       )}
-      {error === undefined && data && data.items.length === 0 && (
+      {data && items.length === 0 && error === undefined && (
         <EmptyState title={`No ${name} here`} icon={<MailIcon />}>
-          {shown === 'open' ? 'All are handled. New ones appear by themselves.' : 'None so far.'}
+          {inbox.search ? 'Nothing matches this search.' : EMPTY[inbox.shown]}
         </EmptyState>
       )}
-      {error === undefined && data && <ul className={styles.list}>{children}</ul>}
+      {items.length > 0 && (
+        <>
+          <SelectionBar
+            shown={inbox.shown}
+            size={items.length}
+            selected={selected}
+            busy={marks.busy}
+            onAll={(all) => select(all ? items.map(({ id }) => id) : selected, all)}
+            onMark={(mark) => void markSelected(mark)}
+          />
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <RequestCard
+                key={item.id}
+                title={titleOf(item)}
+                request={item}
+                selected={selected.includes(item.id)}
+                busy={marks.busy}
+                onSelect={(isSelected) => select([item.id], isSelected)}
+                onMark={(mark) => void marks.put([item.id], mark)}
+              >
+                {children(item)}
+              </RequestCard>
+            ))}
+          </ul>
+        </>
+      )}
+      {data && error === undefined && <InboxPager inbox={inbox} next={data.next} />}
     </>
   );
 }
+
+const EMPTY: Record<Shown, string> = {
+  open: 'All are handled. New ones appear by themselves.',
+  handled: 'None so far.',
+  spam: 'None so far.',
+  all: 'None so far.',
+};

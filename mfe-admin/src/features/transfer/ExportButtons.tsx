@@ -10,7 +10,7 @@ import { bookingsCsv } from './bookingsCsv';
 import { download } from './download';
 
 type Format = 'json' | 'csv';
-type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'>;
+type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>;
 
 // Spreadsheets take a file without the mark for the machine's own character set.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -32,8 +32,8 @@ export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolea
 
   async function save(format: Format) {
     setRunning(format);
-    const { search, status, sort } = filter;
-    const result = await staff.exportBookings({ search, status, sort });
+    const { search, status, sort, spam } = filter;
+    const result = await staff.exportBookings({ search, status, sort, spam });
     setRunning(null);
     if (!result.ok) {
       if (result.failure.code === 'signed-out') forget();

@@ -3,6 +3,13 @@ import { fieldErrors } from '../../rules/fieldErrors';
 import { drawReference } from '../../rules/reference';
 import { enquiryFormSchema, enquirySchema } from '../../types/enquiry';
 import type { Result } from '../../types/failure';
+import type {
+  BulkMark,
+  BulkMarked,
+  InboxQuery,
+  RequestMark,
+  RequestMarks,
+} from '../../types/inbox';
 import { quoteRequestFormSchema, quoteRequestSchema } from '../../types/quote';
 import type { StaffChange } from '../ShopData';
 import { done, failed } from './failures';
@@ -10,13 +17,7 @@ import type { Surroundings } from './localStore';
 import { storageKey } from './storageKeys';
 import { storedList } from './storedList';
 
-type Kept = {
-  id: string;
-  reference: string;
-  createdAt: string;
-  handledAt: string | null;
-  handledBy: string | null;
-};
+type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
 
 /** Requests of one topic, kept in this browser beside the bookings so that none is acknowledged and lost. */
@@ -46,31 +47,70 @@ function requestsOf<Form extends object, Row extends Form & Kept>(
         createdAt: now().toISOString(),
         handledAt: null,
         handledBy: null,
+        spamAt: null,
+        spamBy: null,
       };
       const row = rowSchema.safeParse({ ...form.data, ...kept });
       if (!row.success || !list.write([...list.read(), row.data])) return unkept();
       return done({ id, reference });
     },
 
-    /** Newest first. */
-    list({ handled }: { handled?: boolean }): Result<{ items: Row[]; total: number }> {
-      const items = list
+    /** Newest first; `next` is the id of the last one of the page. */
+    list({ state, search = '', after, limit = Infinity }: InboxQuery): Result<Page<Row>> {
+      const wanted = search.toLowerCase();
+      const found = list
         .read()
-        .filter((row) => handled === undefined || (row.handledAt !== null) === handled);
-      return done({ items: items.reverse(), total: items.length });
+        .reverse()
+        .filter((row) => stateOf(row) === state || (!state && row.spamAt === null))
+        .filter((row) => textOf(row).includes(wanted));
+      const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+      const items = found.slice(start, start + limit);
+      const more = start + items.length < found.length;
+      return done({ items, total: found.length, next: more ? (items.at(-1)?.id ?? null) : null });
     },
 
-    setHandled(id: string, handled: boolean, by: string): Result<Row> {
+    mark({ ids, mark }: BulkMark, by: string): Result<BulkMarked> {
       const all = list.read();
-      const old = all.find((row) => row.id === id);
-      if (!old) return failed('not-found', 'This request is not here any more');
-      const mark = handled
-        ? { handledAt: now().toISOString(), handledBy: by }
-        : { handledAt: null, handledBy: null };
-      const changed = { ...old, ...mark };
-      return list.write(all.map((row) => (row === old ? changed : row))) ? done(changed) : unkept();
+      const changes = new Map(
+        all
+          .filter((row) => ids.includes(row.id) && !bears(row, mark))
+          .map((row) => [row, { ...row, ...marksAfter(mark, by, now()) }]),
+      );
+      if (!list.write(all.map((row) => changes.get(row) ?? row))) return unkept();
+      return done({ changed: [...changes.keys()].map(({ id }) => id) });
     },
   };
+}
+
+type Page<Row> = { items: Row[]; total: number; next: string | null };
+
+function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
+  if (spamAt !== null) return 'spam';
+  return handledAt === null ? 'open' : 'answered';
+}
+
+const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
+
+/** One field per line, so that a search never matches over the edge of two. */
+function textOf(row: object): string {
+  return Object.entries(row)
+    .flatMap(([name, value]) => (typeof value === 'string' && !UNSEARCHED.has(name) ? [value] : []))
+    .join('\n')
+    .toLowerCase();
+}
+
+function bears({ handledAt, spamAt }: RequestMarks, mark: RequestMark): boolean {
+  if (mark === 'handled') return handledAt !== null;
+  if (mark === 'to-do') return handledAt === null;
+  return mark === 'spam' ? spamAt !== null : spamAt === null;
+}
+
+function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMarks> {
+  const at = now.toISOString();
+  if (mark === 'handled') return { handledAt: at, handledBy: by };
+  if (mark === 'to-do') return { handledAt: null, handledBy: null };
+  if (mark === 'spam') return { spamAt: at, spamBy: by };
+  return { spamAt: null, spamBy: null };
 }
 
 /** Quote requests of the business page and enquiries of the cart. */

@@ -63,16 +63,17 @@ export function browserStaff({ store, requests, changes, now }: Needs): StaffDat
 
     quoteRequests: async (query) => requests.quoteRequests.list(query),
     enquiries: async (query) => requests.enquiries.list(query),
-    setQuoteRequestHandled: async (id, handled) =>
-      announced(requests.quoteRequests.setHandled(id, handled, THIS_BROWSER.name), {
+    markQuoteRequests: async (marks) =>
+      announced(requests.quoteRequests.mark(marks, THIS_BROWSER.name), {
         topic: 'quote-requests',
-        id,
+        id: '',
       }),
-    setEnquiryHandled: async (id, handled) =>
-      announced(requests.enquiries.setHandled(id, handled, THIS_BROWSER.name), {
-        topic: 'enquiries',
-        id,
-      }),
+    markEnquiries: async (marks) =>
+      announced(requests.enquiries.mark(marks, THIS_BROWSER.name), { topic: 'enquiries', id: '' }),
+
+    // Nobody floods a browser's own storage.
+    previewSweep: needsServer,
+    sweep: needsServer,
 
     // The sample threads are fixed (section 2, Community).
     moderatePost: needsServer,

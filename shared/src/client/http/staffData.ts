@@ -6,15 +6,17 @@ import {
   bookingStatsSchema,
 } from '../../types/booking';
 import { postSchema } from '../../types/community';
-import { enquiryListSchema, enquirySchema } from '../../types/enquiry';
+import { enquiryListSchema } from '../../types/enquiry';
 import type { Result } from '../../types/failure';
-import { quoteRequestListSchema, quoteRequestSchema } from '../../types/quote';
+import { bulkMarkedSchema } from '../../types/inbox';
+import { quoteRequestListSchema } from '../../types/quote';
 import {
   sessionEntrySchema,
   sessionSchema,
   staffMemberSchema,
   type Session,
 } from '../../types/staff';
+import { sweepOutcomeSchema, sweepPreviewSchema } from '../../types/sweep';
 import type { StaffData } from '../ShopData';
 import type { Send } from './send';
 import { watchChanges, type OpenEvents } from './watchChanges';
@@ -60,16 +62,24 @@ export function createStaffData(send: Send, baseUrl: string, openEvents?: OpenEv
       send({ path: '/bookings/export', query, schema: z.array(bookingSchema) }),
     importBookings: (bookings) => change('/bookings/import', bookings, importedSchema),
     stats: () => send({ path: '/stats', schema: bookingStatsSchema }),
+    previewSweep: (selection, signal) =>
+      send({
+        method: 'POST',
+        path: '/bookings/sweep-previews',
+        body: selection,
+        signal,
+        schema: sweepPreviewSchema,
+      }),
+    sweep: (sweep) => change('/bookings/sweeps', sweep, sweepOutcomeSchema),
     watch: (onChange, onConnection) =>
       watchChanges(`${baseUrl}/api/events`, onChange, onConnection, openEvents),
 
-    quoteRequests: (query) =>
-      send({ path: '/quote-requests', query, schema: quoteRequestListSchema }),
-    enquiries: (query) => send({ path: '/enquiries', query, schema: enquiryListSchema }),
-    setQuoteRequestHandled: (id, handled) =>
-      change(`/quote-requests/${at(id)}/handling`, { handled }, quoteRequestSchema),
-    setEnquiryHandled: (id, handled) =>
-      change(`/enquiries/${at(id)}/handling`, { handled }, enquirySchema),
+    quoteRequests: (query, signal) =>
+      send({ path: '/quote-requests', query, signal, schema: quoteRequestListSchema }),
+    enquiries: (query, signal) =>
+      send({ path: '/enquiries', query, signal, schema: enquiryListSchema }),
+    markQuoteRequests: (marks) => change('/quote-requests/marks', marks, bulkMarkedSchema),
+    markEnquiries: (marks) => change('/enquiries/marks', marks, bulkMarkedSchema),
 
     moderatePost: (id, moderation) => change(`/posts/${at(id)}/hiding`, moderation, postSchema),
     hideReply: (postId, replyId, hidden) =>

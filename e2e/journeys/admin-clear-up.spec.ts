@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures';
+
+const JUNK = 'Cheap Coins';
+
+test('a flood of enquiries is marked as spam at one go, and the real one stays', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  for (const customerName of [JUNK, 'Elina Rai', JUNK, JUNK]) {
+    const response = await fetch(`${shop.url}/api/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ customerName, customerPhone: '9841000003', items: [] }),
+    });
+    expect(response.status).toBe(201);
+  }
+  await signIn(page);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: /Elina Rai/ }).uncheck();
+  await page.getByRole('button', { name: 'Mark 3 as spam' }).click();
+  await expect(page.getByText('3 requests are marked as spam')).toBeVisible();
+  await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Elina Rai' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('elina');
+  await expect(page.getByRole('heading', { name: JUNK })).toHaveCount(0);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toHaveValue('elina');
+});
+
+test('bookings of one number are cleared up and taken back, and their times follow', async ({
+  page,
+  shopApi,
+  signIn,
+}) => {
+  const taken = await shopApi.freeSlot();
+  const sender = { customerName: JUNK, customerPhone: '+977 9811223344' };
+  await shopApi.book(shopApi.appointment(taken.shopDate, taken.time, sender));
+  await signIn(page);
+  await page.getByRole('button', { name: new RegExp(`View details of ${JUNK}`) }).click();
+  await page.getByRole('button', { name: 'Clear up its like …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear up bookings' });
+  await dialog.getByRole('radio', { name: /With this phone number/ }).check();
+  await dialog.getByRole('button', { name: 'Show what it touches' }).click();
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(JUNK) })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Mark 1 as spam' }).click();
+  await expect(dialog.getByText(/cancelled and marked as spam/)).toBeVisible();
+  expect(await shopApi.freeSlot()).toEqual(taken);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText(/taken back/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('row', { name: new RegExp(JUNK) })).toContainText('Pending');
+  expect(await shopApi.freeSlot()).not.toEqual(taken);
+});

@@ -1,0 +1,87 @@
+import type { Booking } from 'shared/types/booking';
+import { Field } from 'shared/ui/Field';
+import { RadioGroup } from 'shared/ui/RadioGroup';
+import { TextInput } from 'shared/ui/TextInput';
+import { SWEEP_WAYS, type SweepForm, type SweepWay } from './sweepForm';
+import styles from './Sweep.module.css';
+
+const WAYS: Record<SweepWay, string> = {
+  network: 'From the same network as this booking',
+  phone: 'With this phone number',
+  email: 'With this e-mail address',
+  time: 'Booked in this time',
+};
+
+type SweepCriteriaProps = {
+  form: SweepForm;
+  booking: Booking | null;
+  onChange: (form: SweepForm) => void;
+};
+
+export function SweepCriteria({ form, booking, onChange }: SweepCriteriaProps) {
+  const set = (change: Partial<SweepForm>) => onChange({ ...form, ...change });
+  const ways = SWEEP_WAYS.filter((way) => way !== 'network' || booking !== null);
+  return (
+    <div className={styles.criteria}>
+      <RadioGroup
+        legend="Which bookings"
+        name="sweep-way"
+        options={ways.map((value) => ({ value, label: WAYS[value] }))}
+        value={form.way}
+        onValueChange={(way) => set({ way })}
+      />
+      {form.way === 'phone' && (
+        <Field label="Phone" hint="However it is written">
+          <TextInput
+            type="tel"
+            value={form.phone}
+            maxLength={40}
+            onChange={({ target }) => set({ phone: target.value })}
+          />
+        </Field>
+      )}
+      {form.way === 'email' && (
+        <Field label="E-mail">
+          <TextInput
+            type="email"
+            value={form.email}
+            maxLength={254}
+            onChange={({ target }) => set({ email: target.value })}
+          />
+        </Field>
+      )}
+      {form.way === 'time' && (
+        <div className={styles.times}>
+          <Field label="Booked from" hint="Nepal time">
+            <TextInput
+              type="datetime-local"
+              value={form.from}
+              onChange={({ target }) => set({ from: target.value })}
+            />
+          </Field>
+          <Field label="Booked until" hint="Nepal time">
+            <TextInput
+              type="datetime-local"
+              value={form.to}
+              onChange={({ target }) => set({ to: target.value })}
+            />
+          </Field>
+        </div>
+      )}
+      <RadioGroup
+        legend="What to do"
+        name="sweep-action"
+        options={[
+          {
+            value: 'spam',
+            label: 'Cancel and mark as spam',
+            hint: 'Counts nowhere, is wiped soon',
+          },
+          { value: 'cancel', label: 'Cancel only' },
+        ]}
+        value={form.action}
+        onValueChange={(action) => set({ action })}
+      />
+    </div>
+  );
+}

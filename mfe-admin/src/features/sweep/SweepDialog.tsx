@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useNow } from 'shared/site';
+import type { Booking } from 'shared/types/booking';
+import { Button } from 'shared/ui/Button';
+import { Dialog } from 'shared/ui/Dialog';
+import { Refusal } from '../../form/Refusal';
+import { SweepCriteria } from './SweepCriteria';
+import { selectionOf, startSweep, type SweepForm } from './sweepForm';
+import { SweepResult } from './SweepResult';
+import { SweepTargets } from './SweepTargets';
+import { useSweep } from './useSweep';
+import styles from './Sweep.module.css';
+
+type SweepDialogProps = {
+  /** The booking whose like is looked for. */
+  booking: Booking | null;
+  onClose: () => void;
+};
+
+/** Clears up after a flood: first what it would touch, then one press, then what was done and the way back. */
+export function SweepDialog({ booking, onClose }: SweepDialogProps) {
+  const now = useNow();
+  const [form, setForm] = useState(() => startSweep(booking, now));
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
+  const sweep = useSweep();
+  const { preview, progress, report, failure } = sweep;
+  const selection = selectionOf(form, booking);
+  const targets = preview?.bookings.filter(({ id }) => !spared.has(id)) ?? [];
+
+  function change(next: SweepForm) {
+    setForm(next);
+    setSpared(new Set());
+    sweep.lookAgain();
+  }
+  function spare(id: string, isSpared: boolean) {
+    const others = [...spared].filter((other) => other !== id);
+    setSpared(new Set(isSpared ? [...others, id] : others));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !progress && onClose()}
+      size="large"
+      keepOnOutsidePress
+      title="Clear up bookings"
+      description={
+        booking
+          ? `Like ${booking.customerName}, ${booking.reference}`
+          : 'Many at once, without a mail'
+      }
+      footer={
+        report ? (
+          <>
+            {report.action !== 'reopen' && report.outcome.changed.length > 0 && (
+              <Button
+                variant="secondary"
+                loading={progress !== null}
+                onClick={() => void sweep.sweep('reopen', report.outcome.changed)}
+              >
+                Undo
+              </Button>
+            )}
+            <Button disabled={progress !== null} onClick={onClose}>
+              Close
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant={preview ? 'secondary' : 'primary'}
+              disabled={!selection || progress !== null}
+              loading={sweep.looking}
+              onClick={() => selection && void sweep.look(selection)}
+            >
+              {preview ? 'Look again' : 'Show what it touches'}
+            </Button>
+            {preview && (
+              <Button
+                disabled={targets.length === 0}
+                loading={progress !== null}
+                onClick={() => void sweep.sweep(form.action, targets)}
+              >
+                {form.action === 'spam'
+                  ? `Mark ${targets.length} as spam`
+                  : `Cancel ${bookings(targets.length)}`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.sweep}>
+        <Refusal refusal={failure} />
+        {progress && (
+          <p role="status" className={styles.sum}>
+            {progress.done} of {progress.of} done
+          </p>
+        )}
+        {report && <SweepResult report={report} />}
+        {!report && <SweepCriteria form={form} booking={booking} onChange={change} />}
+        {!report && preview && <SweepTargets preview={preview} spared={spared} onSpare={spare} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`);

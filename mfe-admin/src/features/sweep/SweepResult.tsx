@@ -1,0 +1,49 @@
+import { statusText } from 'shared/rules/bookingStatus';
+import type { SweepAction, SweepOutcome } from 'shared/types/sweep';
+import { Notice } from 'shared/ui/Notice';
+import type { SweepReport } from './useSweep';
+import styles from './Sweep.module.css';
+
+type Left = SweepOutcome['left'][number];
+
+const DONE: Record<SweepAction, string> = {
+  spam: 'cancelled and marked as spam',
+  cancel: 'cancelled',
+  reopen: 'taken back',
+};
+
+/** What a sweep did, and what it left alone and why. */
+export function SweepResult({ report }: { report: SweepReport }) {
+  const { action, outcome } = report;
+  const { changed, left } = outcome;
+  const are = changed.length === 1 ? '1 booking is' : `${changed.length} bookings are`;
+  return (
+    <div className={styles.criteria}>
+      <Notice tone={changed.length ? 'success' : 'info'} live title={`${are} ${DONE[action]}`}>
+        {action === 'reopen'
+          ? 'Those whose time is still free are pending again.'
+          : 'Their times are free again. No mail was sent.'}
+      </Notice>
+      {left.length > 0 && (
+        <Notice tone="warning" live title={`${left.length} need a look`}>
+          <ul className={styles.left}>
+            {left.map((one) => (
+              <li key={one.id}>
+                {one.reference || one.id}: {reasonText(one)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function reasonText({ reason, status, changedBy }: Left): string {
+  const now = status ? statusText(status) : 'unknown';
+  if (reason === 'gone') return 'it is not here any more';
+  if (reason === 'slot-taken') return 'its time was taken meanwhile, so it stays cancelled';
+  if (reason === 'status') return `left alone, since it is ${now}`;
+  const who = changedBy === 'customer' ? 'the customer' : (changedBy ?? 'somebody');
+  return `left alone, since ${who} changed it meanwhile: it is ${now} now`;
+}

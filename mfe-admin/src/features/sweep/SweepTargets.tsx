@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { statusText } from 'shared/rules/bookingStatus';
+import type { SweepPreview, SweepTarget } from 'shared/types/sweep';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { nepalInstant, shortDate } from '../../format/nepalTime';
+import styles from './Sweep.module.css';
+
+/** Rows that a screen takes at once. */
+const STEP = 50;
+
+type SweepTargetsProps = {
+  preview: SweepPreview;
+  spared: ReadonlySet<string>;
+  onSpare: (id: string, isSpared: boolean) => void;
+};
+
+/** Everything that a sweep would touch; what is real loses its tick. */
+export function SweepTargets({ preview, spared, onSpare }: SweepTargetsProps) {
+  const [shown, setShown] = useState(STEP);
+  const { bookings, total, kept } = preview;
+  const section = useRef<HTMLElement>(null);
+  // Newer browsers answer a promise here, which is nothing to clean up with.
+  useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
+  return (
+    <section ref={section} aria-label="What the sweep touches" className={styles.found}>
+      <p role="status" className={styles.sum}>
+        {sumOf(bookings.length, total)}
+        {kept > 0 && ` ${kept} on the bench or completed are left alone.`}
+      </p>
+      {bookings.length > 0 && (
+        <>
+          <p className={styles.muted}>Take the tick away from what is real.</p>
+          <ul className={styles.targets}>
+            {bookings.slice(0, shown).map((booking) => (
+              <li key={booking.id}>
+                <Checkbox
+                  label={`${booking.customerName}, ${booking.reference}`}
+                  hint={<Facts booking={booking} />}
+                  checked={!spared.has(booking.id)}
+                  onChange={({ target }) => onSpare(booking.id, !target.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          {shown < bookings.length && (
+            <Button variant="quiet" size="small" onClick={() => setShown(shown + STEP)}>
+              Show more of the {bookings.length}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Facts({ booking }: { booking: SweepTarget }) {
+  const { customerPhone, customerEmail, deviceModel, status, createdAt } = booking;
+  const { appointmentDate, appointmentTime } = booking;
+  const day = appointmentDate
+    ? `${shortDate(appointmentDate)}, ${appointmentTime}`
+    : 'no fixed time';
+  return (
+    <>
+      {[customerPhone, customerEmail].filter(Boolean).join(', ')}
+      <br />
+      {deviceModel}, {day}, {statusText(status)}, booked {nepalInstant(createdAt)}
+    </>
+  );
+}
+
+function sumOf(named: number, total: number): string {
+  if (total === 0) return 'No booking matches.';
+  if (total === 1) return '1 booking matches.';
+  return named < total
+    ? `${total} bookings match. The newest ${named} are taken at once; sweep again for the rest.`
+    : `${total} bookings match.`;
+}

@@ -1,0 +1,19 @@
+import { shopTimeOfDay, slotStartsAt, toShopDate } from 'shared/rules/shopClock';
+
+const MINUTE = 60_000;
+
+/** What a date-and-time box holds, read as Nepal time; null for an empty or half-filled one. */
+export function instantOfWallTime(text: string): string | null {
+  const [, shopDate, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? [];
+  if (!shopDate) return null;
+  const noon = slotStartsAt(shopDate, '12:00 PM').getTime();
+  const minutes = Number(hour) * 60 + Number(minute) - 12 * 60;
+  return new Date(noon + minutes * MINUTE).toISOString();
+}
+
+/** An instant as a date-and-time box takes it, in Nepal time. */
+export function wallTimeOf(instant: Date): string {
+  const minutes = shopTimeOfDay(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${toShopDate(instant)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

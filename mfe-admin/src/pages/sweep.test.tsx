@@ -1,0 +1,138 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Sweep, SweepOutcome, SweepPreview, SweepSelection } from 'shared/types/sweep';
+import { AdminSite } from '../testing/AdminSite';
+import { accessibilityFaults } from '../testing/accessibility';
+import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { Component as BookingsPage } from './BookingsPage';
+
+afterEach(cleanup);
+
+const FLOOD = Array.from({ length: 450 }, (_, index) => aBooking(`f${index}`));
+
+/** A shop that sweeps whatever it is asked to, and notes what that was. */
+function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
+  const asked: SweepSelection[] = [];
+  const swept: Sweep[] = [];
+  const shop = fakeShop({ bookings: FLOOD.slice(0, 3) });
+  const preview: SweepPreview = { bookings: FLOOD, total: FLOOD.length, kept: 2 };
+  const staff = {
+    ...shop.staff,
+    previewSweep: async (selection: SweepSelection) => {
+      asked.push(selection);
+      return { ok: true as const, value: preview };
+    },
+    sweep: async (sweep: Sweep) => {
+      swept.push(sweep);
+      const gone = new Set(left.map(({ id }) => id));
+      const changed = sweep.bookings
+        .filter(({ id }) => !gone.has(id))
+        .map(({ id, version }) => ({ id, version: version + 1 }));
+      const here = left.filter(({ id }) => sweep.bookings.some((one) => one.id === id));
+      return { ok: true as const, value: { changed, left: here } };
+    },
+  };
+  return { shop: { ...shop, staff }, asked, swept };
+}
+
+async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
+  const user = userEvent.setup();
+  render(<AdminSite page={BookingsPage} shop={shop} mode="connected" />);
+  await user.click(await screen.findByRole('button', { name: 'Clear up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clear up bookings' }));
+  return { user, dialog };
+}
+
+it('shows what it touches, spares what loses its tick, and sweeps the rest in parts', async () => {
+  const { shop, asked, swept } = floodedShop();
+  const { user, dialog } = await openSweep(shop);
+  await user.click(dialog.getByRole('radio', { name: /With this phone number/ }));
+  await user.type(dialog.getByLabelText(/Phone/), '9800000000');
+  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  expect(
+    await dialog.findByText('450 bookings match. 2 on the bench or completed are left alone.'),
+  ).toBeTruthy();
+  expect(asked).toEqual([{ action: 'spam', phone: '9800000000' }]);
+  await user.click(dialog.getByRole('checkbox', { name: /Customer f1,/ }));
+  await user.click(dialog.getByRole('button', { name: 'Mark 449 as spam' }));
+  expect(await dialog.findByText('449 bookings are cancelled and marked as spam')).toBeTruthy();
+  expect(swept.map(({ bookings }) => bookings.length)).toEqual([200, 200, 49]);
+  expect(swept.flatMap(({ bookings }) => bookings).map(({ id }) => id)).not.toContain('f1');
+});
+
+it('is undone with the versions that it gave', async () => {
+  const { shop, swept } = floodedShop();
+  const { user, dialog } = await openSweep(shop);
+  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(await dialog.findByRole('button', { name: 'Mark 450 as spam' }));
+  await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByText('450 bookings are taken back')).toBeTruthy();
+  expect(swept.at(-1)).toMatchObject({ action: 'reopen', bookings: { length: 50 } });
+  expect(swept.at(-1)?.bookings[0]?.version).toBe(2);
+});
+
+it('names what was left alone, and why', async () => {
+  const one = { id: 'f0', reference: '1000f0', status: 'confirmed' as const };
+  const { shop } = floodedShop({ left: [{ ...one, reason: 'changed', changedBy: 'Hari' }] });
+  const { user, dialog } = await openSweep(shop);
+  await user.click(dialog.getByRole('radio', { name: 'Cancel only' }));
+  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel 450 bookings' }));
+  expect(
+    await dialog.findByText(
+      '1000f0: left alone, since Hari changed it meanwhile: it is confirmed now',
+    ),
+  ).toBeTruthy();
+});
+
+it('begins from a booking with its network, and says when that is not known any more', async () => {
+  const user = userEvent.setup();
+  const { shop } = floodedShop();
+  const message = 'It is not known any more from which network this booking came.';
+  const staff = { ...shop.staff, previewSweep: refused('not-found', message) };
+  render(
+    <AdminSite
+      page={BookingsPage}
+      shop={{ ...shop, staff }}
+      at="/admin/bookings?booking=f0"
+      mode="connected"
+    />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Clear up its like …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Clear up bookings' }));
+  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+});
+
+it('has no fault that axe finds', async () => {
+  const { shop } = floodedShop();
+  const { user, dialog } = await openSweep(shop);
+  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await dialog.findByText(/450 bookings match/);
+  expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
+});
+
+it('spam stands in its own list, beside the filter of the specification', async () => {
+  const user = userEvent.setup();
+  const spam = { status: 'cancelled', spamAt: '2026-11-23T09:00:00Z' } as const;
+  const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2', spam)] });
+  const sweep = jest.fn(answered({ changed: [{ id: '2', version: 2 }], left: [] }));
+  render(<AdminSite page={BookingsPage} shop={{ ...shop, staff: { ...shop.staff, sweep } }} />);
+  expect(await screen.findByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All Status', 'Pending', 'Confirmed', 'In Progress', 'Completed', 'Cancelled']);
+  await user.click(screen.getByRole('button', { name: 'Spam' }));
+  expect(await screen.findByRole('heading', { name: 'Spam bookings (1)' })).toBeTruthy();
+  expect(screen.getByLabelText('Address').textContent).toBe('/admin/bookings?spam=only');
+  await user.click(screen.getByRole('button', { name: /View details of Customer 2/ }));
+  await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+  await waitFor(() =>
+    expect(sweep).toHaveBeenCalledWith({ action: 'reopen', bookings: [{ id: '2', version: 1 }] }),
+  );
+  expect(await screen.findByText('It is no spam any more.')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import type { BulkMark } from 'shared/types/inbox';
+import { noteEvents } from '../db/events';
+import { markRequests as writeMarks, type RequestTable } from '../db/requests';
+import type { SignedIn } from '../db/sessions';
+import { store } from '../db/transact';
+import type { Shop } from '../shop';
+
+export type RequestTopic = 'quote-requests' | 'enquiries';
+const TABLES: Record<RequestTopic, RequestTable> = {
+  'quote-requests': 'quote_requests',
+  enquiries: 'enquiries',
+};
+
+/** Marks requests as a member of staff, all of them or none; answers the ids of those that were changed by it. */
+export async function markRequests(
+  shop: Shop,
+  topic: RequestTopic,
+  { ids, mark }: BulkMark,
+  { staff }: SignedIn,
+): Promise<string[]> {
+  const now = shop.now();
+  const changed = await store(shop.db, async (trx) => {
+    const marked = await writeMarks(trx, TABLES[topic], { ids, mark, by: staff.name }, now);
+    await noteEvents(trx, topic, marked, now);
+    return marked;
+  });
+  if (changed.length) shop.changes.wake();
+  return changed;
+}
