@@ -125,3 +125,9 @@ describe('the shop profile', () => {
     expect(profile(JSON.stringify(bad))).toThrow(/^SHOP_PROFILE: whatsapp: /);
   });
 });
+
+test('spam is kept for thirty days after its mark unless the environment says otherwise', () => {
+  expect(readConfig({}).retention.spamDays).toBe(30);
+  expect(readConfig({ RETAIN_SPAM_DAYS: '7' }).retention.spamDays).toBe(7);
+  expect(() => readConfig({ RETAIN_SPAM_DAYS: '0' })).toThrow('RETAIN_SPAM_DAYS');
+});
