@@ -136,7 +136,7 @@ async function reopen(
   await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);
   // Whoever booked in earnest still waits for the mail that the sweep held back.
   if (hasPlace && isMailed && !(await hasMails(trx, booking.id))) {
-    await promiseMail(trx, after, 'booking-received', now);
+    await promiseMail(shop, trx, after, 'booking-received');
   }
   const changed = { id: after.id, version: after.version };
   if (!isWanted || hasPlace) return { changed };

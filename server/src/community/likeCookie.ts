@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newSecret } from '../db/ids';
 import { hasLiked } from '../db/posts';
-import { siteKey } from '../db/siteKeys';
+import { serverSecret } from '../db/serverSecrets';
 import { readCookie } from '../http/cookies';
 import { cookieName, setCookie } from '../staff/sessionCookie';
 import type { Shop } from '../shop';
@@ -29,7 +29,7 @@ export async function giveBrowserCookie(shop: Shop, reply: FastifyReply): Promis
 }
 
 async function markOf(shop: Shop, secret: string): Promise<string> {
-  const key = await siteKey(shop.db, 'browser-cookie', shop.now());
+  const key = await serverSecret(shop.db, 'browser-cookie');
   return createHmac('sha256', key).update(secret).digest('base64url');
 }
 

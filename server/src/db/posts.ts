@@ -8,7 +8,7 @@ import type {
   ReplyList,
 } from 'shared/types/community';
 import { initials } from 'shared/rules/community';
-import { cutPage, readPageKey } from './pageKey';
+import { cutPage, readPageKey, writePageKey } from './pageKey';
 import type { Db, Tables, Trx } from './schema';
 import { matchText } from './textSearch';
 
@@ -104,7 +104,7 @@ async function pageOfReplies(
 ): Promise<ReplyList> {
   let found = trx.selectFrom('replies').selectAll().where('post_id', '=', postId);
   if (!isStaff) found = found.where('hidden', '=', 0);
-  const place = readPlace(after);
+  const place = readPageKey(after);
   if (place) {
     found = found.where((row) =>
       row(row.refTuple('created_at', 'id'), '>', row.tuple(place.createdAt, place.id)),
@@ -121,7 +121,10 @@ async function pageOfReplies(
     return index === 0 || characters <= CHARACTERS_A_PAGE;
   });
   const last = page.at(-1);
-  const next = rows.length > page.length && last ? `${last.created_at}~${last.id}` : null;
+  const next =
+    rows.length > page.length && last
+      ? writePageKey({ createdAt: last.created_at, id: last.id })
+      : null;
   return { replies: page.map(toReply), next };
 }
 

@@ -68,7 +68,6 @@ export type Tables = {
   };
   setup_links: { token_hash: string; created_at: string };
   password_links: { token_hash: string; staff_id: string; created_at: string };
-  site_keys: { purpose: string; value: string; created_at: string };
   posts: PostsTable;
   replies: {
     id: string;

@@ -5,7 +5,10 @@ import { store } from './transact';
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
 /** A secret that is drawn once for this database; every process that shares it gets the same one. Not within a transaction. */
-export function serverSecret(db: Db, name: 'network' | 'proof'): Promise<string> {
+export function serverSecret(
+  db: Db,
+  name: 'network' | 'proof' | 'browser-cookie',
+): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, ofDatabase);
   const before = ofDatabase.get(name);

@@ -7,7 +7,6 @@ import { submissions } from './006-submissions';
 import { holds } from './007-holds';
 import { spam } from './008-spam';
 import { signInApprovals } from './010-sign-in-approvals';
-import { siteKeys } from './011-site-keys';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -21,5 +20,4 @@ export const MIGRATIONS: readonly Migration[] = [
   holds,
   spam,
   signInApprovals,
-  siteKeys,
 ];

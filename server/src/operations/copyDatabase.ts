@@ -25,7 +25,6 @@ export const DATA_TABLES: readonly Table[] = [
   { name: 'sign_in_approvals', key: ['token_hash'] },
   { name: 'setup_links', key: ['token_hash'] },
   { name: 'password_links', key: ['token_hash'] },
-  { name: 'site_keys', key: ['purpose'] },
   { name: 'events', key: ['id'] },
   { name: 'event_counter', key: ['id'] },
   { name: 'posts', key: ['id'] },

@@ -9,8 +9,7 @@ const OWN_ENTRY = /^\/remotes\/[a-z][a-z-]*\/\w[\w.+-]*\/mf-manifest\.json$/;
 const OTHER_ENTRY =
   /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]))(?::\d{1,5})?(?:\/[\w~+-][\w.~+-]*)*\/mf-manifest\.json$/;
 const LONGEST_ENTRY = 500;
-const NOT_AN_ENTRY =
-  'must be /remotes/<name>/<version>/mf-manifest.json or an HTTPS address of it';
+const NOT_AN_ENTRY = 'must be /remotes/<name>/<version>/mf-manifest.json or an HTTPS address of it';
 const entrySchema = textAsTyped({ max: LONGEST_ENTRY, tooLong: NOT_AN_ENTRY }).check(
   z.refine((entry) => OWN_ENTRY.test(entry) || OTHER_ENTRY.test(entry), {
     error: NOT_AN_ENTRY,
