@@ -65,7 +65,6 @@ export function toBooking(row: BookingRow): Booking {
 export function toBookingRow(
   booking: Booking,
   tokenHash: string | null,
-  heldUntil: string | null = null,
 ): Insertable<Tables['bookings']> {
   return {
     id: booking.id,

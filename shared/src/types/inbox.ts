@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /** What a list of requests shows: `open` waits for an answer, `answered` was handled; neither holds spam, which shows only in `spam`. */
@@ -12,10 +13,10 @@ export const LARGEST_INBOX_PAGE = 500;
 /** One page of an inbox, newest first. Without a state it is everything but spam. */
 export const inboxQuerySchema = z.object({
   /** Text within name, phone, e-mail, reference or message, whatever its case. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  search: z.optional(searchText),
   state: z.optional(inboxStateSchema),
   /** Opaque place after which the next page begins: `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(200))),
+  after: z.optional(textAsTyped({ max: 200 })),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE))),
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
@@ -53,7 +54,7 @@ export const LARGEST_BULK_MARK = 200;
 /** One mark for several requests; what bears it already, or is gone, is left alone. */
 export const bulkMarkSchema = z.object({
   ids: z
-    .array(z.string().check(z.minLength(1), z.maxLength(64)))
+    .array(textAsTyped({ min: 1, max: 64 }))
     .check(z.minLength(1), z.maxLength(LARGEST_BULK_MARK)),
   mark: requestMarkSchema,
 });

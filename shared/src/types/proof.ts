@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { textAsTyped } from './text';
 
-const hexText = z.string().check(z.regex(/^[0-9a-f]{2,128}$/));
+const hexText = textAsTyped({ max: 128, pattern: /^[0-9a-f]{2,128}$/ });
 
 /** A riddle that takes a computer a moment (ALTCHA, version 2): sent with the failure `proof-needed`. */
 export const proofChallengeSchema = z.object({
@@ -13,7 +14,7 @@ export const proofChallengeSchema = z.object({
     keyPrefix: hexText,
     keySignature: hexText,
     /** For whom it is, hashed, and until when, in milliseconds since 1970. */
-    data: z.object({ network: z.string().check(z.maxLength(64)), expires: z.int() }),
+    data: z.object({ network: textAsTyped({ max: 64 }), expires: z.int() }),
   }),
   signature: hexText,
 });

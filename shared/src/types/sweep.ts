@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingSchema, bookingStatusSchema } from './booking';
+import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /** `spam` cancels and marks, `cancel` cancels, `reopen` takes either back. None of them writes to the customer. */
@@ -16,10 +17,10 @@ export const sweepSelectionSchema = z
   .object({
     action: z.enum(['spam', 'cancel']),
     /** Id of a booking: those that came from the same network. */
-    sameNetworkAs: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    sameNetworkAs: z.optional(textAsTyped({ min: 1, max: 64 })),
     /** However it is typed. */
-    phone: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
-    email: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),
+    phone: z.optional(lineText({ min: 1, max: 40 })),
+    email: z.optional(lineText({ min: 1, max: 254 })),
     /** Booked at this instant or later. */
     from: z.optional(instantSchema),
     /** Booked at this instant or before. */
@@ -64,7 +65,7 @@ export type SweepPreview = z.infer<typeof sweepPreviewSchema>;
 export const sweepSchema = z.object({
   action: sweepActionSchema,
   bookings: z
-    .array(z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)), version: z.int() }))
+    .array(z.object({ id: textAsTyped({ min: 1, max: 64 }), version: z.int() }))
     .check(z.minLength(1), z.maxLength(SWEEP_PART)),
 });
 export type Sweep = z.infer<typeof sweepSchema>;

@@ -1,3 +1,4 @@
+import { textAsTyped } from 'shared/types/text';
 import * as z from 'zod/mini';
 
 /** One deployed remote. `entry` is the address of its `mf-manifest.json`, absolute or from the site's root. */
@@ -13,7 +14,7 @@ const remoteEntrySchema = z.object({
    * A browser takes a hash that it cannot read for none at all.
    */
   integrity: z.optional(
-    z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+    z.record(z.string(), textAsTyped({ max: 71, pattern: /^sha384-[A-Za-z0-9+/]{64}$/ })),
   ),
 });
 
