@@ -2,6 +2,7 @@ import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
 import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
+import { photoBomb } from './photoBomb';
 import { postgresOutage, twoProcesses } from './postgresOutage';
 import { publishing } from './publishing';
 import { races, repeats } from './races';
@@ -18,6 +19,7 @@ const FAULTS: Record<string, Fault> = {
   postgres: postgresOutage,
   processes: twoProcesses,
   disk: diskFull,
+  photos: photoBomb,
   zone: otherZone,
   workers: renderWorkers,
   remotes: brokenRemotes,

@@ -23,6 +23,7 @@ test('an empty environment gives the embedded shop on port 3000 of this machine'
     mode: 'connected',
     slotCapacity: 1,
     rateLimits: 1,
+    photoQuota: { allMb: 500, networkMb: 50 },
   });
 });
 
@@ -50,6 +51,8 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['SLOT_CAPACITY', '0'],
   ['RATE_LIMITS', '-1'],
+  ['PHOTO_QUOTA_MB', '0'],
+  ['PHOTO_QUOTA_NETWORK_MB', 'much'],
   ['SHOP_PROFILE', '/nowhere/profile.json'],
 ])('a bad %s (%s) is told in one line that names it', (name, value) => {
   const other =

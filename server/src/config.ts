@@ -64,6 +64,8 @@ const environmentSchema = z.object({
     .min(0, 'must be 0 (off) or a factor such as 1')
     .max(10_000)
     .default(1),
+  PHOTO_QUOTA_MB: whole(1, 1_000_000).default(500),
+  PHOTO_QUOTA_NETWORK_MB: whole(1, 1_000_000).default(50),
   RETAIN_BOOKINGS_MONTHS: whole(1, 1200).default(24),
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
   RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
@@ -97,6 +99,8 @@ export type Config = {
   slotCapacity: number;
   /** Factor on every limit of requests a minute; 0 switches them off. */
   rateLimits: number;
+  /** Room for photos that no booking names yet: of everybody, and of one network. */
+  photoQuota: { allMb: number; networkMb: number };
   /** How long personal data is kept. */
   retention: {
     bookingsMonths: number;
@@ -136,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: values.METRICS_TOKEN,
     slotCapacity: values.SLOT_CAPACITY,
     rateLimits: values.RATE_LIMITS,
+    photoQuota: { allMb: values.PHOTO_QUOTA_MB, networkMb: values.PHOTO_QUOTA_NETWORK_MB },
     retention: {
       bookingsMonths: values.RETAIN_BOOKINGS_MONTHS,
       photosMonths: values.RETAIN_PHOTOS_MONTHS,

@@ -97,8 +97,12 @@ export type Tables = {
     content_type: string;
     bytes: number;
     booking_id: string | null;
+    /** Who uploaded it, by network; emptied once a booking names it. */
+    network: string | null;
     created_at: string;
   };
+  /** One row, written to see whether writes pass. */
+  write_probe: { id: number; at: string };
 };
 
 type BookingsTable = {

@@ -3,6 +3,7 @@ import { staff } from './002-staff';
 import { community } from './003-community';
 import { bookingLinks } from './004-booking-links';
 import { passwordLinks } from './005-password-links';
+import { photoNetworks } from './009-photo-networks';
 import { signInApprovals } from './010-sign-in-approvals';
 import type { Migration } from './migration';
 
@@ -13,5 +14,6 @@ export const MIGRATIONS: readonly Migration[] = [
   community,
   bookingLinks,
   passwordLinks,
+  photoNetworks,
   signInApprovals,
 ];

@@ -5,7 +5,7 @@ import { findBookingByToken } from '../db/bookingLinks';
 import { insertEnquiry } from '../db/requests';
 import { startMailWorker } from '../mail/mailWorker';
 import { booked, freshShop, quiet, type FreshShop } from '../operations/testing/freshShop';
-import { photoFile } from '../photos/storePhoto';
+import { photoFile } from '../photos/photoFiles';
 import { applyRetention, monthsBefore } from './applyRetention';
 import { startRetentionJob } from './retentionJob';
 
@@ -42,7 +42,12 @@ test('a booking is kept for 24 months after its last change, then what is person
 test('a photo goes after six months with its file, its booking stays', async () => {
   const { token } = await booked(shop);
   const booking = await findBookingByToken(shop.db, token);
-  await insertPhoto(shop.db, { id: 'p1', contentType: 'image/jpeg', bytes: 3 }, shop.now());
+  await insertPhoto(
+    shop.db,
+    { id: 'p1', contentType: 'image/jpeg', bytes: 3 },
+    '198.51.100.7',
+    shop.now(),
+  );
   await claimPhoto(shop.db, 'p1', booking?.id ?? '');
   await shop.db.updateTable('bookings').set({ photo_id: 'p1' }).execute();
   const file = photoFile(shop.config.dataDir, 'p1');
@@ -55,9 +60,43 @@ test('a photo goes after six months with its file, its booking stays', async () 
 });
 
 test('a photo that no booking named is gone after a day', async () => {
-  await insertPhoto(shop.db, { id: 'p2', contentType: 'image/jpeg', bytes: 3 }, shop.now());
+  await insertPhoto(
+    shop.db,
+    { id: 'p2', contentType: 'image/jpeg', bytes: 3 },
+    '198.51.100.7',
+    shop.now(),
+  );
   expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
   expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 1 });
+});
+
+describe('files that a kill left in the folder of photos', () => {
+  const leave = (name: string, writtenAt: Date) => {
+    const file = path.join(shop.config.dataDir, 'photos', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'jpg');
+    utimesSync(file, writtenAt, writtenAt);
+    return file;
+  };
+
+  test('go after a day, whole or half written; those with a row stay', async () => {
+    const strays = [leave('stray.jpg', shop.now()), leave('half.jpg.part', shop.now())];
+    const photo = { id: 'known', contentType: 'image/jpeg', bytes: 3 };
+    await insertPhoto(shop.db, photo, '198.51.100.7', shop.now());
+    await claimPhoto(shop.db, 'known', 'a-booking');
+    const known = leave('known.jpg', shop.now());
+    expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
+    expect(strays.map((file) => existsSync(file))).toEqual([true, true]);
+    expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 2 });
+    expect(strays.map((file) => existsSync(file))).toEqual([false, false]);
+    expect(existsSync(known)).toBe(true);
+  });
+
+  test('stay when most are strangers: then the database is that of another shop', async () => {
+    const files = Array.from({ length: 21 }, (_, n) => leave(`photo-${n}.jpg`, shop.now()));
+    await expect(apply('2026-01-24T00:00:00Z')).rejects.toThrow(/21 of 21 photos have no row/);
+    expect(files.every((file) => existsSync(file))).toBe(true);
+  });
 });
 
 test('requests go after twelve months, slice by slice', async () => {

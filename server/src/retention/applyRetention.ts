@@ -2,10 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import { forgetEvents } from '../db/events';
+import { deletePhotos } from '../db/photos';
 import type { Db } from '../db/schema';
 import { store } from '../db/transact';
-import { photoFile } from '../photos/storePhoto';
+import { removePhotoFiles } from '../photos/photoFiles';
 import { eraseBooking, removeFiles } from './eraseBooking';
+import { removeStrayPhotos } from './removeStrayPhotos';
 
 /** Rows that one transaction takes, so that nobody waits long for it. */
 const SLICE = 200;
@@ -35,13 +37,16 @@ type Options = { db: Db; config: Pick<Config, 'dataDir' | 'retention'>; now: Dat
 
 /** Applies every period of the configuration; safe to run at any time and in several processes. */
 export async function applyRetention(options: Options): Promise<RetentionCounts> {
-  return {
+  const counts = {
     bookings: await eraseOldBookings(options),
     photos: await removeOldPhotos(options),
     requests: await removeOldRequests(options),
     mails: await removeOldMails(options),
     others: await removeLeftovers(options),
   };
+  const unclaimed = new Date(options.now.getTime() - UNCLAIMED_HOURS * HOUR);
+  const strays = await removeStrayPhotos(options, unclaimed);
+  return { ...counts, photos: counts.photos + strays };
 }
 
 /** Counted from the last change, and never before the appointment. */
@@ -81,12 +86,8 @@ async function removeOldPhotos({ db, config, now }: Options): Promise<number> {
       .execute();
     const ids = old.map(({ id }) => id);
     if (!ids.length) return 0;
-    await store(db, async (trx) => {
-      const bookings = trx.updateTable('bookings').set({ photo_id: null });
-      await bookings.where('photo_id', 'in', ids).execute();
-      await trx.deleteFrom('photos').where('id', 'in', ids).execute();
-    });
-    for (const id of ids) await rm(photoFile(config.dataDir, id), { force: true });
+    await store(db, (trx) => deletePhotos(trx, ids));
+    await removePhotoFiles(config.dataDir, ids);
     return ids.length;
   });
 }
