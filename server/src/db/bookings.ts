@@ -1,7 +1,7 @@
 import type { AuditEntry, Booking, BookingStatus } from 'shared/types/booking';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { newId } from './ids';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** Stores a booking; false when its reference is in use already. */
 export async function insertBooking(
@@ -18,7 +18,7 @@ export async function insertBooking(
   return stored !== undefined;
 }
 
-export async function findBooking(trx: Trx, id: string): Promise<Booking | null> {
+export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
   const row = await trx
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
@@ -80,7 +80,7 @@ export async function noteAudit(
 }
 
 /** A booking's history, oldest first. */
-export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]> {
+export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry[]> {
   const rows = await trx
     .selectFrom('booking_audit')
     .selectAll()
@@ -99,7 +99,7 @@ export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]
 }
 
 /** Who changed a booking last. */
-export async function lastActor(trx: Trx, bookingId: string): Promise<string | null> {
+export async function lastActor(trx: Reads, bookingId: string): Promise<string | null> {
   const entry = await trx
     .selectFrom('booking_audit')
     .select('by_name')
@@ -111,7 +111,7 @@ export async function lastActor(trx: Trx, bookingId: string): Promise<string | n
 }
 
 /** Which of these ids are stored already. */
-export async function storedIds(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
+export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (let start = 0; start < ids.length; start += 500) {
     const rows = await trx

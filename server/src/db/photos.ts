@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 export type StoredPhoto = { id: string; contentType: string; bytes: number };
 
@@ -25,7 +25,7 @@ export async function insertPhoto(
 
 /** Bytes of photos that no booking names: of all, and of one network. */
 export async function unclaimedBytes(
-  trx: Trx,
+  trx: Reads,
   network: string,
 ): Promise<{ all: number; ofNetwork: number }> {
   const sums = await trx
@@ -53,7 +53,7 @@ export async function claimPhoto(trx: Trx, id: string, bookingId: string): Promi
   return claimed !== undefined;
 }
 
-export async function findPhoto(trx: Trx, id: string): Promise<StoredPhoto | null> {
+export async function findPhoto(trx: Reads, id: string): Promise<StoredPhoto | null> {
   const row = await trx
     .selectFrom('photos')
     .select(['id', 'content_type', 'bytes'])
@@ -63,7 +63,7 @@ export async function findPhoto(trx: Trx, id: string): Promise<StoredPhoto | nul
 }
 
 /** Photos that nobody claimed, from before an instant, oldest first. */
-export async function unclaimedBefore(trx: Trx, before: Date, limit: number): Promise<string[]> {
+export async function unclaimedBefore(trx: Reads, before: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('photos')
     .select('id')
@@ -77,7 +77,7 @@ export async function unclaimedBefore(trx: Trx, before: Date, limit: number): Pr
 }
 
 /** Which of these photos the database names. */
-export async function knownPhotos(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
+export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
   const rows = await trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));

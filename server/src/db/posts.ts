@@ -7,7 +7,7 @@ import type {
   PostSummary,
 } from 'shared/types/community';
 import { initials } from 'shared/rules/community';
-import type { Db, Tables, Trx } from './schema';
+import type { Db, Reads, Tables, Trx } from './schema';
 import { matchText } from './textSearch';
 
 type PostRow = Selectable<Tables['posts']>;
@@ -61,7 +61,7 @@ export async function listPosts(
 }
 
 /** A thread with its replies, oldest first. */
-export async function findPost(trx: Trx, id: string, reader: Reader): Promise<Post | null> {
+export async function findPost(trx: Reads, id: string, reader: Reader): Promise<Post | null> {
   const row = await trx
     .selectFrom('posts')
     .select([...SUMMARY_COLUMNS, 'content', likedBy(reader.browser)])

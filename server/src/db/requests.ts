@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Enquiry, EnquiryForm, EnquiryList } from 'shared/types/enquiry';
 import type { QuoteRequest, QuoteRequestForm, QuoteRequestList } from 'shared/types/quote';
-import type { Tables, Trx } from './schema';
+import type { Reads, Tables, Trx } from './schema';
 
 type Table = 'quote_requests' | 'enquiries';
 type Stored = { id: string; reference: string; now: Date };
@@ -54,12 +54,12 @@ const common = ({ id, reference, now }: Stored) => ({
   handled_by: null,
 });
 
-export async function listQuoteRequests(trx: Trx, handled?: boolean): Promise<QuoteRequestList> {
+export async function listQuoteRequests(trx: Reads, handled?: boolean): Promise<QuoteRequestList> {
   const rows = await newest(trx, 'quote_requests', handled);
   return { items: rows.map(toQuoteRequest), total: await count(trx, 'quote_requests', handled) };
 }
 
-export async function listEnquiries(trx: Trx, handled?: boolean): Promise<EnquiryList> {
+export async function listEnquiries(trx: Reads, handled?: boolean): Promise<EnquiryList> {
   const rows = await newest(trx, 'enquiries', handled);
   return { items: rows.map(toEnquiry), total: await count(trx, 'enquiries', handled) };
 }
@@ -77,7 +77,7 @@ export async function handleEnquiry(trx: Trx, id: string, by: string | null, now
 
 type Row<T extends Table> = Selectable<Tables[T]>;
 
-async function newest<T extends Table>(trx: Trx, table: T, handled?: boolean): Promise<Row<T>[]> {
+async function newest<T extends Table>(trx: Reads, table: T, handled?: boolean): Promise<Row<T>[]> {
   let found = trx.selectFrom<Table>(table);
   if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
   const rows = await found
@@ -105,7 +105,7 @@ async function markHandled<T extends Table>(
   return (row as Row<T> | undefined) ?? null;
 }
 
-async function count(trx: Trx, table: Table, handled?: boolean): Promise<number> {
+async function count(trx: Reads, table: Table, handled?: boolean): Promise<number> {
   let found = trx.selectFrom(table).select(sql<number | string>`count(*)`.as('count'));
   if (handled !== undefined) found = found.where('handled_at', handled ? 'is not' : 'is', null);
   return Number((await found.executeTakeFirstOrThrow()).count);

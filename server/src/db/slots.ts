@@ -1,10 +1,10 @@
 import type { BookedByTime } from 'shared/rules/slots';
 import type { ShopDate, SlotTime } from 'shared/types/time';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** How many bookings each slot has, by day, from `from` to `to` inclusive; days without any are missing. */
 export async function bookedSlots(
-  trx: Trx,
+  trx: Reads,
   from: ShopDate,
   to: ShopDate,
 ): Promise<Map<ShopDate, BookedByTime>> {

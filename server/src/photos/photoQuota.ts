@@ -1,6 +1,6 @@
 import type { Failure } from 'shared/types/failure';
 import { deletePhotos, unclaimedBefore, unclaimedBytes } from '../db/photos';
-import type { Trx } from '../db/schema';
+import type { Reads } from '../db/schema';
 import { store } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
@@ -14,7 +14,7 @@ const SLICE = 200;
 /** Why no further photo is kept; null when there is room for so many bytes. */
 export async function refuseForQuota(
   { config: { photoQuota } }: Pick<Shop, 'config'>,
-  trx: Trx,
+  trx: Reads,
   network: string,
   bytes: number,
 ): Promise<Failure | null> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { claimPhoto, insertPhoto } from '../db/photos';
 import { findBookingByToken } from '../db/bookingLinks';
 import { insertEnquiry } from '../db/requests';
+import { store } from '../db/transact';
 import { startMailWorker } from '../mail/mailWorker';
 import { booked, freshShop, quiet, type FreshShop } from '../operations/testing/freshShop';
 import { photoFile } from '../photos/photoFiles';
@@ -42,13 +43,10 @@ test('a booking is kept for 24 months after its last change, then what is person
 test('a photo goes after six months with its file, its booking stays', async () => {
   const { token } = await booked(shop);
   const booking = await findBookingByToken(shop.db, token);
-  await insertPhoto(
-    shop.db,
-    { id: 'p1', contentType: 'image/jpeg', bytes: 3 },
-    '198.51.100.7',
-    shop.now(),
+  await store(shop.db, (trx) =>
+    insertPhoto(trx, { id: 'p1', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
   );
-  await claimPhoto(shop.db, 'p1', booking?.id ?? '');
+  await store(shop.db, (trx) => claimPhoto(trx, 'p1', booking?.id ?? ''));
   await shop.db.updateTable('bookings').set({ photo_id: 'p1' }).execute();
   const file = photoFile(shop.config.dataDir, 'p1');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -60,11 +58,8 @@ test('a photo goes after six months with its file, its booking stays', async () 
 });
 
 test('a photo that no booking named is gone after a day', async () => {
-  await insertPhoto(
-    shop.db,
-    { id: 'p2', contentType: 'image/jpeg', bytes: 3 },
-    '198.51.100.7',
-    shop.now(),
+  await store(shop.db, (trx) =>
+    insertPhoto(trx, { id: 'p2', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
   );
   expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
   expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 1 });
@@ -82,8 +77,8 @@ describe('files that a kill left in the folder of photos', () => {
   test('go after a day, whole or half written; those with a row stay', async () => {
     const strays = [leave('stray.jpg', shop.now()), leave('half.jpg.part', shop.now())];
     const photo = { id: 'known', contentType: 'image/jpeg', bytes: 3 };
-    await insertPhoto(shop.db, photo, '198.51.100.7', shop.now());
-    await claimPhoto(shop.db, 'known', 'a-booking');
+    await store(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
+    await store(shop.db, (trx) => claimPhoto(trx, 'known', 'a-booking'));
     const known = leave('known.jpg', shop.now());
     expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
     expect(strays.map((file) => existsSync(file))).toEqual([true, true]);
@@ -103,7 +98,7 @@ test('requests go after twelve months, slice by slice', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', items: [] };
   for (let number = 0; number < 205; number += 1) {
     const stored = { id: `e${number}`, reference: `E${number}`, now: shop.now() };
-    await insertEnquiry(shop.db, form, stored);
+    await store(shop.db, (trx) => insertEnquiry(trx, form, stored));
   }
   expect(await apply('2027-01-22T02:45:00Z')).toMatchObject({ requests: 0 });
   expect(await apply('2027-01-22T02:46:00Z')).toMatchObject({ requests: 205 });

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema';
+import { writeProbe } from '../db/writeProbe';
 import { failure, refuse } from '../http/failures';
 
 const PATIENCE_MS = 2000;
 
-/** Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its database does not answer. */
+/** Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its database does not answer or take writes. */
 export function healthRoutes(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
   db: Db | null,
 ): void {
+  const writes = db && writeProbe(db);
   app.get('/health', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) => {
-    if (!(await isReady()) || (db && !(await answers(db))))
-      return refuse(reply, failure('unavailable'));
+    const works = !db || (await Promise.all([answers(db), writes?.passes()])).every(Boolean);
+    if (!(await isReady()) || !works) return refuse(reply, failure('unavailable'));
     return { status: 'ok' };
   });
 }

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { insertPhoto } from '../db/photos';
+import { store } from '../db/transact';
 import { appointment, openTestShop, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -130,7 +131,9 @@ describe('photos that no booking names', () => {
     shop = await openTestShop({ PHOTO_QUOTA_MB: '3', PHOTO_QUOTA_NETWORK_MB: '1' });
   });
   const fill = (id: string, bytes: number, network: string) =>
-    insertPhoto(shop.db, { id, contentType: 'image/jpeg', bytes }, network, shop.clock.now);
+    store(shop.db, (trx) =>
+      insertPhoto(trx, { id, contentType: 'image/jpeg', bytes }, network, shop.clock.now),
+    );
 
   test('have a bound for each network, which a booking makes room in', async () => {
     const photoId = '00000000-0000-7000-8000-000000000001';
