@@ -1,5 +1,6 @@
 import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
+import { importLoad } from './importLoad';
 import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
 import { photoBomb } from './photoBomb';
@@ -20,6 +21,7 @@ const FAULTS: Record<string, Fault> = {
   processes: twoProcesses,
   disk: diskFull,
   photos: photoBomb,
+  import: importLoad,
   zone: otherZone,
   workers: renderWorkers,
   remotes: brokenRemotes,

@@ -18,6 +18,20 @@ export async function insertBooking(
   return stored !== undefined;
 }
 
+/** Stores bookings without a link; answers which, by id. One whose id or reference is in use already is left out. */
+export async function insertBookings(
+  trx: Trx,
+  bookings: readonly Booking[],
+): Promise<ReadonlySet<string>> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values(bookings.map((booking) => toBookingRow(booking, null)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(stored.map(({ id }) => id));
+}
+
 export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
   const row = await trx
     .selectFrom('bookings')
@@ -77,6 +91,27 @@ export async function noteAudit(
       note: entry.note ?? null,
     })
     .execute();
+}
+
+/** Writes down that bookings came in with an import. */
+export async function noteImported(
+  trx: Trx,
+  bookings: readonly Booking[],
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  if (!bookings.length) return;
+  const rows = bookings.map(({ id, status }) => ({
+    id: newId(),
+    booking_id: id,
+    at: now.toISOString(),
+    by_name: by.name,
+    staff_id: by.staffId,
+    from_status: null,
+    to_status: status,
+    note: 'Imported',
+  }));
+  await trx.insertInto('booking_audit').values(rows).execute();
 }
 
 /** A booking's history, oldest first. */

@@ -3,6 +3,8 @@ import { failureSchema, type Failure, type Result } from '../../types/failure';
 import { sessionSchema } from '../../types/staff';
 
 export type Call<T> = {
+  /** Instead of the usual limit, for what takes long by nature. */
+  timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`. */
   path: string;
@@ -40,7 +42,7 @@ export function createSend({
   let csrfToken: string | null = null;
 
   async function ask<T>(call: Call<T>): Promise<Result<T>> {
-    const time = limitTime(call.signal, timeoutMs);
+    const time = limitTime(call.signal, call.timeoutMs ?? timeoutMs);
     try {
       const response = await fetch.call(globalThis, addressOf(baseUrl, call), {
         ...requestOf(call, csrfToken),
