@@ -1,8 +1,10 @@
 import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
 import { floods } from './flood';
+import { importLoad } from './importLoad';
 import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
+import { photoBomb } from './photoBomb';
 import { postgresOutage, twoProcesses } from './postgresOutage';
 import { publishing } from './publishing';
 import { races, repeats } from './races';
@@ -19,6 +21,8 @@ const FAULTS: Record<string, Fault> = {
   postgres: postgresOutage,
   processes: twoProcesses,
   disk: diskFull,
+  photos: photoBomb,
+  import: importLoad,
   zone: otherZone,
   workers: renderWorkers,
   remotes: brokenRemotes,

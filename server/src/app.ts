@@ -149,6 +149,7 @@ export async function buildApp({
         refuse(reply, failure('not-found')),
       );
       if (!db) return;
+      db.scope.reportTo((held) => app.log.error(held, 'a transaction is held for long'));
       const changes = createChangeFeed(db, (err) => app.log.warn({ err }, 'the change feed rests'));
       const streams = createStaffStreams({ db, now }, (err) =>
         app.log.warn({ err }, 'the sessions of open streams could not be checked'),

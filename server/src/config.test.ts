@@ -32,6 +32,7 @@ test('an empty environment gives the embedded shop on port 3000 of this machine'
       rush: { factor: 5, minimum: 30 },
       holdMinutes: 30,
     },
+    photoQuota: { allMb: 500, networkMb: 50 },
   });
 });
 
@@ -76,6 +77,8 @@ test.each([
   ['RUSH_FACTOR', '1'],
   ['HOLD_MINUTES', '1'],
   ['RETAIN_SUBMISSIONS_DAYS', '6'],
+  ['PHOTO_QUOTA_MB', '0'],
+  ['PHOTO_QUOTA_NETWORK_MB', 'much'],
   ['SHOP_PROFILE', '/nowhere/profile.json'],
 ])('a bad %s (%s) is told in one line that names it', (name, value) => {
   const other =

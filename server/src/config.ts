@@ -95,6 +95,8 @@ const environmentSchema = z.object({
     .default(1),
   RENDERED_PAGES_PER_MINUTE: whole(1, 1_000_000).default(300),
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000).default(1000),
+  PHOTO_QUOTA_MB: whole(1, 1_000_000).default(500),
+  PHOTO_QUOTA_NETWORK_MB: whole(1, 1_000_000).default(50),
   RETAIN_BOOKINGS_MONTHS: whole(1, 1200).default(24),
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
   RETAIN_REQUESTS_MONTHS: whole(1, 1200).default(12),
@@ -161,6 +163,8 @@ export type Config = {
     /** Iterations of PBKDF2 for each of a few hundred tries of a proof of work. */
     proofCost: number;
   };
+  /** Room for photos that no booking names yet: of everybody, and of one network. */
+  photoQuota: { allMb: number; networkMb: number };
   /** How long personal data is kept. */
   retention: {
     bookingsMonths: number;
@@ -221,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       holdMinutes: values.HOLD_MINUTES,
       proofCost: values.PROOF_COST,
     },
+    photoQuota: { allMb: values.PHOTO_QUOTA_MB, networkMb: values.PHOTO_QUOTA_NETWORK_MB },
     retention: {
       bookingsMonths: values.RETAIN_BOOKINGS_MONTHS,
       photosMonths: values.RETAIN_PHOTOS_MONTHS,

@@ -51,7 +51,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * How far the import is that runs in this process, if one does (staff)
+     * @description How far the import is that runs in this process, if one does (staff).
+     */
+    get: operations['readImportProgress'];
     put?: never;
     /**
      * Take an export back in; present bookings are left alone, one bad row stops all (staff)
@@ -1611,6 +1615,40 @@ export interface operations {
       413: components['responses']['Refusal413'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readImportProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            running: {
+              /** @enum {string} */
+              step: 'checking' | 'storing';
+              done: number;
+              total: number;
+            } | null;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      413: components['responses']['Refusal413'];
+      415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];

@@ -67,6 +67,7 @@ export function Dashboard() {
             )}
             <ImportButton
               running={importing.running}
+              progress={importing.progress}
               onFile={(file) => void importing.take(file)}
             />
             <ExportButtons filter={query} empty={total === 0} />

@@ -4,7 +4,7 @@ import type { Failure, Result } from 'shared/types/failure';
 import { changeBooking, findBooking, lastActor, noteAudit, type Actor } from '../db/bookings';
 import { noteEvent } from '../db/events';
 import type { MailKind } from '../db/outbox';
-import type { Trx } from '../db/schema';
+import type { Reads } from '../db/schema';
 import { freeSlot } from '../db/slots';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
@@ -51,7 +51,7 @@ export async function changeStatus(
 }
 
 /** What the booking is by now, and who made it so; `asker` learns whether that was themselves. */
-export async function stale(trx: Trx, seen: Booking, asker?: Actor): Promise<Failure> {
+export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<Failure> {
   const { status, version } = (await findBooking(trx, seen.id)) ?? seen;
   const last = await lastActor(trx, seen.id);
   const isOwn = last !== null && last.staffId !== null && last.staffId === asker?.staffId;

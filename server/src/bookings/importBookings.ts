@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { holdsSlot } from 'shared/rules/bookingStatus';
 import { fieldErrors } from 'shared/rules/fieldErrors';
-import { bookingSchema, type Booking } from 'shared/types/booking';
+import { bookingSchema, type Booking, type ImportProgress } from 'shared/types/booking';
 import type { Result } from 'shared/types/failure';
 import { lineText, linesText, phoneText, textAsTyped } from 'shared/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/types/time';
-import { insertBooking, noteAudit, storedIds, type Actor } from '../db/bookings';
+import { insertBookings, noteImported, storedIds, type Actor } from '../db/bookings';
 import { noteEvent } from '../db/events';
 import type { Trx } from '../db/schema';
-import { holdSlot } from '../db/slots';
+import { holdTimes, type HeldTime } from '../db/slots';
 import { transact } from '../db/transact';
+import { boundedQueue, QueueFull } from '../http/boundedQueue';
+import { failure } from '../http/failures';
+import { pacer } from '../http/pacer';
 import type { Shop } from '../shop';
 
 const short = (max = 200) => lineText({ min: 1, max });
@@ -42,7 +45,11 @@ const rowSchema = z
       path: ['appointmentDate'],
     }),
   );
-const rowsSchema = z.array(rowSchema).check(z.maxLength(200_000));
+const MOST_ROWS = 200_000;
+/** Rows of one statement. */
+const SLICE = 50;
+/** Places that are told of a file with bad rows; more help nobody to mend it. */
+const MOST_PLACES = 100;
 
 /** The body as documented: a list of bookings, or an export that has it under `bookings`. Rows are checked one by one later. */
 export const importBodySchema = z.union([
@@ -50,47 +57,123 @@ export const importBodySchema = z.union([
   z.object({ bookings: z.array(z.unknown()) }),
 ]);
 
-/** Takes an export back in; rows whose id is stored already are left alone. One bad row stops all. */
-export async function importBookings(
+type Imported = { added: number; skipped: number };
+
+/** Imports of one process: one at a time, since each holds its whole file. */
+export function importDesk() {
+  const queue = boundedQueue({ atOnce: 1, waiting: 2 });
+  let progress: ImportProgress = null;
+  return {
+    /** How far the running import is; null when none runs in this process. */
+    progress: () => progress,
+    /** Takes an export back in; rows whose id is stored already are left alone. One bad row stops all. */
+    async take(shop: Shop, body: unknown, by: Actor): Promise<Result<Imported>> {
+      const note: Note = (step, done, total) => {
+        progress = { step, done, total };
+      };
+      try {
+        return await queue.run(() =>
+          importBookings(shop, body, by, note).finally(() => (progress = null)),
+        );
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        const message = 'Other imports are running. Please try again in a minute.';
+        return { ok: false, failure: failure('unavailable', { message, retryAfterSeconds: 60 }) };
+      }
+    },
+  };
+}
+
+type Note = (step: 'checking' | 'storing', done: number, total: number) => void;
+
+/** Everything is checked before a transaction begins; both give way to other requests again and again. */
+async function importBookings(
   shop: Shop,
   body: unknown,
   by: Actor,
-): Promise<Result<{ added: number; skipped: number }>> {
+  note: Note,
+): Promise<Result<Imported>> {
   const rows = Array.isArray(body) ? body : (body as { bookings?: unknown }).bookings;
-  const parsed = rowsSchema.safeParse(rows);
-  if (!parsed.success) return refused(fieldErrors(parsed.error.issues));
+  if (!Array.isArray(rows)) return refused({ bookings: 'Not a list of bookings' });
+  if (rows.length > MOST_ROWS) return refused({ bookings: `At most ${MOST_ROWS} rows at a time` });
+  const checked = await check(rows, note);
+  if (!checked.ok) return checked;
   const now = shop.now();
   const outcome = await transact(shop.db, async (trx) => {
-    const present = await storedIds(
-      trx,
-      parsed.data.map(({ id }) => id),
-    );
+    const held = new Map<string, HeldTime>();
+    const pause = pacer();
     let added = 0;
-    for (const [index, booking] of parsed.data.entries()) {
-      if (present.has(booking.id)) continue;
-      present.add(booking.id);
-      if (!(await take(shop, trx, booking, by, now))) {
-        return refused({ [`${index}.reference`]: 'Another booking has this reference' });
-      }
-      added += 1;
+    for (let start = 0; start < checked.value.length; start += SLICE) {
+      const slice = checked.value.slice(start, start + SLICE);
+      const stored = await insertBookings(
+        trx,
+        slice.map(({ booking }) => booking),
+      );
+      const taken = await refuseTaken(trx, slice, stored);
+      if (taken) return taken;
+      const fresh = slice.flatMap(({ booking }) => (stored.has(booking.id) ? [booking] : []));
+      await noteImported(trx, fresh, by, now);
+      for (const booking of fresh) count(held, booking);
+      added += fresh.length;
+      note('storing', start + slice.length, checked.value.length);
+      await pause();
     }
+    // Last, so that their rows are locked for a moment only.
+    await holdTimes(trx, [...held.values()], shop.config.slotCapacity, pause);
     if (added) await noteEvent(trx, 'bookings', 'import', now);
-    return { ok: true, value: { added, skipped: parsed.data.length - added } };
+    return { ok: true, value: { added, skipped: rows.length - added } };
   });
   if (outcome.ok) shop.changes.wake();
   return outcome;
 }
 
-async function take(shop: Shop, trx: Trx, booking: Booking, by: Actor, now: Date) {
-  // An export may be old: what was held then is decided by now.
-  const kept = { ...booking, heldUntil: undefined };
-  if (!(await insertBooking(trx, kept, null))) return false;
-  const { appointmentDate, appointmentTime, status } = booking;
-  if (appointmentDate && holdsSlot(status)) {
-    await holdSlot(trx, appointmentDate, appointmentTime, shop.config.slotCapacity);
+type Checked = { index: number; booking: Booking };
+
+/** Every row by the schema, each id once: a repeated one counts as present. */
+async function check(rows: readonly unknown[], note: Note): Promise<Result<Checked[]>> {
+  const checked = new Map<string, Checked>();
+  const fields: Record<string, string> = {};
+  const pause = pacer();
+  for (const [index, row] of rows.entries()) {
+    const parsed = rowSchema.safeParse(row);
+    if (parsed.success && !checked.has(parsed.data.id)) {
+      // An export may be old: what was held then is decided by now.
+      checked.set(parsed.data.id, { index, booking: { ...parsed.data, heldUntil: undefined } });
+    } else if (!parsed.success) {
+      for (const [field, message] of Object.entries(fieldErrors(parsed.error.issues))) {
+        fields[field ? `${index}.${field}` : `${index}`] = message;
+      }
+      if (Object.keys(fields).length >= MOST_PLACES) break;
+    }
+    note('checking', index + 1, rows.length);
+    await pause();
   }
-  await noteAudit(trx, booking.id, { from: null, to: status, by, note: 'Imported' }, now);
-  return true;
+  if (Object.keys(fields).length) return refused(fields);
+  return { ok: true, value: [...checked.values()] };
+}
+
+/** What was not stored is there already under its id, or its reference belongs to another booking. */
+async function refuseTaken(
+  trx: Trx,
+  slice: readonly Checked[],
+  stored: ReadonlySet<string>,
+): Promise<Result<never> | null> {
+  const left = slice.filter(({ booking }) => !stored.has(booking.id));
+  const present = await storedIds(
+    trx,
+    left.map(({ booking }) => booking.id),
+  );
+  const taken = left.find(({ booking }) => !present.has(booking.id));
+  if (!taken) return null;
+  return refused({ [`${taken.index}.reference`]: 'Another booking has this reference' });
+}
+
+function count(held: Map<string, HeldTime>, booking: Booking): void {
+  const { appointmentDate: shopDate, appointmentTime: time, status } = booking;
+  if (!shopDate || !holdsSlot(status)) return;
+  const key = `${shopDate} ${time}`;
+  const bookings = (held.get(key)?.bookings ?? 0) + 1;
+  held.set(key, { shopDate, time, bookings });
 }
 
 function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolean {

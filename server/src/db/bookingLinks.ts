@@ -1,10 +1,10 @@
 import type { Booking } from 'shared/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { hashOf, newSecret } from './ids';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** The booking behind a private link; null for a wrong, rotated or erased one. */
-export async function findBookingByToken(trx: Trx, token: string): Promise<Booking | null> {
+export async function findBookingByToken(trx: Reads, token: string): Promise<Booking | null> {
   const hash = hashOf(token);
   const first = trx.selectFrom('bookings').select('id').where('token_hash', '=', hash);
   const further = trx
@@ -21,7 +21,7 @@ export async function findBookingByToken(trx: Trx, token: string): Promise<Booki
 }
 
 /** Whether a secret went out by mail, and to nobody else. */
-export async function isMailedToken(trx: Trx, token: string): Promise<boolean> {
+export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_links')
     .select('booking_id')

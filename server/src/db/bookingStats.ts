@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { STATS_DAYS } from 'shared/rules/bookingStats';
 import { addDays, toShopDate } from 'shared/rules/shopClock';
 import { BOOKING_STATUSES, type BookingStats, type BookingStatus } from 'shared/types/booking';
-import type { Trx } from './schema';
+import type { Reads } from './schema';
 
 const count = sql<number | string>`count(*)`.as('count');
 
@@ -10,7 +10,7 @@ const count = sql<number | string>`count(*)`.as('count');
  * The dashboard's figures, counted by the database; `perDay` is the last 30 days in Nepal, today included. Spam, which is
  * cancelled always, is counted by itself and taken off: the rest comes from indexes alone.
  */
-export async function readBookingStats(trx: Trx, now: Date): Promise<BookingStats> {
+export async function readBookingStats(trx: Reads, now: Date): Promise<BookingStats> {
   const today = toShopDate(now);
   const first = addDays(today, 1 - STATS_DAYS);
   const statuses = await trx

@@ -1,25 +1,38 @@
 import type { AuditEntry, Booking, BookingStatus } from 'shared/types/booking';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { newId } from './ids';
-import type { Tables, Trx } from './schema';
+import type { Reads, Tables, Trx } from './schema';
 
 /** Stores a booking; false when its reference is in use already. */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
   tokenHash: string | null,
-  heldUntil: string | null = null,
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values(toBookingRow(booking, tokenHash, heldUntil))
+    .values(toBookingRow(booking, tokenHash))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
 }
 
-export async function findBooking(trx: Trx, id: string): Promise<Booking | null> {
+/** Stores bookings without a link; answers which, by id. One whose id or reference is in use already is left out. */
+export async function insertBookings(
+  trx: Trx,
+  bookings: readonly Booking[],
+): Promise<ReadonlySet<string>> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values(bookings.map((booking) => toBookingRow(booking, null)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(stored.map(({ id }) => id));
+}
+
+export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
   const row = await trx
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
@@ -90,8 +103,29 @@ export async function noteAudit(
     .execute();
 }
 
+/** Writes down that bookings came in with an import. */
+export async function noteImported(
+  trx: Trx,
+  bookings: readonly Booking[],
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  if (!bookings.length) return;
+  const rows = bookings.map(({ id, status }) => ({
+    id: newId(),
+    booking_id: id,
+    at: now.toISOString(),
+    by_name: by.name,
+    staff_id: by.staffId,
+    from_status: null,
+    to_status: status,
+    note: 'Imported',
+  }));
+  await trx.insertInto('booking_audit').values(rows).execute();
+}
+
 /** A booking's history, oldest first. */
-export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]> {
+export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry[]> {
   const rows = await trx
     .selectFrom('booking_audit')
     .selectAll()
@@ -110,7 +144,7 @@ export async function auditOf(trx: Trx, bookingId: string): Promise<AuditEntry[]
 }
 
 /** Who changed a booking last. */
-export async function lastActor(trx: Trx, bookingId: string): Promise<Actor | null> {
+export async function lastActor(trx: Reads, bookingId: string): Promise<Actor | null> {
   const entry = await trx
     .selectFrom('booking_audit')
     .select(['by_name as name', 'staff_id as staffId'])
@@ -122,7 +156,7 @@ export async function lastActor(trx: Trx, bookingId: string): Promise<Actor | nu
 }
 
 /** Which of these ids are stored already. */
-export async function storedIds(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
+export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (let start = 0; start < ids.length; start += 500) {
     const rows = await trx

@@ -1,5 +1,5 @@
 import { newId } from './ids';
-import type { Db, Trx } from './schema';
+import type { Db, Reads, Trx } from './schema';
 import { store } from './transact';
 
 export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts';
@@ -58,7 +58,11 @@ export async function numberEvents(db: Db): Promise<void> {
 }
 
 /** Events after a number, in order. */
-export async function eventsAfter(trx: Trx, number: number, limit = 500): Promise<NumberedEvent[]> {
+export async function eventsAfter(
+  trx: Reads,
+  number: number,
+  limit = 500,
+): Promise<NumberedEvent[]> {
   const rows = await trx
     .selectFrom('events')
     .select(['number', 'topic', 'subject_id'])
@@ -74,7 +78,7 @@ export async function eventsAfter(trx: Trx, number: number, limit = 500): Promis
 }
 
 /** The newest number, and the oldest that is still kept. */
-export async function eventRange(trx: Trx): Promise<{ oldest: number; newest: number }> {
+export async function eventRange(trx: Reads): Promise<{ oldest: number; newest: number }> {
   const counter = await trx.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
   const oldest = await trx
     .selectFrom('events')
@@ -91,7 +95,7 @@ export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom('events').where('at', '<', before.toISOString()).execute();
 }
 
-function unnumbered(trx: Trx) {
+function unnumbered(trx: Reads) {
   return trx
     .selectFrom('events')
     .select('id')

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Result } from 'shared/types/failure';
 import { hashOf } from './ids';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** One submission: `scope` keeps keys of different routes apart. Without a key every call stands alone. */
 export type Submission = { scope: string; key: string; bodyHash: string };
@@ -17,7 +17,7 @@ export function submission(
 
 /** The answer that this submission got before; a failure when the key stood for something else. */
 export async function storedAnswer<T>(
-  trx: Trx,
+  trx: Reads,
   { scope, key, bodyHash }: Submission,
 ): Promise<Result<T> | null> {
   const row = await trx

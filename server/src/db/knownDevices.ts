@@ -1,5 +1,5 @@
 import { hashOf } from './ids';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** Remembers a browser in which a member signed in, or which was let in by mail. */
 export async function rememberDevice(
@@ -17,7 +17,7 @@ export async function rememberDevice(
 
 /** Whether somebody signed in with this browser before: this member, or with null anybody. */
 export async function isKnownDevice(
-  trx: Trx,
+  trx: Reads,
   token: string,
   staffId: string | null,
 ): Promise<boolean> {

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import type { Config } from '../config';
 import { ownerFolder } from './ownerOnly';
 import { postgresDialect } from './postgresDialect';
 import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
+import { transactionScope, type TransactionScope } from './transactionScope';
 
 /** The embedded database inside the data folder. */
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite');
@@ -14,14 +15,14 @@ export function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
-  if (databaseUrl) return named(new Kysely({ dialect: postgresDialect(databaseUrl) }), 'postgres');
+  if (databaseUrl) return named(postgresDialect(databaseUrl), 'postgres');
   ownerFolder(dataDir);
-  return named(new Kysely({ dialect: sqliteDialect(sqliteFile(dataDir)) }), 'sqlite');
+  return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite');
 }
 
 /** A file whose journal mode is to be changed, which needs it without any other connection. */
 export function openWithOneConnection(file: string): Db {
-  return named(new Kysely({ dialect: sqliteDialect(file, { ownReader: false }) }), 'sqlite');
+  return named(sqliteDialect(file, { ownReader: false }), 'sqlite');
 }
 
 /** Opens it for a piece of work alone. */
@@ -37,6 +38,26 @@ export async function withDatabase<T>(
   }
 }
 
-function named(db: Kysely<Tables>, engine: Engine): Db {
-  return Object.assign(db, { engine });
+function named(dialect: Dialect, engine: Engine): Db {
+  const scope = transactionScope();
+  const db = new Kysely<Tables>({ dialect: guarded(dialect, scope) });
+  return Object.assign(db, { engine, scope });
+}
+
+/** Whoever asks for a connection from inside a transaction is told so at once, instead of waiting for itself. */
+function guarded(dialect: Dialect, scope: TransactionScope): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver() {
+      const driver = dialect.createDriver();
+      const acquire = driver.acquireConnection.bind(driver);
+      driver.acquireConnection = async (...given) => {
+        scope.refuseNested();
+        return acquire(...given);
+      };
+      return driver;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from './ids';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** A new one-time link, which ends the earlier ones; null when the account got one since `since`. */
 export async function addPasswordLink(
@@ -27,7 +27,7 @@ export async function addPasswordLink(
 
 /** Whose link it is; null when it is wrong, used or from before `oldest`. */
 export async function staffOfPasswordLink(
-  trx: Trx,
+  trx: Reads,
   token: string,
   oldest: Date,
 ): Promise<string | null> {

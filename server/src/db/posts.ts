@@ -9,7 +9,7 @@ import type {
 } from 'shared/types/community';
 import { initials } from 'shared/rules/community';
 import { cutPage, readPageKey, writePageKey } from './pageKey';
-import type { Db, Tables, Trx } from './schema';
+import type { Db, Reads, Tables, Trx } from './schema';
 import { matchText } from './textSearch';
 
 type PostRow = Selectable<Tables['posts']>;
@@ -64,7 +64,7 @@ export async function listPosts(
 }
 
 /** A thread with the first page of its replies. */
-export async function findPost(trx: Trx, id: string, reader: Reader): Promise<Post | null> {
+export async function findPost(trx: Reads, id: string, reader: Reader): Promise<Post | null> {
   const row = await trx
     .selectFrom('posts')
     .select([...SUMMARY_COLUMNS, 'content', likedBy(reader.browser)])
@@ -78,7 +78,7 @@ export async function findPost(trx: Trx, id: string, reader: Reader): Promise<Po
 
 /** A page of a thread's replies, oldest first, after the place that `after` names; null for an unknown thread. */
 export async function listReplies(
-  trx: Trx,
+  trx: Reads,
   postId: string,
   after: string,
   reader: Reader,
@@ -97,7 +97,7 @@ const REPLIES_A_PAGE = 20;
 const CHARACTERS_A_PAGE = 30_000;
 
 async function pageOfReplies(
-  trx: Trx,
+  trx: Reads,
   postId: string,
   after: string,
   { isStaff }: Reader,

@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryForm, EnquiryList } from 'shared/types/enquiry';
 import { LARGEST_INBOX_PAGE, type InboxQuery, type RequestMark } from 'shared/types/inbox';
 import type { QuoteRequest, QuoteRequestForm, QuoteRequestList } from 'shared/types/quote';
 import { cutPage, readPageKey } from './pageKey';
-import type { Db, Tables, Trx } from './schema';
+import type { Db, Reads, Tables, Trx } from './schema';
 import { containsText, searchTextOf } from './textSearch';
 
 export type RequestTable = 'quote_requests' | 'enquiries';
@@ -88,12 +88,12 @@ export async function listEnquiries(db: Db, query: InboxQuery): Promise<EnquiryL
   return { items: rows.map(toEnquiry), ...page };
 }
 
-export async function findQuoteRequest(trx: Trx, id: string): Promise<QuoteRequest | null> {
+export async function findQuoteRequest(trx: Reads, id: string): Promise<QuoteRequest | null> {
   const row = await find(trx, 'quote_requests', id);
   return row && toQuoteRequest(row);
 }
 
-export async function findEnquiry(trx: Trx, id: string): Promise<Enquiry | null> {
+export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | null> {
   const row = await find(trx, 'enquiries', id);
   return row && toEnquiry(row);
 }
@@ -168,7 +168,7 @@ function searched(text: string): string {
 }
 
 async function find<T extends RequestTable>(
-  trx: Trx,
+  trx: Reads,
   table: T,
   id: string,
 ): Promise<Row<T> | null> {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BookingStatus, ServiceType } from 'shared/types/booking';
 import type { PostCategory } from 'shared/types/community';
+import type { TransactionScope } from './transactionScope';
 
 /** What visitors send and the server counts. */
 export type SubmissionKind = 'booking' | 'enquiry' | 'quote-request' | 'post' | 'reply' | 'like';
@@ -113,8 +114,12 @@ export type Tables = {
     content_type: string;
     bytes: number;
     booking_id: string | null;
+    /** Who uploaded it, by network; emptied once a booking names it. */
+    network: string | null;
     created_at: string;
   };
+  /** One row, written to see whether writes pass. */
+  write_probe: { id: number; at: string };
 };
 
 type BookingsTable = {
@@ -190,7 +195,9 @@ type RequestColumns = {
 };
 
 export type Engine = 'sqlite' | 'postgres';
-/** An open database and which engine it is. */
-export type Db = Kysely<Tables> & { readonly engine: Engine };
-/** What query functions take first: a transaction, or the database itself for a single read. */
-export type Trx = Transaction<Tables> | Kysely<Tables>;
+/** An open database and which engine it is. Each of its questions stands alone; `transact` and `store` join several. */
+export type Db = Kysely<Tables> & { readonly engine: Engine; readonly scope: TransactionScope };
+/** A transaction: what functions that write take first. The database itself is not one, nor the other way round. */
+export type Trx = Transaction<Tables>;
+/** What functions that only read take first: either of the two, since one question needs no transaction. */
+export type Reads = Pick<Kysely<Tables>, 'selectFrom'>;

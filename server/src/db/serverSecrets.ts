@@ -1,5 +1,5 @@
 import { newSecret } from './ids';
-import type { Db, Trx } from './schema';
+import type { Db, Reads, Trx } from './schema';
 import { store } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
@@ -35,7 +35,7 @@ async function readOrDraw(db: Db, name: string): Promise<string> {
   });
 }
 
-async function read(trx: Trx, name: string): Promise<string | undefined> {
+async function read(trx: Reads, name: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('server_secrets')
     .select('value')

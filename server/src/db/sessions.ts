@@ -1,6 +1,6 @@
 import type { SessionEntry } from 'shared/types/staff';
 import { newId } from './ids';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 export type SignedIn = {
   sessionId: string;
@@ -32,7 +32,7 @@ export async function insertSession(
 
 /** Who holds this session; null when it ended, rested too long (`seenSince`), or its account is disabled. */
 export async function findSession(
-  trx: Trx,
+  trx: Reads,
   tokenHash: string,
   now: Date,
   seenSince: Date,
@@ -53,7 +53,7 @@ export async function findSession(
 
 /** Which of these sessions live, by the same measure. */
 export async function livingSessions(
-  trx: Trx,
+  trx: Reads,
   ids: readonly string[],
   now: Date,
   seenSince: Date,
@@ -77,7 +77,7 @@ export async function touchSession(trx: Trx, id: string, now: Date): Promise<voi
 
 /** A member's living sessions, newest first. */
 export async function sessionsOf(
-  trx: Trx,
+  trx: Reads,
   staffId: string,
   current: string,
   now: Date,

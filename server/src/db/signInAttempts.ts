@@ -1,8 +1,8 @@
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** Until when any of these keys is blocked; null when none is. */
 export async function blockedUntil(
-  trx: Trx,
+  trx: Reads,
   keys: readonly string[],
   now: Date,
 ): Promise<Date | null> {

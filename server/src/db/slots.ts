@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { BookedByTime } from 'shared/rules/slots';
 import type { ShopDate, SlotTime } from 'shared/types/time';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 /** How many bookings each slot has, by day, from `from` to `to` inclusive; days without any are missing. */
 export async function bookedSlots(
-  trx: Trx,
+  trx: Reads,
   from: ShopDate,
   to: ShopDate,
 ): Promise<Map<ShopDate, BookedByTime>> {
@@ -57,20 +58,38 @@ export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Pr
     .execute();
 }
 
-/** Takes a place whether or not one is free: for imported bookings, whose appointment was promised already. */
-export async function holdSlot(
+export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
+
+/** Of one statement. */
+const SLICE = 100;
+
+/** Takes places whether or not they are free: for imported bookings, whose appointments were promised already. */
+export async function holdTimes(
   trx: Trx,
-  shopDate: ShopDate,
-  time: SlotTime,
+  times: readonly HeldTime[],
   capacity: number,
+  pause: () => Promise<void>,
 ): Promise<void> {
-  if (await takeSlot(trx, shopDate, time, capacity)) return;
-  await trx
-    .updateTable('slots')
-    .set((row) => ({ booked: row('booked', '+', 1), capacity: row('capacity', '+', 1) }))
-    .where('shop_date', '=', shopDate)
-    .where('time', '=', time)
-    .execute();
+  for (let start = 0; start < times.length; start += SLICE) {
+    const rows = times.slice(start, start + SLICE).map(({ shopDate, time, bookings }) => ({
+      shop_date: shopDate,
+      time,
+      capacity: Math.max(capacity, bookings),
+      booked: bookings,
+    }));
+    const sum = sql<number>`slots.booked + excluded.booked`;
+    await trx
+      .insertInto('slots')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['shop_date', 'time']).doUpdateSet({
+          booked: sum,
+          capacity: sql<number>`case when ${sum} > slots.capacity then ${sum} else slots.capacity end`,
+        }),
+      )
+      .execute();
+    await pause();
+  }
 }
 
 /** Coming slots take the capacity of the configuration; one that holds more bookings than that keeps them. */

@@ -122,3 +122,27 @@ test('a thousand at once are all stored', async () => {
   await Promise.all(texts.map(note));
   expect(stored()).toEqual(texts);
 });
+
+test('a transaction that never ends is not waited for for ever', async () => {
+  const impatient = sqliteWriter(database, 50);
+  await impatient.begin();
+  await expect(impatient.begin()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await impatient.rollback();
+  await impatient.begin();
+  await impatient.rollback();
+});
+
+test('a failing release is the error of whoever it took, and the next transaction gets its turn', async () => {
+  const first = note('a');
+  const second = (async () => {
+    await writer.begin();
+    insert('b');
+    // Its savepoint is gone, so that leaving it throws.
+    database.exec('release member');
+    await writer.commit();
+  })();
+  const outcomes = await Promise.allSettled([first, second]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await note('c');
+  expect(stored()).toEqual(['c']);
+});

@@ -14,13 +14,18 @@ export type SqliteWriter = {
   alone<T>(work: () => T): Promise<T>;
 };
 
+/** How long a transaction waits for its turn; an import of 100,000 rows takes less. */
+const PATIENCE_MS = 20_000;
+const LOOK_MS = 500;
+
+type Waiting = { resolve(): void; reject(error: unknown): void; since: number };
 type Member = { resolve(): void; reject(error: unknown): void };
 
 /**
  * Group commit: a commit waits for the disk, whatever it holds. So the transactions that come in one turn of the event loop
  * are savepoints of one SQLite transaction, committed at the turn's end. One that is refused rolls back its own savepoint.
  */
-export function sqliteWriter(database: Libsql.Database): SqliteWriter {
+export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS): SqliteWriter {
   const statement = (sql: string) => {
     const prepared = database.prepare(sql);
     return () => void prepared.run([]);
@@ -32,19 +37,40 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
   const leave = statement('release member');
   const undoMember = statement('rollback to member');
 
-  let last: Promise<void> = Promise.resolve();
-  let endTurn = () => {};
+  /** Whoever waits for the turn, in order; the first of them gets it when it ends. */
+  const line: Waiting[] = [];
+  let isTaken = false;
+  let patience: NodeJS.Timeout | undefined;
   let isOpen = false;
   /** Whether the running transaction has the SQLite transaction for itself so far, and needs no savepoint. */
   let isFirst = false;
   let waiting: Member[] = [];
 
-  async function turn(): Promise<void> {
-    const before = last;
-    let end = () => {};
-    last = new Promise((resolve) => (end = resolve));
-    await before;
-    endTurn = end;
+  function turn(since = performance.now()): Promise<void> | undefined {
+    if (!isTaken) {
+      isTaken = true;
+      return undefined;
+    }
+    patience ??= setTimeout(sendAway, LOOK_MS).unref();
+    return new Promise((resolve, reject) => line.push({ resolve, reject, since }));
+  }
+
+  function endTurn(): void {
+    const next = line.shift();
+    if (next) next.resolve();
+    else isTaken = false;
+  }
+
+  /** A transaction that never ends must not take everybody with it: who waited for long is told that the file is busy. */
+  function sendAway(): void {
+    patience = undefined;
+    const limit = performance.now() - patienceMs;
+    for (const late of line.filter(({ since }) => since < limit)) {
+      line.splice(line.indexOf(late), 1);
+      const message = 'Another transaction has held the database for too long';
+      late.reject(Object.assign(new Error(message), { code: 'SQLITE_BUSY' }));
+    }
+    if (line.length) patience = setTimeout(sendAway, LOOK_MS).unref();
   }
 
   function settle(error?: unknown): void {
@@ -76,8 +102,14 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
     settle(Object.assign(new Error(message), { code: 'SQLITE_ABORT_ROLLBACK' }));
   }
 
-  async function alone<T>(work: () => T): Promise<T> {
-    await turn();
+  /** A statement of the writer itself failed: what the group holds is unknown, so none of it is kept and everybody is told. */
+  function giveUpGroup(error: unknown): void {
+    settle(error);
+    if (database.inTransaction) undo();
+  }
+
+  async function alone<T>(work: () => T, since?: number): Promise<T> {
+    await turn(since);
     try {
       flush();
       return work();
@@ -96,7 +128,8 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
         } else {
           open();
           isOpen = true;
-          setImmediate(() => void alone(() => {}));
+          // The group's own end is never sent away: others wait for it.
+          setImmediate(() => void alone(() => {}, Infinity));
         }
       } catch (error) {
         endTurn();
@@ -105,28 +138,39 @@ export function sqliteWriter(database: Libsql.Database): SqliteWriter {
     },
     async commit() {
       const durable = new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
-      if (!database.inTransaction) loseGroup();
-      else if (!isFirst) leave();
-      if (waiting.length >= LARGEST_GROUP) flush();
-      endTurn();
+      try {
+        if (!database.inTransaction) loseGroup();
+        else if (!isFirst) leave();
+        if (waiting.length >= LARGEST_GROUP) flush();
+      } catch (error) {
+        giveUpGroup(error);
+      } finally {
+        endTurn();
+      }
       await durable;
     },
     async rollback() {
-      if (!database.inTransaction) {
-        loseGroup();
-      } else if (isFirst) {
-        undo();
-        isOpen = false;
-      } else {
-        undoMember();
-        leave();
+      let seen: Promise<void> | undefined;
+      try {
+        if (!database.inTransaction) {
+          loseGroup();
+        } else if (isFirst) {
+          undo();
+          isOpen = false;
+        } else {
+          undoMember();
+          leave();
+        }
+        if (waiting.length > 0) {
+          seen = new Promise((resolve) => waiting.push({ resolve, reject: resolve }));
+        }
+      } catch (error) {
+        giveUpGroup(error);
+      } finally {
+        endTurn();
       }
-      const seen =
-        waiting.length > 0 &&
-        new Promise<void>((resolve) => waiting.push({ resolve, reject: resolve }));
-      endTurn();
       await seen;
     },
-    alone,
+    alone: (work) => alone(work),
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { StaffMember } from 'shared/types/staff';
 import { newId } from './ids';
-import type { Engine, Tables, Trx } from './schema';
+import type { Engine, Reads, Tables, Trx } from './schema';
 
 export type StaffRow = Selectable<Tables['staff']>;
 
@@ -32,22 +32,22 @@ export async function insertStaff(
   return row ?? null;
 }
 
-export async function staffByEmail(trx: Trx, email: string): Promise<StaffRow | null> {
+export async function staffByEmail(trx: Reads, email: string): Promise<StaffRow | null> {
   const query = trx.selectFrom('staff').selectAll().where('email', '=', email);
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function staffById(trx: Trx, id: string): Promise<StaffRow | null> {
+export async function staffById(trx: Reads, id: string): Promise<StaffRow | null> {
   return (
     (await trx.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
   );
 }
 
-export function allStaff(trx: Trx): Promise<StaffRow[]> {
+export function allStaff(trx: Reads): Promise<StaffRow[]> {
   return trx.selectFrom('staff').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-export async function hasStaff(trx: Trx): Promise<boolean> {
+export async function hasStaff(trx: Reads): Promise<boolean> {
   const found = await trx
     .selectFrom('staff')
     .select(sql`1`.as('one'))
@@ -119,7 +119,7 @@ export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, ol
 }
 
 /** Whether this is a set-up link that still works. */
-export async function isSetupLink(trx: Trx, tokenHash: string, oldest: Date): Promise<boolean> {
+export async function isSetupLink(trx: Reads, tokenHash: string, oldest: Date): Promise<boolean> {
   const found = await trx
     .selectFrom('setup_links')
     .select('token_hash')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from './ids';
-import type { SubmissionKind, Trx } from './schema';
+import type { Reads, SubmissionKind, Trx } from './schema';
 
 export type Sent = { kind: SubmissionKind; subjectId: string; network: string };
 
@@ -18,7 +18,7 @@ export async function noteSubmission(
 
 /** How many of a kind came after `since`, from one network or from all. */
 export async function countSubmissions(
-  trx: Trx,
+  trx: Reads,
   { kind, network, since }: { kind: SubmissionKind; network?: string; since: Date },
 ): Promise<number> {
   let found = trx
@@ -32,7 +32,7 @@ export async function countSubmissions(
 
 /** Ids of what one network sent, newest first. */
 export async function subjectsOfNetwork(
-  trx: Trx,
+  trx: Reads,
   { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
 ): Promise<string[]> {
   const rows = await trx
@@ -49,7 +49,7 @@ export async function subjectsOfNetwork(
 
 /** Which network sent a subject; null when that was wiped, or staff or an import made it. */
 export async function networkOfSubject(
-  trx: Trx,
+  trx: Reads,
   kind: SubmissionKind,
   subjectId: string,
 ): Promise<string | null> {
@@ -78,7 +78,7 @@ type Trace = {
 
 /** What a network sent of a kind within the last hour and day, and when the first of each was. */
 export async function traceOfNetwork(
-  trx: Trx,
+  trx: Reads,
   { kind, network, now }: { kind: SubmissionKind; network: string; now: Date },
 ): Promise<Trace> {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();

@@ -3,7 +3,7 @@ import { emailKey, phoneKey } from 'shared/rules/contactKeys';
 import type { Booking, BookingStatus } from 'shared/types/booking';
 import { LARGEST_SWEEP, type SweepPreview, type SweepSelection } from 'shared/types/sweep';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
-import type { Trx } from './schema';
+import type { Reads, Trx } from './schema';
 
 const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
   spam: ['pending', 'confirmed', 'cancelled'],
@@ -15,7 +15,7 @@ const count = sql<number | string>`count(*)`.as('count');
 
 /** What a sweep would touch, newest first, and how many it would leave alone. `network` is the hash of the selection's network. */
 export async function previewSweep(
-  trx: Trx,
+  trx: Reads,
   selection: SweepSelection,
   network: string | null,
 ): Promise<SweepPreview> {
@@ -47,7 +47,7 @@ export async function previewSweep(
   return { bookings: rows, total, kept: Number(kept.count) };
 }
 
-function selected(trx: Trx, selection: SweepSelection, network: string | null) {
+function selected(trx: Reads, selection: SweepSelection, network: string | null) {
   const { phone, email, from, to } = selection;
   let found = trx
     .selectFrom('bookings')

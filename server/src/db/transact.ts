@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import type { Failure, Result } from 'shared/types/failure';
 import { isWorthRetrying } from './databaseFailures';
-import type { Db, Tables } from './schema';
+import type { Db, Trx } from './schema';
 
 /** How long a transaction is tried again while others hold the database. */
 const PATIENCE_MS = 2500;
@@ -19,16 +18,22 @@ class Refused extends Error {
  */
 export async function transact<T>(
   db: Db,
-  work: (trx: Transaction<Tables>) => Promise<Result<T>>,
+  work: (trx: Trx) => Promise<Result<T>>,
 ): Promise<Result<T>> {
+  db.scope.refuseNested();
+  const starter: { stack?: string } = {};
+  // Costs little: the text is made when somebody reads it.
+  Error.captureStackTrace(starter, transact);
   const deadline = performance.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(async (trx) => {
-        const outcome = await work(trx);
-        if (!outcome.ok) throw new Refused(outcome.failure);
-        return outcome;
-      });
+      return await db.transaction().execute((trx) =>
+        db.scope.inside(starter, async () => {
+          const outcome = await work(trx);
+          if (!outcome.ok) throw new Refused(outcome.failure);
+          return outcome;
+        }),
+      );
     } catch (error) {
       if (error instanceof Refused) return { ok: false, failure: error.failure };
       if (!isWorthRetrying(error) || performance.now() > deadline) throw error;
@@ -38,7 +43,7 @@ export async function transact<T>(
 }
 
 /** A transaction that cannot be refused. */
-export async function store<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export async function store<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const outcome = await transact(db, async (trx) => ({ ok: true, value: await work(trx) }));
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../db/outbox';
-import type { Db, Tables, Trx } from '../db/schema';
+import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { store } from '../db/transact';
 
 export type QueuedMail = {
@@ -81,7 +81,7 @@ export async function giveUpMail(trx: Trx, id: string): Promise<void> {
 }
 
 /** How many mails wait, and how many were given up. */
-export async function countMail(trx: Trx): Promise<{ waiting: number; givenUp: number }> {
+export async function countMail(trx: Reads): Promise<{ waiting: number; givenUp: number }> {
   const count = async (comparison: '<' | '=') => {
     const row = await trx
       .selectFrom('outbox')

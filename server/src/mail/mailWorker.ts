@@ -93,7 +93,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       const message = await compose(mail);
       if (!message) {
         log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
-        await giveUpMail(db, mail.id);
+        await store(db, (trx) => giveUpMail(trx, mail.id));
         return 'not-sent';
       }
       await delivery.deliver(mail.id, message);
@@ -127,9 +127,9 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const isOver = attempts >= (reason === 'refused' ? REFUSALS : pace.attempts);
     if (isOver) {
       log.error({ mail: id, attempts, reason, detail }, 'a mail was given up');
-      await giveUpMail(db, id);
+      await store(db, (trx) => giveUpMail(trx, id));
     } else {
-      await postponeMail(db, id, later(pause(attempts)));
+      await store(db, (trx) => postponeMail(trx, id, later(pause(attempts))));
     }
     return reason === 'connection' ? 'unreachable' : 'not-sent';
   }
@@ -146,7 +146,9 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       if (outcome === null || outcome === 'unreachable') {
         const rest = mails.slice(outcome === null ? index : index + 1);
         const until = outcome === null ? now() : later(pause(mail.attempts));
-        for (const untried of rest) await returnMail(db, untried, until);
+        await store(db, async (trx) => {
+          for (const untried of rest) await returnMail(trx, untried, until);
+        });
         break;
       }
     }

@@ -6,6 +6,7 @@ import { passwordLinks } from './005-password-links';
 import { submissions } from './006-submissions';
 import { holds } from './007-holds';
 import { spam } from './008-spam';
+import { photoNetworks } from './009-photo-networks';
 import { signInApprovals } from './010-sign-in-approvals';
 import type { Migration } from './migration';
 
@@ -19,5 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   submissions,
   holds,
   spam,
+  photoNetworks,
   signInApprovals,
 ];

@@ -1,12 +1,14 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import { migrate } from '../db/migrate';
 import { openWithOneConnection, sqliteFile, withDatabase } from '../db/openDatabase';
-import type { Db } from '../db/schema';
+import { knownPhotos } from '../db/photos';
+import type { Db, Reads } from '../db/schema';
+import { photoFile } from '../photos/photoFiles';
 import {
   DATABASE_NAME,
   hashFiles,
@@ -33,7 +35,7 @@ export async function makeBackup(
     const tables = config.databaseUrl
       ? await copyServer(config, next)
       : await copyFileOnline(config, next);
-    await copyPhotos(path.join(config.dataDir, PHOTOS_NAME), path.join(next, PHOTOS_NAME));
+    await copyPhotos(config, next);
     const files = await hashFiles(next);
     const manifest: Manifest = { createdAt: now.toISOString(), tables, files };
     await writeFile(manifestFile(next), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -95,15 +97,38 @@ async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Prom
   }
 }
 
-async function copyPhotos(from: string, to: string): Promise<void> {
-  for (const name of await readdir(from).catch(() => [])) {
-    if (!name.endsWith('.jpg')) continue;
-    // Retention may remove one meanwhile.
-    await copyFile(path.join(from, name), path.join(to, name)).catch((error: unknown) => {
-      if ((error as { code?: string }).code !== 'ENOENT') throw error;
-    });
+/** Exactly the photos that the copied database names. One that is missing or cannot be read fails the backup, by its name. */
+async function copyPhotos(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  folder: string,
+): Promise<void> {
+  const named = await readCopy(folder, photoIds);
+  const troubles: string[] = [];
+  for (const id of named) {
+    const name = `${id}.jpg`;
+    try {
+      await copyFile(photoFile(config.dataDir, id), path.join(folder, PHOTOS_NAME, name));
+    } catch (error) {
+      const { code = 'unknown' } = error as { code?: string };
+      // Retention may have removed it meanwhile, with its row.
+      if (code === 'ENOENT' && !(await isStillNamed(config, id))) continue;
+      troubles.push(`${name} (${code})`);
+    }
+  }
+  if (troubles.length) {
+    throw new OperationError(
+      `${troubles.length} of ${named.length} photos could not be read: ${troubles.join(', ')}`,
+    );
   }
 }
+
+async function photoIds(copy: Reads): Promise<string[]> {
+  const rows = await copy.selectFrom('photos').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+const isStillNamed = (config: Pick<Config, 'dataDir' | 'databaseUrl'>, id: string) =>
+  withDatabase(config, async (db) => (await knownPhotos(db, [id])).has(id));
 
 function flush(file: string): void {
   const opened = openSync(file, 'r+');

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { findBookingByToken } from '../db/bookingLinks';
 import { migrate } from '../db/migrate';
+import { insertPhoto } from '../db/photos';
+import { store } from '../db/transact';
 import { openDatabase, withDatabase } from '../db/openDatabase';
 import { createEmptyPlace, ENGINE } from '../../test/testDatabase';
 import { OperationError } from './backupFolder';
@@ -33,7 +35,9 @@ afterEach(async () => {
 const bookDay = async (appointmentDate: string) => {
   for (const appointmentTime of TIMES) await booked(shop, { appointmentDate, appointmentTime });
 };
-const addPhoto = (id: string) => {
+const addPhoto = async (id: string) => {
+  const photo = { id, contentType: 'image/jpeg', bytes: 10 };
+  await store(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
   const photos = path.join(shop.config.dataDir, 'photos');
   mkdirSync(photos, { recursive: true });
   writeFileSync(path.join(photos, `${id}.jpg`), `picture ${id}`);
@@ -48,14 +52,14 @@ test('every table of the schema is copied', async () => {
   const { rows } = await query.execute(shop.db);
   const own = rows
     .map(({ name }) => name)
-    .filter((name) => !/^(sqlite_|migration|\w+_search)/.test(name));
+    .filter((name) => !/^(sqlite_|migration|\w+_search|write_probe)/.test(name));
   expect(DATA_TABLES.map(({ name }) => name).sort()).toEqual(own.sort());
 });
 
 test('a backup restored into an empty place gives the same shop', async () => {
   await bookDay('2026-01-23');
   const { token, reference } = await booked(shop, { appointmentDate: '2026-01-26' });
-  addPhoto('p1');
+  await addPhoto('p1');
   await backUp();
   await restoreBackup(place, folder);
   await withDatabase(place, async (db) => {
@@ -103,13 +107,44 @@ test('nothing is restored over what is there', async () => {
 
 test('a damaged backup is refused before anything is written', async () => {
   await booked(shop);
-  addPhoto('p1');
+  await addPhoto('p1');
   await backUp();
   writeFileSync(path.join(folder, 'photos', 'p1.jpg'), 'another picture');
   await expect(restoreBackup(place, folder)).rejects.toThrow(
     'The backup is damaged: photos/p1.jpg',
   );
   expect(readdirSync(place.dataDir)).toEqual([]);
+});
+
+test('a backup fails by the name of every photo that is missing or cannot be read', async () => {
+  await addPhoto('p1');
+  await addPhoto('p2');
+  await addPhoto('p3');
+  const file = (id: string) => path.join(shop.config.dataDir, 'photos', `${id}.jpg`);
+  rmSync(file('p1'));
+  rmSync(file('p2'));
+  mkdirSync(file('p2'));
+  await expect(backUp()).rejects.toThrow(/^2 of 3 photos could not be read: p1.jpg .*, p2.jpg /);
+  expect(readdirSync(path.dirname(folder))).toEqual([]);
+});
+
+test('a photo without a row is not in the backup', async () => {
+  await addPhoto('p1');
+  writeFileSync(path.join(shop.config.dataDir, 'photos', 'stray.jpg'), 'left by a kill');
+  await backUp();
+  expect(readdirSync(path.join(folder, 'photos'))).toEqual(['p1.jpg']);
+});
+
+test('a restore that is refused leaves nothing that the next one meets', async () => {
+  await addPhoto('p1');
+  await backUp();
+  const list = path.join(folder, 'backup.json');
+  const written = readFileSync(list, 'utf8');
+  writeFileSync(list, written.replace(/"contents": "\w/, '"contents": "x'));
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/differs from the backup/);
+  writeFileSync(list, written);
+  await restoreBackup(place, folder);
+  expect(readdirSync(path.join(place.dataDir, 'photos'))).toEqual(['p1.jpg']);
 });
 
 test('a folder that is no backup is named', async () => {

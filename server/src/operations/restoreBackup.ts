@@ -26,14 +26,34 @@ export async function restoreBackup(
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
   await refuseUsedPlace(config);
-  const photos = path.join(config.dataDir, PHOTOS_NAME);
+  try {
+    await copyPhotos(config, folder);
+    return await (config.databaseUrl
+      ? intoServer(config, folder, manifest)
+      : intoFile(config, folder, manifest));
+  } catch (error) {
+    await removeRestored(config);
+    throw error;
+  }
+}
+
+async function copyPhotos({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<void> {
+  const photos = path.join(dataDir, PHOTOS_NAME);
   await mkdir(photos, { recursive: true, mode: 0o700 });
   for (const name of await readdir(path.join(folder, PHOTOS_NAME)).catch(() => [])) {
     await copyFile(path.join(folder, PHOTOS_NAME, name), path.join(photos, name));
   }
-  return config.databaseUrl
-    ? intoServer(config, folder, manifest)
-    : intoFile(config, folder, manifest);
+}
+
+/** The place was empty before: what a refused restore put there must not make it look used to the next try. */
+async function removeRestored({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  await rm(path.join(dataDir, PHOTOS_NAME), { recursive: true, force: true });
+  if (databaseUrl) return;
+  const file = sqliteFile(dataDir);
+  for (const end of ['', '-wal', '-shm', '.part']) await rm(`${file}${end}`, { force: true });
 }
 
 async function checkFiles(folder: string, manifest: Manifest): Promise<void> {

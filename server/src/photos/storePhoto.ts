@@ -1,66 +1,74 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { Result } from 'shared/types/failure';
 import { newId } from '../db/ids';
 import { insertPhoto } from '../db/photos';
-import { store } from '../db/transact';
-import { failure } from '../http/failures';
+import { transact } from '../db/transact';
 import type { Shop } from '../shop';
+import { photoFile, photoFolder } from './photoFiles';
+import { refuseForQuota, removeGivenUp } from './photoQuota';
+import { refusedPicture, rewritePicture } from './rewritePicture';
 
 /** The hint beside the upload box: JPG or PNG, max 5MB (section 5). */
 export const LARGEST_PHOTO = 5 << 20;
-/** A picture of few bytes can unfold into very many pixels. */
-const MOST_PIXELS = 60_000_000;
-const LONGEST_SIDE = 2400;
-
-export const photoFile = (dataDir: string, id: string) => path.join(dataDir, 'photos', `${id}.jpg`);
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 const isPng = (bytes: Buffer) =>
   bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 
 /** Keeps a photo, judged by its content and written anew: place and camera of the original are gone. */
-export async function storePhoto(shop: Shop, bytes: Buffer): Promise<Result<{ photoId: string }>> {
-  if (!isJpeg(bytes) && !isPng(bytes)) return refused('Please choose a JPG or PNG picture');
-  const picture = await rewrite(bytes);
-  if (!picture) return refused('This picture could not be read. Please try another one.');
+export async function storePhoto(
+  shop: Shop,
+  bytes: Buffer,
+  network: string,
+): Promise<Result<{ photoId: string }>> {
+  if (!isJpeg(bytes) && !isPng(bytes)) return refusedPicture('Please choose a JPG or PNG picture');
+  const picture = await rewritePicture(bytes);
+  if (!picture.ok) return picture;
   const id = newId();
   const file = photoFile(shop.config.dataDir, id);
-  await mkdir(path.dirname(file), { recursive: true });
-  // Under its name only when it is whole.
-  const photo = { id, contentType: 'image/jpeg', bytes: picture.length };
+  await mkdir(photoFolder(shop.config.dataDir), { recursive: true, mode: 0o700 });
   try {
-    await writeFile(`${file}.part`, picture, { mode: 0o600 });
-    await rename(`${file}.part`, file);
-    await store(shop.db, (trx) => insertPhoto(trx, photo, shop.now()));
+    // The file first: one that a kill leaves without its row is found by retention, a row without its file would be a loss.
+    await writeWhole(file, picture.value);
+    const stored = await keep(shop, { id, bytes: picture.value.length, network });
+    if (!stored.ok) await rm(file, { force: true });
+    return stored;
   } catch (error) {
     await rm(`${file}.part`, { force: true });
     await rm(file, { force: true });
     throw error;
   }
-  return { ok: true, value: { photoId: id } };
 }
 
-async function rewrite(bytes: Buffer): Promise<Buffer | null> {
+/** Under its name only when it is whole and on the disk. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = await open(`${file}.part`, 'w', 0o600);
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-  } catch {
-    return null;
+    await part.writeFile(content);
+    await part.sync();
+  } finally {
+    await part.close();
   }
+  await rename(`${file}.part`, file);
 }
 
-function refused(message: string): Result<never> {
-  const fields = { photo: message };
-  return { ok: false, failure: failure('unsupported-media', { message, fields }) };
+async function keep(
+  shop: Shop,
+  { id, bytes, network }: { id: string; bytes: number; network: string },
+): Promise<Result<{ photoId: string }>> {
+  const photo = { id, contentType: 'image/jpeg', bytes };
+  return transact(shop.db, async (trx) => {
+    const refusal = await refuseForQuota(shop, trx, network, bytes);
+    if (refusal) return { ok: false, failure: refusal };
+    await insertPhoto(trx, photo, network, shop.now());
+    return { ok: true, value: { photoId: id } };
+  });
+}
+
+/** Before a byte is read: whether there is room at all, made where it can be. */
+export async function refuseUpload(shop: Shop, network: string) {
+  const refusal = await refuseForQuota(shop, shop.db, network, 1);
+  if (refusal?.code !== 'unavailable') return refusal;
+  await removeGivenUp(shop);
+  return refuseForQuota(shop, shop.db, network, 1);
 }

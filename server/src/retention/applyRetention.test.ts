@@ -3,9 +3,10 @@ import path from 'node:path';
 import { claimPhoto, insertPhoto } from '../db/photos';
 import { findBookingByToken } from '../db/bookingLinks';
 import { insertEnquiry } from '../db/requests';
+import { store } from '../db/transact';
 import { startMailWorker } from '../mail/mailWorker';
 import { booked, freshShop, quiet, type FreshShop } from '../operations/testing/freshShop';
-import { photoFile } from '../photos/storePhoto';
+import { photoFile } from '../photos/photoFiles';
 import { applyRetention, monthsBefore } from './applyRetention';
 import { startRetentionJob } from './retentionJob';
 
@@ -42,8 +43,10 @@ test('a booking is kept for 24 months after its last change, then what is person
 test('a photo goes after six months with its file, its booking stays', async () => {
   const { token } = await booked(shop);
   const booking = await findBookingByToken(shop.db, token);
-  await insertPhoto(shop.db, { id: 'p1', contentType: 'image/jpeg', bytes: 3 }, shop.now());
-  await claimPhoto(shop.db, 'p1', booking?.id ?? '');
+  await store(shop.db, (trx) =>
+    insertPhoto(trx, { id: 'p1', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
+  );
+  await store(shop.db, (trx) => claimPhoto(trx, 'p1', booking?.id ?? ''));
   await shop.db.updateTable('bookings').set({ photo_id: 'p1' }).execute();
   const file = photoFile(shop.config.dataDir, 'p1');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -55,7 +58,9 @@ test('a photo goes after six months with its file, its booking stays', async () 
 });
 
 test('a photo that no booking named is gone after a day', async () => {
-  await insertPhoto(shop.db, { id: 'p2', contentType: 'image/jpeg', bytes: 3 }, shop.now());
+  await store(shop.db, (trx) =>
+    insertPhoto(trx, { id: 'p2', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
+  );
   expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
   expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 1 });
 });
@@ -68,7 +73,8 @@ test('spam goes thirty days after its mark, long before the rest and before its 
   await bookings.where('reference', '=', junk.reference).execute();
   for (const name of ['Junk', 'Asha']) {
     const form = { customerName: name, customerPhone: '9800000000', items: [] };
-    await insertEnquiry(shop.db, form, { id: name, reference: name, now: shop.now() });
+    const stored = { id: name, reference: name, now: shop.now() };
+    await store(shop.db, (trx) => insertEnquiry(trx, form, stored));
   }
   const { spam_at } = marked;
   await shop.db.updateTable('enquiries').set({ spam_at }).where('id', '=', 'Junk').execute();
@@ -79,11 +85,40 @@ test('spam goes thirty days after its mark, long before the rest and before its 
   expect(kept).toEqual([{ id: 'Asha' }]);
 });
 
+describe('files that a kill left in the folder of photos', () => {
+  const leave = (name: string, writtenAt: Date) => {
+    const file = path.join(shop.config.dataDir, 'photos', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'jpg');
+    utimesSync(file, writtenAt, writtenAt);
+    return file;
+  };
+
+  test('go after a day, whole or half written; those with a row stay', async () => {
+    const strays = [leave('stray.jpg', shop.now()), leave('half.jpg.part', shop.now())];
+    const photo = { id: 'known', contentType: 'image/jpeg', bytes: 3 };
+    await store(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
+    await store(shop.db, (trx) => claimPhoto(trx, 'known', 'a-booking'));
+    const known = leave('known.jpg', shop.now());
+    expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
+    expect(strays.map((file) => existsSync(file))).toEqual([true, true]);
+    expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 2 });
+    expect(strays.map((file) => existsSync(file))).toEqual([false, false]);
+    expect(existsSync(known)).toBe(true);
+  });
+
+  test('stay when most are strangers: then the database is that of another shop', async () => {
+    const files = Array.from({ length: 21 }, (_, n) => leave(`photo-${n}.jpg`, shop.now()));
+    await expect(apply('2026-01-24T00:00:00Z')).rejects.toThrow(/21 of 21 photos have no row/);
+    expect(files.every((file) => existsSync(file))).toBe(true);
+  });
+});
+
 test('requests go after twelve months, slice by slice', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', items: [] };
   for (let number = 0; number < 205; number += 1) {
     const stored = { id: `e${number}`, reference: `E${number}`, now: shop.now() };
-    await insertEnquiry(shop.db, form, stored);
+    await store(shop.db, (trx) => insertEnquiry(trx, form, stored));
   }
   expect(await apply('2027-01-22T02:45:00Z')).toMatchObject({ requests: 0 });
   expect(await apply('2027-01-22T02:46:00Z')).toMatchObject({ requests: 205 });

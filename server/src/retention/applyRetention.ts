@@ -3,10 +3,12 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Config } from '../config';
 import { forgetEvents } from '../db/events';
+import { deletePhotos } from '../db/photos';
 import type { Db } from '../db/schema';
 import { store } from '../db/transact';
-import { photoFile } from '../photos/storePhoto';
+import { removePhotoFiles } from '../photos/photoFiles';
 import { eraseBooking, removeFiles } from './eraseBooking';
+import { removeStrayPhotos } from './removeStrayPhotos';
 
 /** Rows that one transaction takes, so that nobody waits long for it. */
 const SLICE = 200;
@@ -40,13 +42,16 @@ type Options = { db: Db; config: Pick<Config, 'dataDir' | 'retention'>; now: Dat
 
 /** Applies every period of the configuration; safe to run at any time and in several processes. */
 export async function applyRetention(options: Options): Promise<RetentionCounts> {
-  return {
+  const counts = {
     bookings: await eraseOldBookings(options),
     photos: await removeOldPhotos(options),
     requests: await removeOldRequests(options),
     mails: await removeOldMails(options),
     others: await removeLeftovers(options),
   };
+  const unclaimed = new Date(options.now.getTime() - UNCLAIMED_HOURS * HOUR);
+  const strays = await removeStrayPhotos(options, unclaimed);
+  return { ...counts, photos: counts.photos + strays };
 }
 
 /** Counted from the last change, and never before the appointment; spam from its mark, whatever day it names. */
@@ -98,12 +103,8 @@ async function removeOldPhotos({ db, config, now }: Options): Promise<number> {
       .execute();
     const ids = old.map(({ id }) => id);
     if (!ids.length) return 0;
-    await store(db, async (trx) => {
-      const bookings = trx.updateTable('bookings').set({ photo_id: null });
-      await bookings.where('photo_id', 'in', ids).execute();
-      await trx.deleteFrom('photos').where('id', 'in', ids).execute();
-    });
-    for (const id of ids) await rm(photoFile(config.dataDir, id), { force: true });
+    await store(db, (trx) => deletePhotos(trx, ids));
+    await removePhotoFiles(config.dataDir, ids);
     return ids.length;
   });
 }

@@ -6,7 +6,7 @@ import { endLinks } from '../db/bookingLinks';
 import type { Trx } from '../db/schema';
 import { forgetSubmissions } from '../db/submissions';
 import { searchTextOf } from '../db/textSearch';
-import { photoFile } from '../photos/storePhoto';
+import { removePhotoFiles } from '../photos/photoFiles';
 
 const ERASED = 'Erased';
 
@@ -63,7 +63,7 @@ export async function removeFiles(
   { dataDir }: Pick<Config, 'dataDir'>,
   { photos, mails }: LeftFiles,
 ): Promise<void> {
-  for (const id of photos) await rm(photoFile(dataDir, id), { force: true });
+  await removePhotoFiles(dataDir, photos);
   for (const id of mails) await rm(mailFile(dataDir, id), { force: true });
 }
 

@@ -10,12 +10,13 @@ import {
   bookingRequestSchema,
   bookingSchema,
   bookingStatsSchema,
+  importProgressSchema,
   transitionRequestSchema,
   type Booking,
 } from 'shared/types/booking';
 import { changeStatus } from '../bookings/changeStatus';
 import { createBooking } from '../bookings/createBooking';
-import { importBodySchema, importBookings } from '../bookings/importBookings';
+import { importBodySchema, importDesk } from '../bookings/importBookings';
 import { exportBookings, listBookings } from '../db/bookingList';
 import { readBookingStats } from '../db/bookingStats';
 import { auditOf, findBooking } from '../db/bookings';
@@ -31,6 +32,7 @@ const EXPORT_SLICE = 500;
 
 export const bookingRoutes: Routes = (api, shop, limit) => {
   const staffOnly = requireStaff(shop);
+  const imports = importDesk();
 
   api.post(
     '/bookings',
@@ -115,7 +117,21 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) =>
-      answer(reply, await importBookings(shop, request.body, actorOf(request))),
+      answer(reply, await imports.take(shop, request.body, actorOf(request))),
+  );
+
+  api.get(
+    '/bookings/import',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'readImportProgress',
+        tags: ['bookings'],
+        summary: 'How far the import is that runs in this process, if one does (staff)',
+        response: { 200: importProgressSchema, ...failures(401) },
+      },
+    },
+    async () => ({ running: imports.progress() }),
   );
 
   api.get(

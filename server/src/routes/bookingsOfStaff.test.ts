@@ -270,6 +270,31 @@ describe('taking an export back in', () => {
     await other.close();
   });
 
+  test('gives way to others while it runs, tells how far it is, and is seen whole or not at all', async () => {
+    await book(repairRequest());
+    const [sample] = await exported();
+    const rows = Array.from({ length: 3000 }, (_, n) => ({
+      ...sample,
+      id: `row-${n}`,
+      reference: `ROW${n}`,
+    }));
+    const seen = new Set<number>();
+    const steps = new Set<string>();
+    let isOver = false;
+    const taking = take(rows).finally(() => (isOver = true));
+    while (!isOver) {
+      seen.add(((await staff.ask('GET', '/api/bookings')).body as BookingList).total);
+      const { body } = await staff.ask('GET', '/api/bookings/import');
+      const { running } = body as { running: { step: string } | null };
+      if (running) steps.add(running.step);
+      // Requests of this test never leave the process: without this they would let nothing else run.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await taking).toMatchObject({ status: 200, body: { added: 3000, skipped: 0 } });
+    expect([...steps]).toEqual(['checking', 'storing']);
+    expect([...seen].filter((total) => total !== 1 && total !== 3001)).toEqual([]);
+  });
+
   test('leaves bookings alone that are there', async () => {
     await book(appointment());
     const [row] = await exported();

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema';
+import { writeProbe } from '../db/writeProbe';
 import { failure, refuse } from '../http/failures';
 import { NEVER_SHED } from '../http/shedLoad';
 
 const PATIENCE_MS = 2000;
 
-/** Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its database does not answer. */
+/** Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its database does not answer or take writes. */
 export function healthRoutes(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
   db: Db | null,
 ): void {
+  const writes = db && writeProbe(db);
   const options = { logLevel: 'warn', config: NEVER_SHED, schema: { hide: true } } as const;
   app.get('/health', options, async (_request, reply) => {
-    if (!(await isReady()) || (db && !(await answers(db))))
-      return refuse(reply, failure('unavailable'));
+    const works = !db || (await Promise.all([answers(db), writes?.passes()])).every(Boolean);
+    if (!(await isReady()) || !works) return refuse(reply, failure('unavailable'));
     return { status: 'ok' };
   });
 }

@@ -1,5 +1,6 @@
 import type { BookingReceipt } from 'shared/types/booking';
 import { addLink } from '../db/bookingLinks';
+import { store } from '../db/transact';
 import { readPayload } from '../mail/mailPayload';
 import {
   appointment,
@@ -88,7 +89,7 @@ describe('the private link', () => {
   test('opens by the secret of a later mail too', async () => {
     const { token } = await book();
     const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-    const further = await addLink(shop.db, id, shop.clock.now);
+    const further = await store(shop.db, (trx) => addLink(trx, id, shop.clock.now));
     expect((await view(further)).status).toBe(200);
     expect((await view(token)).status).toBe(200);
   });

@@ -1,21 +1,40 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
+import type { FailureCode } from 'shared/types/failure';
 import * as z from 'zod/mini';
 import { findPhoto } from '../db/photos';
 import { failure, failures, answer, refuse } from '../http/failures';
-import { LARGEST_PHOTO, photoFile, storePhoto } from '../photos/storePhoto';
+import { networkOf } from '../http/limits';
+import { photoFile } from '../photos/photoFiles';
+import { LARGEST_PHOTO, refuseUpload, storePhoto } from '../photos/storePhoto';
+import { uploadPlaces } from '../photos/uploadPlaces';
 import { requireStaff } from '../staff/requireStaff';
 import type { Routes } from './api';
 import { idParamsSchema } from './schemas';
 
+const YOURS_ARE_TAKEN =
+  'You are sending several photos already. Please wait until they have arrived.';
+const FULL =
+  'Many photos are being sent right now. Please try again in a moment, or book without one.';
 const TOO_LARGE = 'Please choose a picture of at most 5 MB';
 const PICTURE = {
   content: { 'image/jpeg': { schema: z.string() }, 'image/png': { schema: z.string() } },
 };
 
+const RETRY_SECONDS = 10;
+
+const refusal = (code: FailureCode, message: string, retryAfterSeconds?: number) =>
+  failure(code, {
+    message,
+    fields: { photo: message },
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  });
+
 export const photoRoutes: Routes = (api, shop, limit) => {
-  void api.register(multipart, { limits: { files: 1, fields: 2, fileSize: LARGEST_PHOTO } });
+  const limits = { files: 1, fields: 2, fieldSize: 1 << 10, parts: 3, fileSize: LARGEST_PHOTO };
+  void api.register(multipart, { limits });
+  const places = uploadPlaces();
 
   api.post(
     '/photos',
@@ -32,17 +51,23 @@ export const photoRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       if (!request.isMultipart()) return refuse(reply, failure('unsupported-media'));
-      const part = await request.file();
-      if (!part)
-        return refuse(reply, failure('invalid', { fields: { photo: 'Please choose a picture' } }));
-      const bytes = await part.toBuffer().catch(() => null);
-      if (!bytes) {
-        return refuse(
-          reply,
-          failure('too-large', { message: TOO_LARGE, fields: { photo: TOO_LARGE } }),
-        );
+      const network = networkOf(request.ip);
+      const place = places.take(network, () => request.raw.destroy());
+      if (place === 'yours-are-taken') {
+        return refuse(reply, refusal('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS));
       }
-      return answer(reply, await storePhoto(shop, bytes), 201);
+      if (place === 'full') return refuse(reply, refusal('unavailable', FULL, RETRY_SECONDS));
+      try {
+        const quota = await refuseUpload(shop, network);
+        if (quota) return refuse(reply, quota);
+        const part = await request.file();
+        if (!part) return refuse(reply, refusal('invalid', 'Please choose a picture'));
+        const bytes = await part.toBuffer().catch(() => null);
+        if (!bytes) return refuse(reply, refusal('too-large', TOO_LARGE));
+        return answer(reply, await storePhoto(shop, bytes, network), 201);
+      } finally {
+        place();
+      }
     },
   );
 

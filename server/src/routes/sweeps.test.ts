@@ -10,6 +10,7 @@ import {
   type TestShop,
 } from '../../test/testShop';
 import { noteSubmission } from '../db/submissions';
+import { store } from '../db/transact';
 
 let shop: TestShop;
 let staff: Browser;
@@ -75,7 +76,9 @@ describe('a flood of bookings', () => {
     await shop.db.deleteFrom('submissions').execute();
     for (const [index, { id: subjectId }] of bookings.entries()) {
       const network = index < 2 ? 'one' : 'other';
-      await noteSubmission(shop.db, { kind: 'booking', subjectId, network }, NOW);
+      await store(shop.db, (trx) =>
+        noteSubmission(trx, { kind: 'booking', subjectId, network }, NOW),
+      );
     }
     const sameNetworkAs = bookings[0]?.id ?? '';
     const found = await preview({ action: 'spam', sameNetworkAs });

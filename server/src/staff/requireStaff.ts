@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../db/bookings';
 import { hashOf } from '../db/ids';
 import { findSession, touchSession, type SignedIn } from '../db/sessions';
+import { store } from '../db/transact';
 import { failure, refuse } from '../http/failures';
 import type { Shop } from '../shop';
 import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
@@ -23,7 +24,7 @@ export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise
   const now = shop.now();
   const found = await findSession(shop.db, hashOf(token), now, new Date(now.getTime() - IDLE_MS));
   if (found && now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
-    await touchSession(shop.db, found.sessionId, now);
+    await store(shop.db, (trx) => touchSession(trx, found.sessionId, now));
   }
   return found;
 }

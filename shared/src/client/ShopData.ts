@@ -8,6 +8,7 @@ import type {
   BookingRequest,
   BookingStats,
   TransitionRequest,
+  ImportProgress,
 } from '../types/booking';
 import type {
   Moderation,
@@ -130,6 +131,8 @@ export type StaffData = {
   ): Promise<Result<Booking[]>>;
   /** Takes an export back in; bookings whose id is present are left alone. Nothing is stored when one row is bad. */
   importBookings(bookings: unknown): Promise<Result<{ added: number; skipped: number }>>;
+  /** How far the running import is; null when none runs, or another process of the server runs it. */
+  importProgress(): Promise<Result<ImportProgress>>;
   stats(): Promise<Result<BookingStats>>;
   /** What a sweep would touch. Failure: `not-found` when the network is not known any more. */
   previewSweep(selection: SweepSelection, signal?: AbortSignal): Promise<Result<SweepPreview>>;

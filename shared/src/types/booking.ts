@@ -205,3 +205,11 @@ export const bookingStatsSchema = z.object({
   perDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
 });
 export type BookingStats = z.infer<typeof bookingStatsSchema>;
+
+/** How far a running import is, in rows; null when none runs. */
+export const importProgressSchema = z.object({
+  running: z.nullable(
+    z.object({ step: z.enum(['checking', 'storing']), done: z.int(), total: z.int() }),
+  ),
+});
+export type ImportProgress = z.infer<typeof importProgressSchema>['running'];

@@ -2,9 +2,14 @@ import { useRef } from 'react';
 import { Button } from 'shared/ui/Button';
 import { UploadIcon } from 'shared/ui/icons';
 
-type ImportButtonProps = { running: boolean; onFile: (file: File) => void };
+type ImportButtonProps = {
+  running: boolean;
+  /** What it does while it runs. */
+  progress: string;
+  onFile: (file: File) => void;
+};
 
-export function ImportButton({ running, onFile }: ImportButtonProps) {
+export function ImportButton({ running, progress, onFile }: ImportButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,7 +31,7 @@ export function ImportButton({ running, onFile }: ImportButtonProps) {
         size="small"
         icon={<UploadIcon />}
         loading={running}
-        loadingLabel="Importing"
+        loadingLabel={progress}
         onClick={() => input.current?.click()}
       >
         Import

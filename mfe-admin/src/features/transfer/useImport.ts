@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shopApi } from 'shared/query';
+import { useImportProgress } from './useImportProgress';
 import { failureOf } from '../../staff/failureOf';
 
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };
@@ -30,7 +31,8 @@ export function useImport() {
     });
   }
 
-  return { take, running: isLoading, result, dismiss: () => setResult(null) };
+  const progress = useImportProgress(isLoading);
+  return { take, running: isLoading, progress, result, dismiss: () => setResult(null) };
 }
 
 function refusal(message: string, places: [string, string][] = []): ImportResult {

@@ -55,6 +55,7 @@ export function browserStaff({ store, requests, changes, now }: Needs): StaffDat
     exportBookings: async (query) => done(matchBookings(store.listBookings(), query)),
     importBookings: async (file) =>
       announced(store.importData(file), { topic: 'bookings', id: '' }),
+    importProgress: async () => done(null),
     stats: async () => done(store.statistics()),
     watch(onChange, onConnection) {
       onConnection?.(true);

@@ -4,6 +4,8 @@ import type { ProofChallenge } from '../../types/proof';
 import { sessionSchema } from '../../types/staff';
 
 export type Call<T> = {
+  /** Instead of the usual limit, for what takes long by nature. */
+  timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`. */
   path: string;
@@ -65,7 +67,7 @@ export function createSend({
   let csrfToken: string | null = null;
 
   async function ask<T>(call: Call<T>): Promise<Result<T>> {
-    const time = limitTime(call.signal, timeoutMs);
+    const time = limitTime(call.signal, call.timeoutMs ?? timeoutMs);
     try {
       const response = await fetch.call(globalThis, addressOf(baseUrl, call), {
         ...requestOf(call, csrfToken),

@@ -4,6 +4,7 @@ import {
   bookingListSchema,
   bookingSchema,
   bookingStatsSchema,
+  importProgressSchema,
 } from '../../types/booking';
 import { postSchema } from '../../types/community';
 import { enquiryListSchema } from '../../types/enquiry';
@@ -22,6 +23,8 @@ import type { Send } from './send';
 import { watchChanges, type OpenEvents } from './watchChanges';
 
 const importedSchema = z.object({ added: z.int(), skipped: z.int() });
+/** A large file over a slow line, and its rows. */
+const IMPORT_MS = 10 * 60_000;
 const at = (id: string) => encodeURIComponent(id);
 
 /** What staff may do, over HTTP. The session's token is kept here and sent with every change. */
@@ -60,7 +63,18 @@ export function createStaffData(send: Send, baseUrl: string, openEvents?: OpenEv
     transition: (id, request) => change(`/bookings/${at(id)}/transitions`, request, bookingSchema),
     exportBookings: (query) =>
       send({ path: '/bookings/export', query, schema: z.array(bookingSchema) }),
-    importBookings: (bookings) => change('/bookings/import', bookings, importedSchema),
+    importBookings: (bookings) =>
+      send({
+        method: 'POST',
+        path: '/bookings/import',
+        body: bookings,
+        schema: importedSchema,
+        timeoutMs: IMPORT_MS,
+      }),
+    async importProgress() {
+      const outcome = await send({ path: '/bookings/import', schema: importProgressSchema });
+      return outcome.ok ? { ok: true, value: outcome.value.running } : outcome;
+    },
     stats: () => send({ path: '/stats', schema: bookingStatsSchema }),
     previewSweep: (selection, signal) =>
       send({

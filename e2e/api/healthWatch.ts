@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const EVERY_MS = 20;
+
+export type Watched = { longestMs: number; p99Ms: number; asked: number; failed: number };
+
+/** Asks for the health again and again until told to stop: how long others wait meanwhile. */
+export function healthWatch(url: string): { stop(): Promise<Watched> } {
+  const waits: number[] = [];
+  let failed = 0;
+  let stopping = false;
+  const running = (async () => {
+    while (!stopping) {
+      const began = performance.now();
+      const isOk = await fetch(`${url}/api/health`).then(
+        async (answer) => (await answer.text()) !== '' && answer.ok,
+        () => false,
+      );
+      waits.push(performance.now() - began);
+      if (!isOk) failed += 1;
+      await sleep(EVERY_MS);
+    }
+  })();
+  return {
+    async stop() {
+      stopping = true;
+      await running;
+      const sorted = waits.sort((a, b) => a - b);
+      const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+      return { longestMs: at(1), p99Ms: at(0.99), asked: sorted.length, failed };
+    },
+  };
+}

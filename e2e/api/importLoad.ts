@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { staffSession } from '../staff';
+import { discardShop, startShop, type ShopServer } from '../server';
+import { healthWatch } from './healthWatch';
+import { bookingLoad, freeTimes } from './load';
+import { finding, type Fault } from './report';
+import { lost, storedInFile } from './stored';
+
+const ROWS = 30_000;
+
+/** A large import while customers book: nobody waits long, one bad row stores nothing, a kill leaves nothing, then all is there. */
+export const importLoad: Fault = {
+  name: 'an import of 30,000 bookings while customers book',
+  async run() {
+    const shop = await startShop({ SLOT_CAPACITY: '100' });
+    try {
+      const rows = Array.from({ length: ROWS }, (_, number) => row(number));
+      const bad = await send(shop, [
+        ...rows.slice(0, -1),
+        { ...rows[0], id: 'bad', status: 'lost' },
+      ]);
+      const afterBad = storedInFile(shop.dataDir).references.length;
+      const cut = send(shop, rows).catch(() => 0);
+      await untilStoring(shop);
+      await shop.stop(true);
+      await cut;
+      await shop.start();
+      const afterKill = storedInFile(shop.dataDir).references.length;
+      const load = bookingLoad(shop.url, await freeTimes(shop.url), 4);
+      const health = healthWatch(shop.url);
+      const began = performance.now();
+      const imported = await send(shop, rows);
+      const seconds = Math.round((performance.now() - began) / 100) / 10;
+      const watched = await health.stop();
+      await load.stop();
+      const stored = storedInFile(shop.dataDir);
+      const missing = lost(load.acknowledged(), stored);
+      const counts = {
+        'status with a bad row': bad,
+        'stored of it': afterBad,
+        'stored after a kill in its midst': afterKill,
+        'status of the whole': imported,
+        seconds,
+        'ms p99 of health': watched.p99Ms,
+        'ms for the slowest health': watched.longestMs,
+        'health refusals': watched.failed,
+        'ms for the slowest booking': load.longestWait(),
+        'acknowledged bookings lost': missing,
+        'rows stored': stored.references.length - load.acknowledged().length,
+        'integrity check': stored.integrity,
+      };
+      const holds =
+        bad === 422 &&
+        afterBad === 0 &&
+        afterKill === 0 &&
+        imported === 200 &&
+        watched.failed === 0 &&
+        watched.p99Ms < 500 &&
+        missing === 0 &&
+        stored.references.length - load.acknowledged().length === ROWS &&
+        stored.integrity === 'ok';
+      return [finding(importLoad.name, counts, holds)];
+    } finally {
+      await discardShop(shop);
+    }
+  },
+};
+
+function row(number: number) {
+  const at = new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString();
+  return {
+    id: `imported-${number}`,
+    reference: `I${number}`,
+    kind: 'request',
+    status: 'completed',
+    version: 1,
+    customerName: `Customer ${number}`,
+    customerEmail: `customer-${number}@mail.example`,
+    customerPhone: `98${String(number).padStart(8, '0')}`,
+    deviceModel: 'iPhone 15 Pro',
+    repairService: 'Screen / LCD replacement',
+    duration: '',
+    appointmentDate: '',
+    appointmentTime: '',
+    estimatedPrice: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+async function send(shop: ShopServer, rows: unknown): Promise<number> {
+  const { headers } = await staffSession(shop.url);
+  const answer = await fetch(`${shop.url}/api/bookings/import`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(rows),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+async function untilStoring(shop: ShopServer): Promise<void> {
+  const { headers } = await staffSession(shop.url);
+  for (let look = 0; look < 1000; look += 1) {
+    const answer = await fetch(`${shop.url}/api/bookings/import`, { headers });
+    const { running } = (await answer.json()) as { running: { step: string; done: number } | null };
+    if (running?.step === 'storing' && running.done > 1000) return;
+    await sleep(5);
+  }
+}

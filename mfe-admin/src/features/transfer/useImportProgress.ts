@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useShopData } from 'shared/site';
+import type { ImportProgress } from 'shared/types/booking';
+
+const EVERY_MS = 500;
+const STEPS = { checking: 'Checking', storing: 'Storing' };
+
+/** What the running import does right now, in words: "Storing 12,000 of 30,000". "Importing" while nothing is known. */
+export function useImportProgress(running: boolean): string {
+  const { staff } = useShopData();
+  const [progress, setProgress] = useState<ImportProgress>(null);
+
+  useEffect(() => {
+    if (!running) return undefined;
+    let isAsked = false;
+    const look = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      const answer = await staff.importProgress();
+      isAsked = false;
+      if (answer.ok) setProgress(answer.value);
+    };
+    const timer = setInterval(() => void look(), EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      setProgress(null);
+    };
+  }, [running, staff]);
+
+  if (!progress) return 'Importing';
+  const [done, total] = [progress.done, progress.total].map((rows) => rows.toLocaleString('en'));
+  return `${STEPS[progress.step]} ${done} of ${total}`;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { NestedTransactionError, transactionScope, type HeldTransaction } from './transactionScope';
+import { store } from './transact';
+import { writeProbe } from './writeProbe';
+import type { Db, Reads, Trx } from './schema';
+
+let place: TestDatabase;
+beforeEach(async () => {
+  place = await createTestDatabase();
+});
+afterEach(() => place.remove());
+
+const slot = { shop_date: '2026-11-24', time: '9:30 AM', capacity: 1, booked: 0 };
+const write = (trx: Trx) => trx.insertInto('slots').values(slot).execute();
+const read = (reads: Reads) => reads.selectFrom('slots').selectAll().execute();
+
+test.each<[string, (db: Db) => Promise<unknown>]>([
+  ['a second transaction', (db) => store(db, write)],
+  ['a write of its own', (db) => db.insertInto('slots').values(slot).execute()],
+  ['a read of its own', (db) => read(db)],
+])('%s inside a transaction throws at once, and the database goes on', async (_name, ask) => {
+  const { db } = place;
+  await expect(store(db, () => ask(db))).rejects.toThrow(NestedTransactionError);
+  await store(db, write);
+  expect(await read(db)).toHaveLength(1);
+});
+
+test('what a transaction leaves running asks the database freely once it is over', async () => {
+  const { db } = place;
+  let later: Promise<unknown> | undefined;
+  await store(db, async (trx) => {
+    await write(trx);
+    later = sleep(20).then(() => read(db));
+  });
+  expect(await later).toHaveLength(1);
+});
+
+test('types keep a transaction and the database apart', () => {
+  const { db } = place;
+  const wrong = () => {
+    // @ts-expect-error: a function that writes in a transaction is not given the database
+    void write(db);
+    // @ts-expect-error: and who opens one is not given a transaction
+    void store(db, (trx) => store(trx, write));
+    // @ts-expect-error: what only reads cannot write
+    void ((reads: Reads) => reads.insertInto('slots'));
+  };
+  expect(wrong).toBeInstanceOf(Function);
+});
+
+test('a transaction that is held for long is named', async () => {
+  const scope = transactionScope(20, 10);
+  const told = new Promise<HeldTransaction>((resolve) => scope.reportTo(resolve));
+  function bookSomething() {
+    const starter: { stack?: string } = {};
+    Error.captureStackTrace(starter);
+    return scope.inside(starter, () => told);
+  }
+  const { heldMs, startedBy } = await bookSomething();
+  expect(heldMs).toBeGreaterThanOrEqual(20);
+  expect(startedBy).toContain('bookSomething');
+});
+
+test('writes that do not pass are seen, and seen to pass again', async () => {
+  const { db } = place;
+  expect(await writeProbe(db).passes()).toBe(true);
+  const broken = Object.assign(Object.create(db) as Db, {
+    transaction: () => ({ execute: () => Promise.reject(new Error('disk full')) }),
+  });
+  expect(await writeProbe(broken).passes()).toBe(false);
+  expect(await writeProbe(db).passes()).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { Db } from './schema';
+import { store } from './transact';
+
+/** One look is believed for so long: health is asked by many, and a write costs a wait for the disk. */
+const FRESH_MS = 2000;
+/** A write that takes longer does not pass; long transactions of others, such as an import, end sooner. */
+const LONGEST_MS = 5000;
+/** How long whoever asks waits for a look that is under way, before the one before it is believed. */
+const PATIENCE_MS = 1000;
+
+export type WriteProbe = {
+  /** Whether writes reach the disk: answered within a second, from a look of at most some seconds ago. */
+  passes(): Promise<boolean>;
+};
+
+/** Writes one row now and then when asked. A full or read-only disk, a lock and a writer that hangs all show. */
+export function writeProbe(db: Db): WriteProbe {
+  let last: { passed: boolean; at: number } | undefined;
+  let running: { done: Promise<void>; since: number } | undefined;
+
+  function look(): { done: Promise<void>; since: number } {
+    const at = new Date().toISOString();
+    const written = store(db, (trx) =>
+      trx
+        .insertInto('write_probe')
+        .values({ id: 1, at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+        .execute(),
+    );
+    const note = (passed: boolean) => {
+      last = { passed, at: performance.now() };
+      running = undefined;
+    };
+    return {
+      done: written.then(
+        () => note(true),
+        () => note(false),
+      ),
+      since: performance.now(),
+    };
+  }
+
+  return {
+    async passes() {
+      if (last && performance.now() - last.at < FRESH_MS) return last.passed;
+      running ??= look();
+      const { done, since } = running;
+      await Promise.race([done, waited(PATIENCE_MS)]);
+      if (running && performance.now() - since > LONGEST_MS) return false;
+      return last?.passed ?? !running;
+    },
+  };
+}
+
+function waited(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

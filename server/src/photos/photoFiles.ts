@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export const photoFolder = (dataDir: string) => path.join(dataDir, 'photos');
+
+export const photoFile = (dataDir: string, id: string) =>
+  path.join(photoFolder(dataDir), `${id}.jpg`);
+
+/** Removes files of photos that no row names any more; one that is gone already is fine. */
+export async function removePhotoFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(photoFile(dataDir, id), { force: true });
+}

@@ -1,0 +1,50 @@
+import type { Failure } from 'shared/types/failure';
+import { deletePhotos, unclaimedBefore, unclaimedBytes } from '../db/photos';
+import type { Reads } from '../db/schema';
+import { store } from '../db/transact';
+import { failure } from '../http/failures';
+import type { Shop } from '../shop';
+import { removePhotoFiles } from './photoFiles';
+
+const MB = 1 << 20;
+/** Forms are filled in within minutes: for want of room an older photo gives way. */
+const PATIENCE_MS = 60 * 60_000;
+const SLICE = 200;
+
+/** Why no further photo is kept; null when there is room for so many bytes. */
+export async function refuseForQuota(
+  { config: { photoQuota } }: Pick<Shop, 'config'>,
+  trx: Reads,
+  network: string,
+  bytes: number,
+): Promise<Failure | null> {
+  const { all, ofNetwork } = await unclaimedBytes(trx, network);
+  if (ofNetwork + bytes > photoQuota.networkMb * MB) {
+    const message =
+      'You have sent many photos that no booking uses yet. Please book with one of them, or without a photo.';
+    return failure('too-many-requests', withField(message));
+  }
+  if (all + bytes > photoQuota.allMb * MB) {
+    const message =
+      'We cannot take more photos right now. Please book without one, and show us the damage in the shop.';
+    return failure('unavailable', withField(message));
+  }
+  return null;
+}
+
+const withField = (message: string) => ({
+  message,
+  fields: { photo: message },
+  retryAfterSeconds: PATIENCE_MS / 1000,
+});
+
+/** Makes room: photos of forms that were given up an hour ago or longer. */
+export async function removeGivenUp(shop: Shop): Promise<void> {
+  const before = new Date(shop.now().getTime() - PATIENCE_MS);
+  const ids = await store(shop.db, async (trx) => {
+    const old = await unclaimedBefore(trx, before, SLICE);
+    await deletePhotos(trx, old);
+    return old;
+  });
+  await removePhotoFiles(shop.config.dataDir, ids);
+}

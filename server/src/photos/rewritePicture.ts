@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import type { Result } from 'shared/types/failure';
+import { boundedQueue, QueueFull } from '../http/boundedQueue';
+import { failure } from '../http/failures';
+import { refusePicture } from './unfoldedPicture';
+
+const LONGEST_SIDE = 2400;
+/** Of one picture; an ordinary one takes less than one. */
+const LONGEST_SECONDS = 10;
+const WAITING = 8;
+const RETRY_SECONDS = 10;
+
+// Memory has a bound only when one picture is open at a time, by one thread, and nothing of it is kept for a next one.
+sharp.concurrency(1);
+sharp.cache(false);
+// What says to be a JPEG or PNG is opened as that and nothing else.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** Of the whole process. */
+const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
+
+/** Writes a picture anew, as a JPEG without what the camera noted. Refused: what cannot be read, or would take too much memory. */
+export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
+  try {
+    return await opening.run(() => rewrite(bytes));
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    const message =
+      'Many photos are being sent right now. Please try again in a moment, or book without one.';
+    const busy = { message, fields: { photo: message }, retryAfterSeconds: RETRY_SECONDS };
+    return { ok: false, failure: failure('unavailable', busy) };
+  }
+}
+
+async function rewrite(bytes: Buffer): Promise<Result<Buffer>> {
+  const header = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}));
+  const trouble = refusePicture(header);
+  if (trouble) return refusedPicture(trouble);
+  try {
+    const written = await sharp(bytes, { failOn: 'error' })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .rotate()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+    return { ok: true, value: written };
+  } catch {
+    return refusedPicture('This picture could not be read. Please try another one.');
+  }
+}
+
+/** A refusal in words for who chose the picture. */
+export function refusedPicture(message: string): Result<never> {
+  const fields = { photo: message };
+  return { ok: false, failure: failure('unsupported-media', { message, fields }) };
+}

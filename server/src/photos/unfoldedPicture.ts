@@ -1,0 +1,49 @@
+/** What a picture says about itself in its header, before anything of it is unfolded. */
+export type PictureHeader = {
+  format?: string | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  channels?: number | undefined;
+  /** Of one value: `uchar` is 8 bits, `ushort` 16. */
+  depth?: string | undefined;
+  /** Interlaced (PNG, Adam7) or progressive (JPEG): nothing can be drawn before all of it was read. */
+  isProgressive?: boolean | undefined;
+  /** JPEG: how many values its colours have beside brightness. */
+  chromaSubsampling?: string | undefined;
+};
+
+/** Phones take 48 million. */
+const MOST_PIXELS = 60_000_000;
+/** Of all pixels together, as when a picture is turned: 60 million in ordinary colours. */
+const MOST_BYTES = 180_000_000;
+/** Of what must be held whole while it is read; a fifth of what the process may take. */
+const MOST_HELD_BYTES = 100_000_000;
+
+const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+/** A progressive JPEG is held as coefficients of two bytes; of colours as many as were kept. */
+const COEFFICIENT_BYTES = 2;
+const COLOUR_PART: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
+
+const UNREADABLE = 'This picture could not be read. Please try another one.';
+const TOO_MANY =
+  'This picture has more pixels than we can open. Please choose a smaller one, such as a photo straight from your phone.';
+const HELD_WHOLE =
+  'This picture is too large for the way it was saved (interlaced or progressive). Please save it without that, or make it smaller.';
+
+/** Why a picture is not unfolded: pixels times depth are more than the process has room for. Null when it may be. */
+export function refusePicture(header: PictureHeader): string | null {
+  const { width = 0, height = 0, channels = 0, depth = '' } = header;
+  const bytes = BYTES_OF_DEPTH[depth];
+  if (!width || !height || !channels || !bytes) return UNREADABLE;
+  const pixels = width * height;
+  if (pixels > MOST_PIXELS || pixels * channels * bytes > MOST_BYTES) return TOO_MANY;
+  return heldBytes(header, pixels * channels * bytes) > MOST_HELD_BYTES ? HELD_WHOLE : null;
+}
+
+function heldBytes(header: PictureHeader, plainBytes: number): number {
+  if (!header.isProgressive) return 0;
+  if (header.format === 'png') return plainBytes;
+  const { width = 0, height = 0, channels = 0, chromaSubsampling = '' } = header;
+  const values = COLOUR_PART[chromaSubsampling] ?? channels;
+  return width * height * values * COEFFICIENT_BYTES;
+}
