@@ -1,5 +1,5 @@
 import { newSecret } from './ids';
-import type { Db, Reads, Trx } from './schema';
+import type { Db, Reads } from './schema';
 import { store } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
