@@ -234,7 +234,11 @@ describe('a stop', () => {
 
 describe('limits', () => {
   test('a route answers 429 with the time to wait, for one address alone', async () => {
-    const limited = await openTestShop({ RATE_LIMITS: '0.01', LIMIT_BOOKINGS: '9/9/9' });
+    const limited = await openTestShop({
+      RATE_LIMITS: '0.01',
+      LIMIT_BOOKINGS: '9/9/9',
+      LIMIT_OPEN_APPOINTMENTS: '9',
+    });
     const book = (address: string, appointmentTime: string) =>
       limited.browser().ask('POST', '/api/bookings', appointment({ appointmentTime }), { address });
     const times = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM'];

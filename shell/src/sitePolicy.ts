@@ -7,9 +7,8 @@ type TrustedTypes = {
   ): SitePolicy;
 };
 
-const SHAPES =
-  'circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan';
-const OTHER_ELEMENT = new RegExp(`<(?!/?(?:${SHAPES})[\\s>/])`);
+const OTHER_ELEMENT =
+  /<(?!\/?(?:circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan)[\s>/])/;
 const ACTIVE_ATTRIBUTE = /[\s"'/](?:on\w+|style|(?:xlink:)?href)\s*=/i;
 
 /** Markup that may be written into the page: the shapes of drawings, without links, handlers and styles. Throws otherwise. */

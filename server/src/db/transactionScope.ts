@@ -88,5 +88,13 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
 /** The callers of `transact` or `store`, innermost first, without the folders that they lie in. */
 function placesOf({ stack = '' }: { stack?: string }): string {
   const callers = stack.split('\n').slice(1);
-  return callers.map((line) => line.trim().replace(/\(?(\/|file:).*\//, '(')).join(' < ');
+  return callers.map((line) => withoutFolder(line.trim())).join(' < ');
+}
+
+/** A line of a stack with its file's name alone: `at run (transact.ts:10:5)`. */
+function withoutFolder(line: string): string {
+  const [caller = '', place = ''] = line.split(' (');
+  return place
+    ? `${caller} (${place.slice(place.lastIndexOf('/') + 1)}`
+    : line.slice(line.lastIndexOf('/') + 1);
 }

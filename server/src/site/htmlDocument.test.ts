@@ -89,13 +89,19 @@ test('the page carries the hashes of its own remotes only, and none of what the 
   expect(registry.remotes.community.integrity).toBeUndefined();
 });
 
-test('a page that was not rendered says so, and leaves the rest to the browser', () => {
-  const html = writeDocument({ ...parts, page: undefined });
-  expect(html).toContain('<div id="root"></div>');
-  expect(html).toContain('<title>Temporarily unavailable | MCS Repairs</title>');
-  expect(html).not.toContain('noindex');
-  expect(bootOf(html).rendered).toBeUndefined();
-});
+test.each([
+  [true, 'Temporarily unavailable | MCS Repairs'],
+  [false, 'MCS Repairs'],
+])(
+  'a page that was not rendered (its remote away: %s) leaves the rest to the browser',
+  (isAway, title) => {
+    const html = writeDocument({ ...parts, page: undefined, isAway });
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).not.toContain('noindex');
+    expect(bootOf(html).rendered).toBeUndefined();
+  },
+);
 
 test.each([
   ['dark', '<html lang="en" data-scheme="dark">'],

@@ -562,9 +562,13 @@ describe('what else visitors send', () => {
     const reply = { author: 'Bibek', content: 'Mine too' };
     expect((await send(reply, { url: `/api/posts/${id}/replies` })).status).toBe(201);
     expect((await send(reply, { url: `/api/posts/${id}/replies` })).status).toBe(429);
-    const like = async (method: 'PUT' | 'DELETE', browser = shop.browser()) =>
-      (await browser.ask(method, `/api/posts/${id}/like`, undefined, { address: '198.51.100.7' }))
-        .status;
+    const like = async (method: 'PUT' | 'DELETE', browser = shop.browser()) => {
+      const ask = () =>
+        browser.ask(method, `/api/posts/${id}/like`, undefined, { address: '198.51.100.7' });
+      const first = await ask();
+      // A browser that is new gets its cookie with the first refusal.
+      return first.status === 403 ? (await ask()).status : first.status;
+    };
     const first = shop.browser();
     expect(await like('PUT', first)).toBe(200);
     expect(await like('PUT', first)).toBe(200);
