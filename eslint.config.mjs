@@ -1,4 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -6,42 +10,83 @@ import tseslint from 'typescript-eslint';
 const REACT = ['react', 'react-dom', 'react-router-dom'];
 const REDUX = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
+const here = import.meta.dirname;
+const REMOTES = readdirSync(here).filter((name) => /^mfe-/.test(name));
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing.tsx', '**/testing/**'];
+
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 const STORES_WHY =
   'Throws where site data are blocked: use visitorStorage() or writeVisitorCookie() of shared/site.';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const packages = (...names) => names.map((name) => `${escape(name)}(/.*)?`);
 
 /**
- * Deny by default: files may import their own folder, what `allowed` lists (regular expressions), and nothing else.
- * `why` is what a developer reads when an import is refused.
+ * Deny by default, by the file that an import resolves to, however it is written: `files` may import what lies in the
+ * folders `may` and the packages named in `packages` (`any`: all of them), nothing else. `zones` narrow it further inside. `why` is what a
+ * developer reads when an import is refused.
  */
-function border(files, allowed, why, ignores = []) {
-  const own = ['\\./.*', '.*\\.css'];
+function border({ files, may, packages = [], zones = [], why, ignores = [] }) {
+  const names =
+    packages === 'any'
+      ? '.*'
+      : packages.map((name) => `${escape(name)}(?:/.*)?`).join('|') || '(?!)';
   return {
     files,
-    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing.tsx', '**/testing/**', ...ignores],
+    ignores: [...TESTS, ...ignores],
     rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: here,
+          zones: [
+            { target: '.', from: '.', except: ['node_modules', ...may], message: why },
+            ...zones.map((zone) => ({ message: why, ...zone })),
+          ],
+        },
+      ],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: `^(?!(?:${[...own, ...allowed].join('|')})$)`, message: why }] },
+        { patterns: [{ regex: `^(?!\\.{1,2}/|shared/|(?:${names})$)`, message: why }] },
       ],
     },
   };
 }
 
-/** A step up that stays in the same folder of shared: it does not enter one of the others. */
-const WITHIN_FOLDER =
-  '(\\.\\./)+(?!(?:types|rules|catalogue|client|store|ui|contract|site)/)[^.].*';
+const SHARED = 'shared/src';
+const storey = (folder, below, packages, why) =>
+  border({
+    files: [`${SHARED}/${folder}/**/*.{ts,tsx}`],
+    may: [folder, ...below].map((name) => `${SHARED}/${name}`),
+    packages,
+    why,
+  });
 
-const shared = (folder, allowed, why) =>
-  border([`shared/src/${folder}/**/*.{ts,tsx}`], [WITHIN_FOLDER, ...allowed], why);
-const from = (...folders) => folders.map((folder) => `(\\.\\./)+${folder}(/.*)?`);
-
-const REMOTES = ['storefront', 'repairs', 'booking', 'community', 'admin'].map(
-  (name) => `mfe-${name}`,
-);
+/** A page joins features; a feature knows neither pages nor other features, and what both stand on knows neither of them. */
+function storeysOf(name) {
+  const source = `${name}/src`;
+  const features = `${source}/features`;
+  const folders = readdirSync(path.join(here, source), { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && !['pages', 'features', 'testing'].includes(entry.name),
+    )
+    .map((entry) => `${source}/${entry.name}`);
+  const own = existsSync(path.join(here, features)) ? readdirSync(path.join(here, features)) : [];
+  const zones = [
+    ...own.map((feature) => ({
+      target: `${features}/${feature}`,
+      from: features,
+      except: [feature],
+      message: 'A feature never imports another feature: a page joins them.',
+    })),
+    {
+      target: own.length > 0 ? [features, ...folders] : folders,
+      from: `${source}/pages`,
+      message: 'A page assembles features; nothing but the remote itself imports a page.',
+    },
+    { target: folders, from: features, message: 'What features stand on imports no feature.' },
+  ];
+  return zones.filter(({ target }) => target.length > 0);
+}
 
 const SYNTAX = [
   {
@@ -95,7 +140,15 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.base.json'] }),
+      ],
+    },
     rules: {
+      // `shared` is entered through its `exports` alone: another path of it does not resolve.
+      'import-x/no-unresolved': ['error', { ignore: ['^node:'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': [
@@ -116,7 +169,11 @@ export default tseslint.config(
   {
     // What a browser may refuse goes through one door that copes with it.
     files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.ts', '**/*.test.tsx', 'shared/src/site/visitor{Storage,Cookie}.ts'],
+    ignores: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'shared/src/platform/site/visitor{Storage,Cookie}.ts',
+    ],
     rules: {
       'no-restricted-globals': ['error', ...STORES.map((name) => ({ name, message: STORES_WHY }))],
       'no-restricted-properties': [
@@ -131,8 +188,9 @@ export default tseslint.config(
   {
     // Declaration merging needs an interface.
     files: [
-      'shared/src/contract/**',
-      'shared/src/store/**',
+      'shared/src/platform/contract/**',
+      'shared/src/platform/store/**',
+      'shared/src/platform/query.ts',
       'mfe-*/src/**/*Slice.ts',
       'server/src/app.ts',
       'server/src/staff/requireStaff.ts',
@@ -150,13 +208,13 @@ export default tseslint.config(
     ignores: [
       'server/src/{server,backup,restore,seed,migratePostgres}.ts',
       'server/src/operations/runOperation.ts',
-      'server/src/db/migrate.ts',
+      'server/src/db/migrations/migrate.ts',
     ],
     rules: { 'no-console': 'error' },
   },
   {
     // The one place where the order of a text's checks is decided.
-    files: ['shared/src/types/text.ts'],
+    files: ['shared/src/domain/types/text.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
@@ -167,91 +225,61 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
 
-  shared('types', ['zod/mini'], 'shared/types holds schemas and types: it imports zod/mini only.'),
-  shared(
-    'rules',
-    [...from('types', 'catalogue'), 'ics'],
-    'shared/rules is pure: it imports types and catalogue only.',
+  storey(
+    'domain/types',
+    [],
+    ['zod/mini'],
+    'domain/types holds schemas and types: it imports zod/mini only.',
   ),
-  shared('catalogue', from('types'), 'shared/catalogue is data: it imports types only.'),
-  shared(
-    'client',
-    ['zod/mini', 'altcha-lib', 'altcha-lib/.*', ...from('types', 'rules', 'catalogue')],
-    'shared/client imports types, rules and catalogue.',
+  storey(
+    'domain/catalogue',
+    ['domain/types'],
+    [],
+    'domain/catalogue is data: it imports domain/types only.',
   ),
-  shared(
-    'store',
-    [...packages(...REDUX, 'react'), 'zod/mini', ...from('types', 'rules', 'catalogue', 'client')],
-    'shared/store imports types, rules, catalogue and client.',
+  storey(
+    'domain/rules',
+    ['domain/types', 'domain/catalogue'],
+    ['ics'],
+    'domain/rules is pure: it imports domain/types and domain/catalogue only.',
   ),
-  shared(
+  storey(
+    'data',
+    ['domain'],
+    ['zod/mini', '@reduxjs/toolkit', 'altcha-lib'],
+    'data imports domain: it knows no screen and no store.',
+  ),
+  storey(
     'ui',
-    [
-      ...packages('react', 'react-dom', 'react-router-dom', '@base-ui/react', 'lucide-react'),
-      ...from('types'),
-    ],
-    'shared/ui knows no business: it imports types and its library only.',
+    ['domain/types'],
+    ['react', 'react-dom', 'react-router-dom', '@base-ui/react', 'lucide-react'],
+    'ui knows no business: it imports domain/types and its library only.',
   ),
-  shared(
-    'contract',
-    [
-      ...packages('react', 'react-router-dom', '@reduxjs/toolkit'),
-      ...from('types', 'client', 'store'),
-    ],
-    'shared/contract holds types: type-only imports.',
+  storey(
+    'platform',
+    ['domain', 'data', 'ui'],
+    [...REACT, ...REDUX, 'zod/mini'],
+    'platform is what every area renders with; it knows no area.',
   ),
-  shared(
-    'site',
-    [
-      ...packages(...REACT, ...REDUX),
-      'zod/mini',
-      ...from('types', 'rules', 'catalogue', 'client', 'store', 'contract', 'ui'),
-    ],
-    'shared/site is what every area renders with; it knows no area.',
-  ),
-  border(
-    ['server/**/*.ts'],
-    [
-      '(\\.\\./)+.*',
-      'node:.*',
-      'shared/(types|rules|catalogue)/.*',
-      '(?!shared/|mfe-|shell)[@a-z].*',
-    ],
-    'The server imports shared/types, shared/rules and shared/catalogue; never the browser parts.',
-  ),
-  border(
-    ['shell/**/*.{ts,tsx}'],
-    [
-      '(\\.\\./)+.*',
-      'shared/.*',
-      'zod/mini',
-      ...packages(...REACT, ...REDUX, '@module-federation'),
-    ],
-    'The shell imports shared; remotes are loaded at run time through the registry, never imported.',
-  ),
+  border({
+    files: ['server/**/*.ts'],
+    may: ['server', `${SHARED}/domain`],
+    packages: 'any',
+    why: 'The server imports shared/domain and itself; never the browser parts.',
+  }),
+  border({
+    files: ['shell/**/*.{ts,tsx}'],
+    may: ['shell', SHARED],
+    packages: ['zod/mini', ...REACT, ...REDUX, '@module-federation'],
+    why: 'The shell imports shared; remotes are loaded at run time through the registry, never imported.',
+  }),
   ...REMOTES.map((name) =>
-    border(
-      [`${name}/src/features/**/*.{ts,tsx}`],
-      [
-        '\\.\\./\\.\\./(?!features/|\\.\\.).*',
-        'shared/.*',
-        'zod/mini',
-        ...packages(...REACT, ...REDUX),
-      ],
-      "A feature imports shared and itself: pages join features, and another remote's fragment is asked for by its contract name.",
-    ),
-  ),
-  ...REMOTES.map((name) =>
-    border(
-      [`${name}/**/*.{ts,tsx}`],
-      [
-        '(\\.\\./)+(?!mfe-|shell|shared|server).*',
-        'shared/.*',
-        'zod/mini',
-        ...packages(...REACT, ...REDUX),
-      ],
-      "A remote imports shared and itself. Ask for another remote's fragment by its contract name.",
-      [`${name}/src/features/**`],
-    ),
+    border({
+      files: [`${name}/**/*.{ts,tsx}`],
+      may: [name, SHARED],
+      packages: ['zod/mini', ...REACT, ...REDUX],
+      zones: storeysOf(name),
+      why: "A remote imports shared and itself. Ask for another remote's fragment by its contract name.",
+    }),
   ),
 );

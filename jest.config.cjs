@@ -1,3 +1,8 @@
+const { readdirSync } = require('node:fs');
+
+const REMOTES = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'));
+const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools'];
+
 const swc = [
   '@swc/jest',
   {
@@ -26,17 +31,7 @@ module.exports = {
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
-  roots: [
-    'shared',
-    'shell',
-    'mfe-storefront',
-    'mfe-repairs',
-    'mfe-booking',
-    'mfe-community',
-    'mfe-admin',
-    'server',
-    'tools',
-  ].map((name) => `<rootDir>/${name}`),
+  roots: PACKAGES.map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist[^/]*/'],
   modulePathIgnorePatterns: ['/dist[^/]*/'],

@@ -34,7 +34,7 @@ for (const name of REMOTE_PACKAGES) {
 const everybody = ['shared', 'shell', 'server', ...REMOTE_PACKAGES];
 expect(
   'a change of the contract builds',
-  await affectedBy('shared/src/contract/fragments.ts'),
+  await affectedBy('shared/src/platform/contract/fragments.ts'),
   everybody,
 );
 

@@ -1,43 +1,56 @@
-// Checks the types of every package with the native compiler, two at a time.
+// Checks the types of every package with the native compiler, two at a time, and that a package is made of itself and of
+// `shared` alone: what it takes from another area, types too, is refused.
+//   --only=mfe-booking    that package alone
 import { spawn } from 'node:child_process';
-import { inRoot } from './lib/workspace.mjs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inRoot, REMOTE_PACKAGES, root } from './lib/workspace.mjs';
 
-const PACKAGES = [
-  'shared',
-  'shell',
-  'mfe-storefront',
-  'mfe-repairs',
-  'mfe-booking',
-  'mfe-community',
-  'mfe-admin',
-  'server',
-  'e2e',
-];
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e'].filter(
+  (name) => values.only === undefined || values.only === name,
+);
+/** The bench builds the whole site as one bundle, to compare with it. */
+const HOLDS_ALL = ['e2e'];
 
-const check = (name) =>
-  new Promise((resolve) => {
-    const compiler = spawn(
-      process.execPath,
-      [inRoot('node_modules/typescript-native/bin/tsc'), '-p', inRoot(name)],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let output = '';
-    compiler.stdout.on('data', (chunk) => (output += chunk));
-    compiler.stderr.on('data', (chunk) => (output += chunk));
-    compiler.on('exit', (code) => resolve({ name, code, output }));
-  });
+function compile(name) {
+  const compiler = spawn(
+    process.execPath,
+    [inRoot('node_modules/typescript-native/bin/tsc'), '-p', inRoot(name), '--listFiles'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  compiler.stdout.on('data', (chunk) => (output += chunk));
+  compiler.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => compiler.on('exit', (code) => resolve({ code, output })));
+}
+
+async function check(name) {
+  const { code, output } = await compile(name);
+  const lines = output.split('\n');
+  const isFile = (line) => path.isAbsolute(line);
+  const foreignFiles = lines
+    .filter(isFile)
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((file) => !/^\.\.|node_modules\//.test(file) && !/^shared\//.test(file))
+    .filter((file) => !file.startsWith(`${name}/`) && !HOLDS_ALL.includes(name));
+  const foreign = foreignFiles.length
+    ? [`${name} takes types from another area: ${foreignFiles.slice(-3).join(', ')}`]
+    : [];
+  const problems = [...lines.filter((line) => line !== '' && !isFile(line)), ...foreign];
+  return { isWell: code === 0 && foreign.length === 0, problems };
+}
 
 const waiting = [...PACKAGES];
 let failed = 0;
 const worker = async () => {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
-    const { code, output } = await check(name);
-    if (code !== 0) {
-      failed += 1;
-      console.error(`types: ${name}\n${output}`);
-    }
+    const { isWell, problems } = await check(name);
+    if (isWell) continue;
+    failed += 1;
+    console.error([`types: ${name}`, ...problems].join('\n'));
   }
 };
 await Promise.all([worker(), worker()]);
 console.log(`types: ${PACKAGES.length - failed} packages passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+process.exitCode = failed || PACKAGES.length === 0 ? 1 : 0;

@@ -2,8 +2,8 @@
 // part of the site, and the only place where remotes are imported.
 import 'shared/ui/tokens.css';
 import 'shared/ui/base.css';
-import { installRemoteLoader } from 'shared/site';
-import type { RemoteModule } from 'shared/contract/remote';
+import { installRemoteLoader } from 'shared/platform/site';
+import type { RemoteModule } from 'shared/platform/contract/remote';
 import { remote as admin } from '../../mfe-admin/src/remote';
 import { remote as booking } from '../../mfe-booking/src/remote';
 import { remote as community } from '../../mfe-community/src/remote';

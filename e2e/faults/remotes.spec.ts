@@ -280,7 +280,7 @@ test('a remote built for other shared modules is refused before its code runs, w
   const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
   const community = registry.remotes['community'];
   if (!community) throw new Error('no community');
-  community.requires['shared/store'] = '^2.0.0';
+  community.requires['shared/platform/store'] = '^2.0.0';
   writeFileSync(file, JSON.stringify(registry));
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -1,5 +1,5 @@
-import { useShopProfile, useSiteConfig } from 'shared/site';
-import type { Failure } from 'shared/types/failure';
+import { useShopProfile, useSiteConfig } from 'shared/platform/site';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';

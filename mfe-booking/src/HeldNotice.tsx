@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatShopTime } from 'shared/rules/shopClock';
+import { formatShopTime } from 'shared/domain/rules/shopClock';
 import { Notice } from 'shared/ui/Notice';
 
 type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };

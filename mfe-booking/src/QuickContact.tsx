@@ -1,4 +1,4 @@
-import { useShopProfile } from 'shared/site';
+import { useShopProfile } from 'shared/platform/site';
 import { FloatingButtons } from 'shared/ui/FloatingButtons';
 import { callHref, chatHref } from './contactLinks';
 

@@ -1,5 +1,5 @@
-import { formatLongDate } from 'shared/rules/shopClock';
-import type { ShopDate } from 'shared/types/time';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { ShopDate } from 'shared/domain/types/time';
 
 /** `Monday, November 23, 2026, 4:00 PM Nepal time`; a line ends after a comma only. */
 export function appointmentText(shopDate: ShopDate, time: string): string {

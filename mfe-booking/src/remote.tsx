@@ -1,5 +1,5 @@
-import type { RemoteModule } from 'shared/contract/remote';
-import { page } from 'shared/site';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { page } from 'shared/platform/site';
 
 export const remote: RemoteModule<'booking'> = {
   name: 'booking',
@@ -7,45 +7,38 @@ export const remote: RemoteModule<'booking'> = {
     {
       path: 'book',
       ...page({
-        chunk: 'page-book',
-        load: () => import(/* webpackChunkName: "page-book" */ './pages/BookPage'),
+        load: () => import('./pages/BookPage'),
       }),
     },
     {
       path: 'booking-confirmation',
       ...page({
-        chunk: 'page-booking-confirmation',
-        load: () =>
-          import(/* webpackChunkName: "page-booking-confirmation" */ './pages/ConfirmationPage'),
+        load: () => import('./pages/ConfirmationPage'),
       }),
     },
     {
       path: 'calendar-test',
       ...page({
-        chunk: 'page-calendar-test',
-        load: () => import(/* webpackChunkName: "page-calendar-test" */ './pages/CalendarTestPage'),
+        load: () => import('./pages/CalendarTestPage'),
       }),
     },
     {
       path: 'my-booking',
       ...page({
-        chunk: 'page-find-booking',
-        load: () => import(/* webpackChunkName: "page-find-booking" */ './pages/FindBookingPage'),
+        load: () => import('./pages/FindBookingPage'),
       }),
     },
     {
       path: 'my-booking/open',
       ...page({
-        chunk: 'page-my-booking',
-        load: () => import(/* webpackChunkName: "page-my-booking" */ './pages/MyBookingPage'),
+        load: () => import('./pages/MyBookingPage'),
       }),
     },
     {
       // Links of earlier mails.
       path: 'my-booking/:token',
       ...page({
-        chunk: 'page-my-booking',
-        load: () => import(/* webpackChunkName: "page-my-booking" */ './pages/MyBookingPage'),
+        load: () => import('./pages/MyBookingPage'),
         // The address holds a secret: its page is kept nowhere.
         html: 'live',
       }),
@@ -53,11 +46,10 @@ export const remote: RemoteModule<'booking'> = {
   ],
   fragments: {
     AppointmentScheduler: {
-      chunk: 'fragment-appointment-scheduler',
       load: () =>
-        import(
-          /* webpackChunkName: "fragment-appointment-scheduler" */ './features/appointment/AppointmentScheduler'
-        ).then(({ AppointmentScheduler }) => ({ Component: AppointmentScheduler })),
+        import('./features/appointment/AppointmentScheduler').then(({ AppointmentScheduler }) => ({
+          Component: AppointmentScheduler,
+        })),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { startAlone } from 'shared/site/startAlone';
+import { startAlone } from 'shared/platform/startAlone';
 import { remote } from './remote';
 
 startAlone(remote);

@@ -1,5 +1,5 @@
-import type { RemoteModule } from 'shared/contract/remote';
-import { page } from 'shared/site';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { page } from 'shared/platform/site';
 
 export const remote: RemoteModule<'community'> = {
   name: 'community',
@@ -7,16 +7,14 @@ export const remote: RemoteModule<'community'> = {
     {
       path: 'community',
       ...page({
-        chunk: 'page-community',
-        load: () => import(/* webpackChunkName: "page-community" */ './pages/CommunityPage'),
+        load: () => import('./pages/CommunityPage'),
         html: 'live',
       }),
       children: [
         {
           path: ':id',
           ...page({
-            chunk: 'page-thread',
-            load: () => import(/* webpackChunkName: "page-thread" */ './pages/ThreadPage'),
+            load: () => import('./pages/ThreadPage'),
             html: 'live',
           }),
         },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteModule } from 'shared/contract/remote';
-import { page } from 'shared/site';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { page } from 'shared/platform/site';
 
 const APPLE_DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch'] as const;
 type AppleDevice = (typeof APPLE_DEVICES)[number];
@@ -8,22 +8,14 @@ type AppleDevice = (typeof APPLE_DEVICES)[number];
 const listingRoute = (device: AppleDevice): RouteObject => ({
   path: `repairs/${device}`,
   ...page({
-    chunk: 'page-listing',
-    load: () =>
-      import(/* webpackChunkName: "page-listing" */ './pages/listingPage').then(({ listingPage }) =>
-        listingPage(device),
-      ),
+    load: () => import('./pages/listingPage').then(({ listingPage }) => listingPage(device)),
   }),
 });
 
 const modelRoute = (device: AppleDevice): RouteObject => ({
   path: `repairs/${device}/:slug`,
   ...page({
-    chunk: 'page-model',
-    load: () =>
-      import(/* webpackChunkName: "page-model" */ './pages/modelPage').then(({ modelPage }) =>
-        modelPage(device),
-      ),
+    load: () => import('./pages/modelPage').then(({ modelPage }) => modelPage(device)),
     uses: ['booking/AppointmentScheduler'],
   }),
 });
@@ -35,8 +27,7 @@ export const remote: RemoteModule<'repairs'> = {
     {
       path: 'repairs',
       ...page({
-        chunk: 'page-hub',
-        load: () => import(/* webpackChunkName: "page-hub" */ './pages/RepairsHubPage'),
+        load: () => import('./pages/RepairsHubPage'),
       }),
     },
     ...APPLE_DEVICES.map(listingRoute),
@@ -44,48 +35,41 @@ export const remote: RemoteModule<'repairs'> = {
     {
       path: 'repairs/laptop',
       ...page({
-        chunk: 'page-laptops',
-        load: () => import(/* webpackChunkName: "page-laptops" */ './pages/LaptopListingPage'),
+        load: () => import('./pages/LaptopListingPage'),
       }),
     },
     {
       path: 'repairs/laptop/:slug',
       ...page({
-        chunk: 'page-brand',
-        load: () => import(/* webpackChunkName: "page-brand" */ './pages/BrandPage'),
+        load: () => import('./pages/BrandPage'),
         uses: ['booking/AppointmentScheduler'],
       }),
     },
     {
       path: 'repairs/data-recovery',
       ...page({
-        chunk: 'page-data-recovery',
-        load: () => import(/* webpackChunkName: "page-data-recovery" */ './pages/DataRecoveryPage'),
+        load: () => import('./pages/DataRecoveryPage'),
       }),
     },
     {
       path: 'services',
       ...page({
-        chunk: 'page-services',
-        load: () => import(/* webpackChunkName: "page-services" */ './pages/ServicesPage'),
+        load: () => import('./pages/ServicesPage'),
       }),
     },
     {
       path: 'repair-services',
       ...page({
-        chunk: 'page-repair-services',
-        load: () =>
-          import(/* webpackChunkName: "page-repair-services" */ './pages/RepairServicesPage'),
+        load: () => import('./pages/RepairServicesPage'),
       }),
     },
   ],
   fragments: {
     DevicePicker: {
-      chunk: 'fragment-device-picker',
       load: () =>
-        import(
-          /* webpackChunkName: "fragment-device-picker" */ './features/devices/DevicePicker'
-        ).then(({ DevicePicker }) => ({ Component: DevicePicker })),
+        import('./features/devices/DevicePicker').then(({ DevicePicker }) => ({
+          Component: DevicePicker,
+        })),
     },
   },
 };

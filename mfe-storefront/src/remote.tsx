@@ -1,5 +1,5 @@
-import type { RemoteModule } from 'shared/contract/remote';
-import { page } from 'shared/site';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { page } from 'shared/platform/site';
 
 export const remote: RemoteModule<'storefront'> = {
   name: 'storefront',
@@ -7,67 +7,58 @@ export const remote: RemoteModule<'storefront'> = {
     {
       path: '/',
       ...page({
-        chunk: 'page-home',
-        load: () => import(/* webpackChunkName: "page-home" */ './pages/HomePage'),
+        load: () => import('./pages/HomePage'),
       }),
     },
     {
       path: 'shop',
       ...page({
-        chunk: 'page-shop',
-        load: () => import(/* webpackChunkName: "page-shop" */ './pages/ShopPage'),
+        load: () => import('./pages/ShopPage'),
       }),
     },
     {
       path: 'about',
       ...page({
-        chunk: 'page-about',
-        load: () => import(/* webpackChunkName: "page-about" */ './pages/AboutPage'),
+        load: () => import('./pages/AboutPage'),
       }),
     },
     {
       path: 'business',
       ...page({
-        chunk: 'page-business',
-        load: () => import(/* webpackChunkName: "page-business" */ './pages/BusinessPage'),
+        load: () => import('./pages/BusinessPage'),
       }),
     },
     {
       path: 'contact',
       ...page({
-        chunk: 'page-contact',
-        load: () => import(/* webpackChunkName: "page-contact" */ './pages/ContactPage'),
+        load: () => import('./pages/ContactPage'),
       }),
     },
     {
       path: 'privacy',
       ...page({
-        chunk: 'page-privacy',
-        load: () => import(/* webpackChunkName: "page-privacy" */ './pages/PrivacyPage'),
+        load: () => import('./pages/PrivacyPage'),
       }),
     },
     {
       path: 'terms',
       ...page({
-        chunk: 'page-terms',
-        load: () => import(/* webpackChunkName: "page-terms" */ './pages/TermsPage'),
+        load: () => import('./pages/TermsPage'),
       }),
     },
     {
       path: 'warranty',
       ...page({
-        chunk: 'page-warranty',
-        load: () => import(/* webpackChunkName: "page-warranty" */ './pages/WarrantyPage'),
+        load: () => import('./pages/WarrantyPage'),
       }),
     },
   ],
   fragments: {
     FeaturedProducts: {
-      chunk: 'fragment-featured-products',
       load: () =>
-        import(
-          /* webpackChunkName: "fragment-featured-products" */ './features/products/FeaturedProducts'
-        ).then(({ FeaturedProducts }) => ({ Component: FeaturedProducts })),
+        import('./features/products/FeaturedProducts').then(({ FeaturedProducts }) => ({
+          Component: FeaturedProducts,
+        })),
     },
   },
 };

@@ -1,5 +1,5 @@
-import type { PageHeadArgs, SiteConfig } from 'shared/contract/page';
-import { weekdayName } from 'shared/rules/shopClock';
+import type { PageHeadArgs, SiteConfig } from 'shared/platform/contract/page';
+import { weekdayName } from 'shared/domain/rules/shopClock';
 
 type JsonLd = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { Writable } from 'node:stream';
 
-import { newPostSchema } from 'shared/types/community';
+import { newPostSchema } from 'shared/domain/types/community';
 import { appointment, openTestShop, STAFF, type TestShop } from '../test/testShop';
 import { buildApp } from './app';
 import { readConfig } from './config';

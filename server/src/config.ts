@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
-import { SLOT_CAPACITY } from 'shared/catalogue/schedule';
-import { shopProfileSchema, type ShopProfile } from 'shared/types/shopProfile';
-import { isEmail } from 'shared/types/text';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { SLOT_CAPACITY } from 'shared/domain/catalogue/schedule';
+import { shopProfileSchema, type ShopProfile } from 'shared/domain/types/shopProfile';
+import { isEmail } from 'shared/domain/types/text';
 import type { SubmissionKind } from './db/schema';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';

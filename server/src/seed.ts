@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { migrate } from './db/migrate';
+import { migrate } from './db/migrations/migrate';
 import { OperationError } from './operations/backupFolder';
 import { withDatabase } from './db/openDatabase';
 import { runOperation } from './operations/runOperation';

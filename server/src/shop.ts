@@ -1,10 +1,10 @@
 import type { Config } from './config';
-import type { ChangeFeed } from './events/changeFeed';
-import type { ReferenceBook } from './db/references';
+import type { ChangeFeed } from './db/changeFeed';
+import type { ReferenceBook } from './bookings/references';
 import type { Db } from './db/schema';
 import type { Metrics } from './http/metrics';
 import type { Passwords } from './staff/passwords';
-import type { StaffStreams } from './events/staffStreams';
+import type { StaffStreams } from './changes/staffStreams';
 
 /** What every route and job works with. */
 export type Shop = {

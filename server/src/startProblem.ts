@@ -1,5 +1,5 @@
 import { ConfigError } from './config';
-import { MigrationError } from './db/migrate';
+import { MigrationError } from './db/migrations/migrate';
 
 const LINES: [pattern: RegExp, line: string][] = [
   [/^EADDRINUSE$/, 'PORT: another program uses this port already'],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createHttpShopData } from 'shared/client/HttpShopData';
-import type { ShopData, StaffChange } from 'shared/client/ShopData';
-import type { Result } from 'shared/types/failure';
+import { createHttpShopData } from 'shared/data/HttpShopData';
+import type { ShopData, StaffChange } from 'shared/data/ShopData';
+import type { Result } from 'shared/domain/types/failure';
 import sharp from 'sharp';
 import { followEvents } from './followEvents';
 import { appointment, openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';

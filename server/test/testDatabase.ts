@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { migrate } from '../src/db/migrate';
+import { migrate } from '../src/db/migrations/migrate';
 import { openDatabase } from '../src/db/openDatabase';
 import type { Db } from '../src/db/schema';
 

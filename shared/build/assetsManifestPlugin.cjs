@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const { CONSUMED, givenNames, takenNames } = require('./namesOfModules.cjs');
 
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
 
@@ -27,6 +28,8 @@ module.exports = class AssetsManifestPlugin {
           provides: providedFiles(compilation),
           consumes: consumedModules(compilation),
           requires: requiredVersions(compilation, this.ranges),
+          takes: takenNames(compilation),
+          gives: givenNames(compilation),
         };
         compilation.emitAsset(
           'assets.json',
@@ -56,7 +59,7 @@ function integrityOf(compilation) {
   );
 }
 
-/** `provide shared module (default) shared/query@1.0.0 = …` is fetched by an asynchronous block of its own. */
+/** `provide shared module (default) shared/platform/query@1.0.0 = …` is fetched by an asynchronous block of its own. */
 function providedFiles(compilation) {
   const provided = {};
   for (const module of compilation.modules) {
@@ -72,9 +75,6 @@ function providedFiles(compilation) {
   }
   return provided;
 }
-
-/** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
-const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
 function consumedModules(compilation) {
   const consumed = {};

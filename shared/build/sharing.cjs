@@ -5,14 +5,19 @@ const versionOf = (name) => require(path.join(root, 'node_modules', name, 'packa
 const sharedVersion = require('../package.json').version;
 
 /** Modules of `shared` that must exist once on a page, and are there from its start. */
-const EAGER = ['shared/site', 'shared/store', 'shared/router', 'shared/redux'];
+const EAGER = [
+  'shared/platform/site',
+  'shared/platform/store',
+  'shared/platform/router',
+  'shared/platform/redux',
+];
 /** Modules of `shared` that must exist once, and come only with the first page that needs them. */
-const LATE = ['shared/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
+const LATE = ['shared/platform/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
 /** Libraries whose shared part is a facade: what a remote imports by the left name is served from the right one. */
 const FACADES = {
-  'react-router-dom': 'shared/router',
-  '@reduxjs/toolkit': 'shared/redux',
-  'react-redux': 'shared/redux',
+  'react-router-dom': 'shared/platform/router',
+  '@reduxjs/toolkit': 'shared/platform/redux',
+  'react-redux': 'shared/platform/redux',
 };
 
 const singleton = (version) => ({
@@ -59,11 +64,11 @@ const SERVER_SINGLETONS = [
   'react-router-dom',
   'react-redux',
   '@reduxjs/toolkit',
-  'shared/site',
-  'shared/store',
-  'shared/query',
-  'shared/router',
-  'shared/redux',
+  'shared/platform/site',
+  'shared/platform/store',
+  'shared/platform/query',
+  'shared/platform/router',
+  'shared/platform/redux',
 ];
 
 module.exports = { hostSharing, remoteSharing, SERVER_SINGLETONS };

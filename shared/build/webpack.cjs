@@ -5,6 +5,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const AssetsManifestPlugin = require('./assetsManifestPlugin.cjs');
+const BordersPlugin = require('./bordersPlugin.cjs');
 const IntegrityRuntimePlugin = require('./integrityRuntimePlugin.cjs');
 const { hostSharing, remoteSharing, SERVER_SINGLETONS } = require('./sharing.cjs');
 
@@ -23,10 +24,14 @@ function base({ dir, name, server }) {
     devtool: server ? false : sourceMaps,
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: { shared: path.join(root, 'shared/src') },
     },
     module: {
       rules: [
+        {
+          test: path.join(dir, 'src/remote.tsx'),
+          enforce: 'pre',
+          loader: path.join(__dirname, 'pageChunkLoader.cjs'),
+        },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -116,6 +121,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
         chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
+      new BordersPlugin(dir),
       new AssetsManifestPlugin(rangesOf(federation?.shared ?? {})),
       // The registry pins the files of remotes; those of the shell are the site's own.
       new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
@@ -161,20 +167,31 @@ function serverBuild({ dir, name, entry, external }) {
               : callback(),
         ]
       : [],
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new BordersPlugin(dir), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
+/** What every remote exposes, and all of it: one object that satisfies `RemoteModule`. */
+const REMOTE_ENTRY = './src/remote.tsx';
+
+/** The name of a remote's container is a variable: `trade-in` is `trade_in` there. The shell's registry does the same. */
+const containerName = (name) => name.replaceAll('-', '_');
+
 /**
- * Builds of a remote: for the browser (federated) and for the server (one CommonJS file); with `ALONE=1` its development
- * page instead. `name`: as in the registry; `port`: of its development server; `exposes`: module federation's map.
+ * Builds of the remote in the folder `dir`, named by its package.json: for the browser (federated) and for the server (one
+ * CommonJS file); with `ALONE=1` its development page instead.
  */
-function remote({ dir, name, port, exposes }) {
+function remote(dir) {
+  const { name, devPort: port } = require(path.join(dir, 'package.json')).remote;
   if (process.env.ALONE === '1') return alone({ dir, name, port });
-  const federation = { exposes, shared: remoteSharing(), experiments: { externalRuntime: true } };
-  const [serverEntry] = Object.values(exposes);
+  const federation = {
+    name: containerName(name),
+    exposes: { './remote': REMOTE_ENTRY },
+    shared: remoteSharing(),
+    experiments: { externalRuntime: true },
+  };
   const browser = browserBuild({ dir, name, entry: {}, federation, outDir });
-  return [browser, serverBuild({ dir, name, entry: serverEntry, external: true })];
+  return [browser, serverBuild({ dir, name, entry: REMOTE_ENTRY, external: true })];
 }
 
 const PAGE =
@@ -217,7 +234,10 @@ function host({ dir, name, entry, serverEntry }) {
 
 /** The whole site in one bundle without federation: only the bench compares with it. */
 function oneBundle({ dir, entry }) {
-  return browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
+  const config = browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
+  // It is all areas in one, which the site never is.
+  config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
+  return config;
 }
 
 module.exports = { remote, host, oneBundle };

@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { SiteProvider } from 'shared/site';
-import type { AppStore, RootState } from 'shared/store/makeStore';
-import type { ShopData } from 'shared/client/ShopData';
-import type { SiteConfig } from 'shared/contract/page';
+import { SiteProvider } from 'shared/platform/site';
+import type { AppStore, RootState } from 'shared/platform/store';
+import type { ShopData } from 'shared/data/ShopData';
+import type { SiteConfig } from 'shared/platform/contract/page';
 
 type Props = {
   store: AppStore;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shopProfileSchema } from 'shared/types/shopProfile';
+import { shopProfileSchema } from 'shared/domain/types/shopProfile';
 import { registrySchema } from './registry/registry';
 
 /** What the server writes into the page, so that the browser asks for none of it. */

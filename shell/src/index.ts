@@ -3,8 +3,8 @@ import './sitePolicy';
 import 'shared/ui/tokens.css';
 import 'shared/ui/base.css';
 // Imported so that the shell provides them to remotes.
-import 'shared/redux';
-import 'shared/router';
+import 'shared/platform/redux';
+import 'shared/platform/router';
 import './registry/lateModules';
 import { readBoot } from './boot';
 import { startFederation } from './registry/federation';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { fakeShopData } from 'shared/site/testing';
-import { itemAdded, makeStore } from 'shared/store';
-import { CART_KEY_PREFIX, loadCart } from 'shared/store/cartStorage';
+import { fakeShopData } from 'shared/platform/testing';
+import { itemAdded, makeStore } from 'shared/platform/store';
+import { CART_KEY_PREFIX, loadCart } from './cart/cartStorage';
 import { keepCart } from './keepCart';
 
 const product = {

@@ -1,6 +1,6 @@
-import type { AppStore } from 'shared/store/makeStore';
-import { cartRestored } from 'shared/store';
-import { CART_KEY_PREFIX, loadCart, saveCart } from 'shared/store/cartStorage';
+import type { AppStore } from 'shared/platform/store';
+import { cartRestored } from 'shared/platform/store';
+import { CART_KEY_PREFIX, loadCart, saveCart } from './cart/cartStorage';
 
 /**
  * Keeps the cart in this browser: restored once the page is alive, saved on every change, and taken over from another tab

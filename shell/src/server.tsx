@@ -5,18 +5,18 @@ import { renderToString } from 'react-dom/server';
 import * as reactRedux from 'react-redux';
 import * as reactRouter from 'react-router-dom';
 import * as reduxToolkit from '@reduxjs/toolkit';
-import * as sharedQuery from 'shared/query';
-import * as sharedRedux from 'shared/redux';
-import * as sharedRouter from 'shared/router';
-import * as sharedSite from 'shared/site';
-import * as sharedStore from 'shared/store';
-import type { ShopData } from 'shared/client/ShopData';
-import { createBrowserShopData } from 'shared/client/BrowserShopData';
-import { createHttpShopData } from 'shared/client/HttpShopData';
-import type { FragmentId } from 'shared/contract/fragments';
-import type { PageContext, SiteConfig } from 'shared/contract/page';
-import { remoteForPath } from 'shared/rules/remoteForPath';
-import type { RenderedPage } from 'shared/types/renderedPage';
+import * as sharedQuery from 'shared/platform/query';
+import * as sharedRedux from 'shared/platform/redux';
+import * as sharedRouter from 'shared/platform/router';
+import * as sharedSite from 'shared/platform/site';
+import * as sharedStore from 'shared/platform/store';
+import type { ShopData } from 'shared/data/ShopData';
+import { createBrowserShopData } from 'shared/data/BrowserShopData';
+import { createHttpShopData } from 'shared/data/HttpShopData';
+import type { FragmentId } from 'shared/platform/contract/fragments';
+import type { PageContext, SiteConfig } from 'shared/platform/contract/page';
+import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { headOf } from './head/pageHead';
 import { renderHead } from './head/renderHead';
 import { refuseLargeData, refuseLargeHtml } from './pageSize';
@@ -36,11 +36,11 @@ export const singletons: Record<string, unknown> = {
   'react-redux': reactRedux,
   'react-router-dom': reactRouter,
   '@reduxjs/toolkit': reduxToolkit,
-  'shared/query': sharedQuery,
-  'shared/redux': sharedRedux,
-  'shared/router': sharedRouter,
-  'shared/site': sharedSite,
-  'shared/store': sharedStore,
+  'shared/platform/query': sharedQuery,
+  'shared/platform/redux': sharedRedux,
+  'shared/platform/router': sharedRouter,
+  'shared/platform/site': sharedSite,
+  'shared/platform/store': sharedStore,
 };
 
 export type RenderRequest = {

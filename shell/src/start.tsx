@@ -1,16 +1,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { makeStore } from 'shared/store';
-import { remoteForPath } from 'shared/rules/remoteForPath';
-import { loadFragment, loadRemote, visitorStorage } from 'shared/site';
-import type { FragmentId } from 'shared/contract/fragments';
-import type { RootState } from 'shared/store/makeStore';
+import { makeStore } from 'shared/platform/store';
+import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { loadFragment, loadRemote, visitorStorage } from 'shared/platform/site';
+import type { FragmentId } from 'shared/platform/contract/fragments';
+import type { RootState } from 'shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData } from './browserShopData';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry } from './registry/browserRegistry';
-import { bindRemoteRoutes, loadPage } from './routing/bindRoutes';
+import { bindRemoteRoutes } from './routing/bindRoutes';
+import { loadPage } from './registry/loadedPages';
 import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);

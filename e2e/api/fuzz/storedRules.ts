@@ -1,8 +1,8 @@
 import path from 'node:path';
 import Libsql from 'libsql';
-import { checkAppointment } from 'shared/rules/checkAppointment';
-import { BOOKING_STATUSES } from 'shared/types/booking';
-import { isEmail } from 'shared/types/text';
+import { checkAppointment } from 'shared/domain/rules/checkAppointment';
+import { BOOKING_STATUSES } from 'shared/domain/types/booking';
+import { isEmail } from 'shared/domain/types/text';
 
 type Row = Record<string, string | number | null>;
 

@@ -1,4 +1,4 @@
-import type { Failure } from 'shared/types/failure';
+import type { Failure } from 'shared/domain/types/failure';
 import { Notice } from 'shared/ui/Notice';
 
 /** Above the fields: why the server did not take the form. */

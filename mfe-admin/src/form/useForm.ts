@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
-import { fieldErrors } from 'shared/rules/fieldErrors';
-import type { Failure, Result } from 'shared/types/failure';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import type { Failure, Result } from 'shared/domain/types/failure';
 import { useForgetSession } from '../staff/useSignedOut';
 
 type FormOptions<Name extends string, Form, Answer> = {

@@ -5,8 +5,8 @@ import {
   toShopDate,
   weekdayName,
   weekdayOf,
-} from 'shared/rules/shopClock';
-import { shopDateSchema, type ShopDate } from 'shared/types/time';
+} from 'shared/domain/rules/shopClock';
+import { shopDateSchema, type ShopDate } from 'shared/domain/types/time';
 
 /** `Mon, Nov 23, 2026`: short enough for a column. */
 export function shortDate(shopDate: ShopDate): string {

@@ -1,4 +1,4 @@
-import { shopTimeOfDay, slotStartsAt, toShopDate } from 'shared/rules/shopClock';
+import { shopTimeOfDay, slotStartsAt, toShopDate } from 'shared/domain/rules/shopClock';
 
 const MINUTE = 60_000;
 

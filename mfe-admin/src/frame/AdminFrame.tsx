@@ -3,7 +3,7 @@ import { Button } from 'shared/ui/Button';
 import { Container } from 'shared/ui/Container';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
-import { SignInForm } from '../features/signIn/SignInForm';
+import { SignInForm } from '../signIn/SignInForm';
 import { useLiveChanges } from '../staff/useLiveChanges';
 import { useStaffSession } from '../staff/useStaffSession';
 import { AdminNav } from './AdminNav';

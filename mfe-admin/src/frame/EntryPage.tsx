@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated, useSiteConfig } from 'shared/site';
+import { useHydrated, useSiteConfig } from 'shared/platform/site';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { Loading } from 'shared/ui/Loading';

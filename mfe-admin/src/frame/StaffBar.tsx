@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShopData, useSiteConfig } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Session } from 'shared/types/staff';
+import { useShopData, useSiteConfig } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Session } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
 import { LogOutIcon, UserIcon } from 'shared/ui/icons';
 import type { LiveState } from '../staff/useLiveChanges';

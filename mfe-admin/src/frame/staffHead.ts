@@ -1,4 +1,4 @@
-import type { PageHead } from 'shared/contract/page';
+import type { PageHead } from 'shared/platform/contract/page';
 
 /** Staff pages are nobody else's: kept out of search engines. */
 export function staffHead(title: string): () => PageHead {

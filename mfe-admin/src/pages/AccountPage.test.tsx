@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/client/ShopData';
-import type { StaffMember } from 'shared/types/staff';
+import type { StaffData } from 'shared/data/ShopData';
+import type { StaffMember } from 'shared/domain/types/staff';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';

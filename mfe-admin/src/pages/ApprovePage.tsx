@@ -1,5 +1,5 @@
 import { Notice } from 'shared/ui/Notice';
-import { ApproveForm } from '../features/signIn/ApproveForm';
+import { ApproveForm } from '../signIn/ApproveForm';
 import { EntryPage, OpenDashboard } from '../frame/EntryPage';
 import { staffHead } from '../frame/staffHead';
 import { useLinkToken } from '../frame/useLinkToken';

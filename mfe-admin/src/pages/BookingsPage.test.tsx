@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffChange } from 'shared/client/ShopData';
-import type { Booking } from 'shared/types/booking';
+import type { StaffChange } from 'shared/data/ShopData';
+import type { Booking } from 'shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';

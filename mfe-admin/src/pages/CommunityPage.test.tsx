@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Moderation, Post } from 'shared/types/community';
+import type { Moderation, Post } from 'shared/domain/types/community';
 import { AdminSite } from '../testing/AdminSite';
 import { fakeShop, refused } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';

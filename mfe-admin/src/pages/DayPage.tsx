@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toShopDate } from 'shared/rules/shopClock';
-import { useNow } from 'shared/site';
-import { shopDateSchema } from 'shared/types/time';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import { useNow } from 'shared/platform/site';
+import { shopDateSchema } from 'shared/domain/types/time';
 import { DaySkeleton } from '../features/day/DaySkeleton';
 import { DayView } from '../features/day/DayView';
 import { AdminFrame } from '../frame/AdminFrame';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { StaffData } from 'shared/client/ShopData';
+import type { StaffData } from 'shared/data/ShopData';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Sweep, SweepOutcome, SweepPreview, SweepSelection } from 'shared/types/sweep';
+import type { Sweep, SweepOutcome, SweepPreview, SweepSelection } from 'shared/domain/types/sweep';
 import { AdminSite } from '../testing/AdminSite';
 import { accessibilityFaults } from '../testing/accessibility';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';

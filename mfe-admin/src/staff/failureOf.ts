@@ -1,4 +1,4 @@
-import type { Failure } from 'shared/types/failure';
+import type { Failure } from 'shared/domain/types/failure';
 
 /** The failure in the error of a cached endpoint, which may also hold a bug's own error. */
 export function failureOf(error: unknown): Failure {

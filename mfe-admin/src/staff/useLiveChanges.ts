@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { StaffChange } from 'shared/client/ShopData';
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
-import { useAppDispatch } from 'shared/store';
+import type { StaffChange } from 'shared/data/ShopData';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
+import { useAppDispatch } from 'shared/platform/store';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { shopApi } from 'shared/query';
-import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/store';
+import { shopApi } from 'shared/platform/query';
+import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 
 /** What staff saw leaves the memory together with the session. */
 export function useForgetSession(): () => void {

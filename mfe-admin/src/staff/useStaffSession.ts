@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from 'shared/types/failure';
-import { useShopData } from 'shared/site';
-import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/store';
+import type { Failure } from 'shared/domain/types/failure';
+import { useShopData } from 'shared/platform/site';
+import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { useSignedOut } from './useSignedOut';
 
 /** Asks once who is at the desk. The answer comes in the browser only: the server's HTML is the same for everyone. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
-import type { ShopData } from 'shared/client/ShopData';
-import { SiteProvider } from 'shared/site';
-import { makeStore, useAppSelector } from 'shared/store';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import type { ShopData } from 'shared/data/ShopData';
+import { SiteProvider } from 'shared/platform/site';
+import { makeStore, useAppSelector } from 'shared/platform/store';
 import { NOW } from './fakeShop';
 
 type AdminSiteProps = {

@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { appointmentEvent } from 'shared/rules/appointmentEvent';
-import { googleCalendarUrl } from 'shared/rules/calendarLinks';
-import { useShopProfile } from 'shared/site';
-import type { BookingReceipt } from 'shared/types/booking';
+import { appointmentEvent } from 'shared/domain/rules/appointmentEvent';
+import { googleCalendarUrl } from 'shared/domain/rules/calendarLinks';
+import { useShopProfile } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { CalendarIcon, DownloadIcon } from 'shared/ui/icons';
 import { Notice } from 'shared/ui/Notice';
+import type { Appointment } from './appointment';
 import styles from './AddToCalendar.module.css';
-
-export type Appointment = Pick<
-  BookingReceipt,
-  'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
->;
 
 /** Google Calendar by a link, every other calendar by a file. */
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {

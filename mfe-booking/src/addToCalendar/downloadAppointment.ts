@@ -1,7 +1,7 @@
-import type { CalendarEvent } from 'shared/rules/appointmentEvent';
-import { appointmentIcs } from 'shared/rules/ics';
-import type { ShopProfile } from 'shared/types/shopProfile';
-import type { Appointment } from './AddToCalendar';
+import type { CalendarEvent } from 'shared/domain/rules/appointmentEvent';
+import { appointmentIcs } from 'shared/domain/rules/ics';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { Appointment } from './appointment';
 
 /** Hands the appointment to the browser as a file that every calendar takes. */
 export function downloadAppointment(

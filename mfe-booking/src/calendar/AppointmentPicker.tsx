@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toShopDate } from 'shared/rules/shopClock';
-import type { FreeSlot } from 'shared/types/availability';
-import type { ShopDate, SlotTime } from 'shared/types/time';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import type { FreeSlot } from 'shared/domain/types/availability';
+import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';

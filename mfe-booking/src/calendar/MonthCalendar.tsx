@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { monthGrid, monthLabel, monthOf, type CalendarMonth } from 'shared/rules/monthGrid';
-import { weekdayName } from 'shared/rules/shopClock';
-import type { ShopDate } from 'shared/types/time';
+import { monthGrid, monthLabel, monthOf, type CalendarMonth } from 'shared/domain/rules/monthGrid';
+import { weekdayName } from 'shared/domain/rules/shopClock';
+import type { ShopDate } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { classes } from 'shared/ui/classes';
 import { compareMonths, dayAfterKey, sameMonth } from './dayAfterKey';

@@ -1,4 +1,4 @@
-import { monthLabel, type CalendarMonth } from 'shared/rules/monthGrid';
+import { monthLabel, type CalendarMonth } from 'shared/domain/rules/monthGrid';
 import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
 import { IconButton } from 'shared/ui/IconButton';
 import { compareMonths, shiftMonth } from './dayAfterKey';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { earlyEntryText, isBeforeOpening } from 'shared/rules/earlyEntry';
-import { formatLongDate } from 'shared/rules/shopClock';
-import { slotReasonText } from 'shared/rules/slots';
-import { useShopProfile } from 'shared/site';
-import type { DayAvailability, SlotReason } from 'shared/types/availability';
-import type { SlotTime } from 'shared/types/time';
+import { earlyEntryText, isBeforeOpening } from 'shared/domain/rules/earlyEntry';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import { slotReasonText } from 'shared/domain/rules/slots';
+import { useShopProfile } from 'shared/platform/site';
+import type { DayAvailability, SlotReason } from 'shared/domain/types/availability';
+import type { SlotTime } from 'shared/domain/types/time';
 import { classes } from 'shared/ui/classes';
 import { InfoIcon } from 'shared/ui/icons';
 import styles from './SlotPicker.module.css';

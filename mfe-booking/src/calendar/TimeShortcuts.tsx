@@ -1,4 +1,4 @@
-import type { FreeSlot } from 'shared/types/availability';
+import type { FreeSlot } from 'shared/domain/types/availability';
 import { classes } from 'shared/ui/classes';
 import { appointmentText } from '../appointmentText';
 import { shortDay } from '../shortDay';

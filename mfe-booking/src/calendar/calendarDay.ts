@@ -1,7 +1,7 @@
-import { dayReasonText, dayStatus } from 'shared/rules/bookableDay';
-import { formatLongDate } from 'shared/rules/shopClock';
-import type { DayAvailability } from 'shared/types/availability';
-import type { ShopDate } from 'shared/types/time';
+import { dayReasonText, dayStatus } from 'shared/domain/rules/bookableDay';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { DayAvailability } from 'shared/domain/types/availability';
+import type { ShopDate } from 'shared/domain/types/time';
 
 /** A day as the calendar shows it. */
 export type CalendarDay = {

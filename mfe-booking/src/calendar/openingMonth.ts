@@ -1,5 +1,5 @@
-import { dayStatus } from 'shared/rules/bookableDay';
-import { BOOKING_HORIZON_DAYS, FIRST_CALENDAR_YEAR } from 'shared/catalogue/schedule';
+import { dayStatus } from 'shared/domain/rules/bookableDay';
+import { BOOKING_HORIZON_DAYS, FIRST_CALENDAR_YEAR } from 'shared/domain/catalogue/schedule';
 import {
   lastDay,
   monthGrid,
@@ -7,8 +7,8 @@ import {
   nextMonth,
   openingMonth,
   type CalendarMonth,
-} from 'shared/rules/monthGrid';
-import { addDays, toShopDate } from 'shared/rules/shopClock';
+} from 'shared/domain/rules/monthGrid';
+import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
 import { compareMonths } from './dayAfterKey';
 
 /** The calendar never goes back before this (decision 4). */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { firstFreeSlots } from 'shared/rules/dayAvailability';
-import { monthOf, nextMonth, type CalendarMonth } from 'shared/rules/monthGrid';
-import { useNow } from 'shared/site';
-import type { DayAvailability, FreeSlot } from 'shared/types/availability';
-import type { ShopDate, SlotTime } from 'shared/types/time';
+import { firstFreeSlots } from 'shared/domain/rules/dayAvailability';
+import { monthOf, nextMonth, type CalendarMonth } from 'shared/domain/rules/monthGrid';
+import { useNow } from 'shared/platform/site';
+import type { DayAvailability, FreeSlot } from 'shared/domain/types/availability';
+import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import { compareMonths } from './dayAfterKey';
 import { firstOpenMonth, isOver, lastMonth } from './openingMonth';
 import { useAvailableDays, type AvailableDays } from './useAvailableDays';

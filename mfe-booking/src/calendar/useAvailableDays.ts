@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { firstDay, lastDay, type CalendarMonth } from 'shared/rules/monthGrid';
-import { shopApi } from 'shared/query';
-import type { DayAvailability } from 'shared/types/availability';
+import { firstDay, lastDay, type CalendarMonth } from 'shared/domain/rules/monthGrid';
+import { shopApi } from 'shared/platform/query';
+import type { DayAvailability } from 'shared/domain/types/availability';
 
 /** How old an answer may be before the calendar asks again. */
 const FRESH_SECONDS = 30;

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ShopData } from 'shared/client/ShopData';
-import { fakeShopData, renderWithSite } from 'shared/site/testing';
-import type { BookingReceipt, BookingRequest } from 'shared/types/booking';
-import type { Result } from 'shared/types/failure';
+import type { ShopData } from 'shared/data/ShopData';
+import { fakeShopData, renderWithSite } from 'shared/platform/testing';
+import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock } from '../testing/fakeShop';
 import { Component as BookPage } from './BookPage';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { PageHead } from 'shared/contract/page';
-import { useHydrated, useShopProfile, visitorStorage } from 'shared/site';
-import type { BookingReceipt } from 'shared/types/booking';
+import type { PageHead } from 'shared/platform/contract/page';
+import { useHydrated, useShopProfile, visitorStorage } from 'shared/platform/site';
+import type { BookingReceipt } from 'shared/domain/types/booking';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { Container } from 'shared/ui/Container';
 import { MessageIcon, PhoneIcon } from 'shared/ui/icons';

@@ -1,5 +1,5 @@
-import type { PageHead } from 'shared/contract/page';
-import { CONFIRMATION_DEFAULTS } from 'shared/catalogue/confirmation';
+import type { PageHead } from 'shared/platform/contract/page';
+import { CONFIRMATION_DEFAULTS } from 'shared/domain/catalogue/confirmation';
 import { Card } from 'shared/ui/Card';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { PageHead } from 'shared/contract/page';
-import { SECRET_PATHS } from 'shared/rules/secretLinks';
+import type { PageHead } from 'shared/platform/contract/page';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';

@@ -1,5 +1,5 @@
-import type { PageHead } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
+import type { PageHead } from 'shared/platform/contract/page';
+import { useShopProfile } from 'shared/platform/site';
 import { Card } from 'shared/ui/Card';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';

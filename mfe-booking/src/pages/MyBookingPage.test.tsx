@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { MyBooking, ShopData } from 'shared/client/ShopData';
-import { customerActions } from 'shared/rules/bookingStatus';
-import { renderRoute } from 'shared/site/testing';
-import type { BookingReceipt, BookingStatus } from 'shared/types/booking';
+import type { MyBooking, ShopData } from 'shared/data/ShopData';
+import { customerActions } from 'shared/domain/rules/bookingStatus';
+import { renderRoute } from 'shared/platform/testing';
+import type { BookingReceipt, BookingStatus } from 'shared/domain/types/booking';
 import { remote } from '../remote';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../testing/fakeShop';

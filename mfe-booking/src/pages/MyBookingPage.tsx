@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { PageHead } from 'shared/contract/page';
-import { SECRET_PATHS, secretOfHash } from 'shared/rules/secretLinks';
-import { useHydrated } from 'shared/site';
+import type { PageHead } from 'shared/platform/contract/page';
+import { SECRET_PATHS, secretOfHash } from 'shared/domain/rules/secretLinks';
+import { useHydrated } from 'shared/platform/site';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { EmptyState } from 'shared/ui/EmptyState';

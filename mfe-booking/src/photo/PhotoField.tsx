@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSiteConfig } from 'shared/site';
+import { useSiteConfig } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { FileInput } from 'shared/ui/FileInput';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData, useSiteConfig } from 'shared/site';
+import { useShopData, useSiteConfig } from 'shared/platform/site';
 import { checkPhoto } from './checkPhoto';
 import { useLatestRun } from './useLatestRun';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FAILURE_MESSAGES } from 'shared/catalogue/messages';
-import type { Failure } from 'shared/types/failure';
+import { FAILURE_MESSAGES } from 'shared/domain/catalogue/messages';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { isUncertain } from './submitBooking';

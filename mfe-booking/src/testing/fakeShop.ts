@@ -1,8 +1,8 @@
-import { dayAvailability, daysFrom } from 'shared/rules/dayAvailability';
-import { fakeShopData } from 'shared/site/testing';
-import type { ShopData } from 'shared/client/ShopData';
-import type { BookingReceipt } from 'shared/types/booking';
-import type { Failure } from 'shared/types/failure';
+import { dayAvailability, daysFrom } from 'shared/domain/rules/dayAvailability';
+import { fakeShopData } from 'shared/platform/testing';
+import type { ShopData } from 'shared/data/ShopData';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
 
 /** Monday, 10 in the morning in Nepal. */
 export const MONDAY = '2026-11-23T04:15:00.000Z';

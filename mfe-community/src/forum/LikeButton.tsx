@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { shopApi } from 'shared/query';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { PostSummary } from 'shared/types/community';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { shopApi } from 'shared/platform/query';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { PostSummary } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
 import { HeartIcon } from 'shared/ui/icons';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';

@@ -1,6 +1,6 @@
-import { shopApi } from 'shared/query';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Moderation, PostSummary } from 'shared/types/community';
+import { shopApi } from 'shared/platform/query';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Moderation, PostSummary } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
 import { EyeIcon, EyeOffIcon, LockIcon } from 'shared/ui/icons';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checking } from 'shared/site';
+import { Checking } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { TrapField } from './TrapField';
 import { useFocusOnError } from './useFocusOnError';

@@ -1,4 +1,4 @@
-import type { PostSummary } from 'shared/types/community';
+import type { PostSummary } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { EyeOffIcon, LockIcon } from 'shared/ui/icons';
 

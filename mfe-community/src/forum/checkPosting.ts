@@ -1,4 +1,4 @@
-import { fieldErrors } from 'shared/rules/fieldErrors';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
 import type { ZodMiniType } from 'zod/mini';
 import type { Checked } from './usePosting';
 

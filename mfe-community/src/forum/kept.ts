@@ -1,5 +1,5 @@
-import { storageKey } from 'shared/client/browser/storageKeys';
-import { visitorStorage } from 'shared/site';
+import { storageKey } from 'shared/domain/rules/storageKeys';
+import { visitorStorage } from 'shared/platform/site';
 
 const keyOf = (name: string) => storageKey(`community-${name}`);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { shopApi } from 'shared/query';
-import { useShopData, useSiteConfig } from 'shared/site';
-import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/store';
+import { shopApi } from 'shared/platform/query';
+import { useShopData, useSiteConfig } from 'shared/platform/site';
+import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { hasLikedBefore } from './likedBefore';
 import { useIsStaff } from './useIsStaff';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { shopApi } from 'shared/query';
-import { useSiteConfig } from 'shared/site';
-import { useAppDispatch } from 'shared/store';
+import { shopApi } from 'shared/platform/query';
+import { useSiteConfig } from 'shared/platform/site';
+import { useAppDispatch } from 'shared/platform/store';
 
 const AT_MOST_EVERY_MILLISECONDS = 3000;
 

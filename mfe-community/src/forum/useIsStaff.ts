@@ -1,5 +1,5 @@
-import { useSiteConfig } from 'shared/site';
-import { useAppSelector } from 'shared/store';
+import { useSiteConfig } from 'shared/platform/site';
+import { useAppSelector } from 'shared/platform/store';
 
 /** Whether a member of staff looks at the page. Without a server there is nothing to moderate (section 7). */
 export function useIsStaff(): boolean {

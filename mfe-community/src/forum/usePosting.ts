@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShopProfile } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Failure } from 'shared/types/failure';
+import { useShopProfile } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Failure } from 'shared/domain/types/failure';
 import { rememberName, useRememberedName } from './displayName';
 import { failureText } from './failureText';
 import { formRefusal } from './formRefusal';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { newId } from 'shared/site';
+import { newId } from 'shared/platform/site';
 
 /** A key for each distinct submission: a repeat of the same words keeps it, so that a retry never posts twice. */
 export function useSubmissionKey(): (submission: unknown) => string {

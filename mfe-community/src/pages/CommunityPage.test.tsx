@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { fakeShopData } from 'shared/site/testing';
+import { fakeShopData } from 'shared/platform/testing';
 import { aForum, aPost, ok, refused } from '../testing/discussions';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 

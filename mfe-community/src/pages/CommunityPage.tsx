@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/contract/page';
-import { shopApi } from 'shared/query';
-import { useHydrated } from 'shared/site';
+import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
+import { shopApi } from 'shared/platform/query';
+import { useHydrated } from 'shared/platform/site';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { CategoryChips } from '../features/discussions/CategoryChips';
@@ -88,7 +88,7 @@ export function Component() {
 /** Who points at the list is about to open a thread: its code is under way before the click. */
 function fetchThreadCode(): void {
   const asked = Promise.all([
-    import(/* webpackChunkName: "page-thread" */ './ThreadPage'),
+    import('./ThreadPage'),
     import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
   ]);
   // The click asks again and says what is wrong.

@@ -1,6 +1,6 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
-import type { PageLoaderArgs } from 'shared/contract/page';
-import { makeStore } from 'shared/store';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import type { PageLoaderArgs } from 'shared/platform/contract/page';
+import { makeStore } from 'shared/platform/store';
 import { aForum, aPost, NOW, refused } from '../testing/discussions';
 import { head, loader } from './ThreadPage';
 

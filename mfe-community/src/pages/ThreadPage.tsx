@@ -1,8 +1,8 @@
 import { lazy, Suspense, use } from 'react';
 import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/contract/page';
-import { shopApi } from 'shared/query';
-import type { Failure } from 'shared/types/failure';
+import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
+import { shopApi } from 'shared/platform/query';
+import type { Failure } from 'shared/domain/types/failure';
 import { ArrowLeftIcon } from 'shared/ui/icons';
 import { knownSummary } from '../features/thread/knownSummary';
 import { Thread } from '../features/thread/Thread';

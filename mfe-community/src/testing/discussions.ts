@@ -1,7 +1,13 @@
-import { fakeShopData } from 'shared/site/testing';
-import type { Post, PostList, PostListQuery, PostSummary, Reply } from 'shared/types/community';
-import type { Result } from 'shared/types/failure';
-import { matchPosts } from 'shared/rules/community';
+import { fakeShopData } from 'shared/platform/testing';
+import type {
+  Post,
+  PostList,
+  PostListQuery,
+  PostSummary,
+  Reply,
+} from 'shared/domain/types/community';
+import type { Result } from 'shared/domain/types/failure';
+import { matchPosts } from 'shared/domain/rules/community';
 
 /** The instant that pages of these tests take for now. */
 export const NOW = '2026-11-23T04:15:00.000Z';

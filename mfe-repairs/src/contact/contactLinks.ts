@@ -1,4 +1,4 @@
-import type { ShopProfile } from 'shared/types/shopProfile';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
 
 /** `tel:` with nothing but digits and the plus sign. */
 export function telephoneLink({ phone }: ShopProfile): string {

@@ -1,6 +1,6 @@
-import { WATCH_WATER_TURNAROUND } from 'shared/catalogue/turnaround';
-import type { DeviceId } from 'shared/types/device';
-import type { Question } from './questions';
+import { WATCH_WATER_TURNAROUND } from 'shared/domain/catalogue/turnaround';
+import type { DeviceId } from 'shared/domain/types/device';
+import type { Question } from './question';
 
 /** What is asked of one kind of device only. */
 export const OWN_QUESTIONS: Record<DeviceId, readonly Question[]> = {

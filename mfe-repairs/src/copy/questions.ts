@@ -1,18 +1,17 @@
-import { issueById } from 'shared/catalogue/issues';
-import { servicesOf } from 'shared/catalogue/services';
+import { issueById } from 'shared/domain/catalogue/issues';
+import { servicesOf } from 'shared/domain/catalogue/services';
 import {
   COMPLEX_TURNAROUND,
   EXPRESS_MOTHERBOARD_TURNAROUND,
   QUOTE_WARRANTY,
   USUAL_TURNAROUND,
   WATCH_WATER_TURNAROUND,
-} from 'shared/catalogue/turnaround';
-import { openingHours } from 'shared/rules/openingState';
-import type { DeviceId, RepairModel } from 'shared/types/device';
-import type { ShopProfile } from 'shared/types/shopProfile';
+} from 'shared/domain/catalogue/turnaround';
+import { openingHours } from 'shared/domain/rules/openingState';
+import type { DeviceId, RepairModel } from 'shared/domain/types/device';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { OWN_QUESTIONS } from './ownQuestions';
-
-export type Question = { question: string; answer: string };
+import type { Question } from './question';
 
 const SPOKEN: Record<DeviceId, string> = {
   iphone: 'iPhone',

@@ -1,5 +1,5 @@
-import { DATA_RECOVERY_TURNAROUND } from 'shared/catalogue/turnaround';
-import type { Question } from './questions';
+import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
+import type { Question } from './question';
 
 /** The page on data recovery, in the order in which someone in a fright reads it. */
 export const FIRST_AID: readonly { title: string; text: string }[] = [

@@ -1,8 +1,8 @@
-import { SLOT_TIMES } from 'shared/catalogue/schedule';
-import { servicesOf } from 'shared/catalogue/services';
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
-import { modelsOf } from 'shared/catalogue/models';
-import { DEVICE_IDS } from 'shared/types/device';
+import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { DEVICE_IDS } from 'shared/domain/types/device';
 import { DEVICE_TEXTS } from './deviceTexts';
 import { modelSentence } from './modelText';
 import { deviceQuestions, modelQuestions } from './questions';

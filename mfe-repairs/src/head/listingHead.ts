@@ -1,8 +1,8 @@
-import { deviceById } from 'shared/catalogue/devices';
-import { issueById } from 'shared/catalogue/issues';
-import { servicesOf } from 'shared/catalogue/services';
-import type { PageHead, SiteConfig } from 'shared/contract/page';
-import type { DeviceId } from 'shared/types/device';
+import { deviceById } from 'shared/domain/catalogue/devices';
+import { issueById } from 'shared/domain/catalogue/issues';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
+import type { DeviceId } from 'shared/domain/types/device';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { deviceQuestions } from '../copy/questions';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';

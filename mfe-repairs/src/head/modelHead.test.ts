@@ -1,8 +1,8 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
-import { MODELS, modelsOf, UNLISTED_MODELS } from 'shared/catalogue/models';
-import type { SiteConfig } from 'shared/contract/page';
-import { resolveModel } from 'shared/rules/resolveModel';
-import { DEVICE_IDS, type DeviceId } from 'shared/types/device';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { MODELS, modelsOf, UNLISTED_MODELS } from 'shared/domain/catalogue/models';
+import type { SiteConfig } from 'shared/platform/contract/page';
+import { resolveModel } from 'shared/domain/rules/resolveModel';
+import { DEVICE_IDS, type DeviceId } from 'shared/domain/types/device';
 import { modelSentence } from '../copy/modelText';
 import { modelHead } from './modelHead';
 

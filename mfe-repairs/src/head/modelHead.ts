@@ -1,7 +1,7 @@
-import { deviceById } from 'shared/catalogue/devices';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
-import { resolveModel } from 'shared/rules/resolveModel';
-import type { DeviceId, RepairModel } from 'shared/types/device';
+import { deviceById } from 'shared/domain/catalogue/devices';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { resolveModel } from 'shared/domain/rules/resolveModel';
+import type { DeviceId, RepairModel } from 'shared/domain/types/device';
 import { modelDescription, modelTitle } from '../copy/modelText';
 import { modelQuestions } from '../copy/questions';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';

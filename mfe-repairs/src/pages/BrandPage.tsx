@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { issueById } from 'shared/catalogue/issues';
-import { servicesOf } from 'shared/catalogue/services';
-import type { PageHeadArgs } from 'shared/contract/page';
-import { resolveModel } from 'shared/rules/resolveModel';
-import { useShopProfile } from 'shared/site';
+import { issueById } from 'shared/domain/catalogue/issues';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import type { PageHeadArgs } from 'shared/platform/contract/page';
+import { resolveModel } from 'shared/domain/rules/resolveModel';
+import { useShopProfile } from 'shared/platform/site';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
 import { modelQuestions } from '../copy/questions';
 import { ChatPrompt } from '../features/call/ChatPrompt';

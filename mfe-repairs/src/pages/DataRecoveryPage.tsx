@@ -1,6 +1,6 @@
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
-import { DATA_RECOVERY_TURNAROUND } from 'shared/catalogue/turnaround';
-import { useShopProfile } from 'shared/site';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
+import { useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { StorageChip } from 'shared/ui/drawings/StorageChip';

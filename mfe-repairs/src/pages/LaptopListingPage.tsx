@@ -1,7 +1,7 @@
-import { modelsOf } from 'shared/catalogue/models';
-import { servicesOf } from 'shared/catalogue/services';
-import type { PageHeadArgs } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import type { PageHeadArgs } from 'shared/platform/contract/page';
+import { useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';

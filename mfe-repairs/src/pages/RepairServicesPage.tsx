@@ -1,6 +1,9 @@
-import { DEVICES } from 'shared/catalogue/devices';
-import { COMPLEX_TURNAROUND, EXPRESS_MOTHERBOARD_TURNAROUND } from 'shared/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { DEVICES } from 'shared/domain/catalogue/devices';
+import {
+  COMPLEX_TURNAROUND,
+  EXPRESS_MOTHERBOARD_TURNAROUND,
+} from 'shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';

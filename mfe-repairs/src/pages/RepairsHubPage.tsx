@@ -1,7 +1,7 @@
-import { DEVICES } from 'shared/catalogue/devices';
-import { CONTACT_PROMISE_HOURS } from 'shared/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
+import { DEVICES } from 'shared/domain/catalogue/devices';
+import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { useShopProfile } from 'shared/platform/site';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';

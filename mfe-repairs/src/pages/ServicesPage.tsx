@@ -1,4 +1,4 @@
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { SERVICE_GROUPS } from '../copy/overviewTexts';
 import { CallBand } from '../features/call/CallBand';

@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { modelsOf } from 'shared/catalogue/models';
-import { renderRoute } from 'shared/site/testing';
-import { DEVICE_IDS } from 'shared/types/device';
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { renderRoute } from 'shared/platform/testing';
+import { DEVICE_IDS } from 'shared/domain/types/device';
 import { remote } from '../remote';
 
 const open = (path: string) => renderRoute(remote.routes, { path });

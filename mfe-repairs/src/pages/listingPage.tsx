@@ -1,9 +1,9 @@
-import { deviceById } from 'shared/catalogue/devices';
-import { modelsOf } from 'shared/catalogue/models';
-import { servicesOf } from 'shared/catalogue/services';
-import type { PageHeadArgs, PageModule } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
-import type { DeviceId } from 'shared/types/device';
+import { deviceById } from 'shared/domain/catalogue/devices';
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
+import { useShopProfile } from 'shared/platform/site';
+import type { DeviceId } from 'shared/domain/types/device';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';

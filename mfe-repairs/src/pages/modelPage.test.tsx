@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
-import type { RemoteModule } from 'shared/contract/remote';
-import { forgetRemote, installRemoteLoader } from 'shared/site';
-import { renderRoute } from 'shared/site/testing';
+import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { forgetRemote, installRemoteLoader } from 'shared/platform/site';
+import { renderRoute } from 'shared/platform/testing';
 import { remote } from '../remote';
 
 function FakeScheduler({

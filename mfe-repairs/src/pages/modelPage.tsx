@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { DEFAULT_ISSUE, issueById } from 'shared/catalogue/issues';
-import { servicesOf } from 'shared/catalogue/services';
-import type { PageHeadArgs, PageModule } from 'shared/contract/page';
-import { resolveModel } from 'shared/rules/resolveModel';
-import { useShopProfile } from 'shared/site';
-import type { DeviceId, RepairService } from 'shared/types/device';
+import { DEFAULT_ISSUE, issueById } from 'shared/domain/catalogue/issues';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
+import { resolveModel } from 'shared/domain/rules/resolveModel';
+import { useShopProfile } from 'shared/platform/site';
+import type { DeviceId, RepairService } from 'shared/domain/types/device';
 import { modelQuestions } from '../copy/questions';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';

@@ -1,5 +1,5 @@
-import { ABOUT_STATS, CLAIMS, FOUNDED_YEAR, TAGLINES } from 'shared/catalogue/claims';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { ABOUT_STATS, CLAIMS, FOUNDED_YEAR, TAGLINES } from 'shared/domain/catalogue/claims';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Badge } from 'shared/ui/Badge';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonLink } from 'shared/ui/ButtonLink';

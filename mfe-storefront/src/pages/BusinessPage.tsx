@@ -1,6 +1,6 @@
-import { BUSINESS_PROCESS, BUSINESS_SERVICES, INDUSTRIES } from 'shared/catalogue/business';
-import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { BUSINESS_PROCESS, BUSINESS_SERVICES, INDUSTRIES } from 'shared/domain/catalogue/business';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';

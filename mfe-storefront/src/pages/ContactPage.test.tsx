@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShopData } from 'shared/client/ShopData';
-import { fakeShopData, renderRoute } from 'shared/site/testing';
+import type { ShopData } from 'shared/data/ShopData';
+import { fakeShopData, renderRoute } from 'shared/platform/testing';
 import { remote } from '../remote';
 
 async function openContact(search = '', renderedAt?: string) {

@@ -1,5 +1,5 @@
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
-import { useShopProfile } from 'shared/site';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';

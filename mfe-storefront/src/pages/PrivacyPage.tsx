@@ -1,5 +1,5 @@
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
-import { useSiteConfig } from 'shared/site';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { useSiteConfig } from 'shared/platform/site';
 import { DataTable } from '../parts/DataTable';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';

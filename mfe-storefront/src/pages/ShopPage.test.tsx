@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoute } from 'shared/site/testing';
-import { selectCartItems, selectDrawerOpen, selectTotalItems } from 'shared/store';
+import { renderRoute } from 'shared/platform/testing';
+import { selectCartItems, selectDrawerOpen, selectTotalItems } from 'shared/platform/store';
 import { remote } from '../remote';
 
 async function openShop(search = '') {

@@ -1,5 +1,5 @@
-import { TAGLINES } from 'shared/catalogue/claims';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { TAGLINES } from 'shared/domain/catalogue/claims';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { COMPLEX_TURNAROUND, GENERAL_TURNAROUND } from 'shared/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/contract/page';
+import { COMPLEX_TURNAROUND, GENERAL_TURNAROUND } from 'shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';
 

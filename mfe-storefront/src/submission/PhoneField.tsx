@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { phoneHint } from 'shared/rules/phoneHint';
+import { phoneHint } from 'shared/domain/rules/phoneHint';
 import { Field } from 'shared/ui/Field';
 import { TextInput } from 'shared/ui/TextInput';
 

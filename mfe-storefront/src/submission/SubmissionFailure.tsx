@@ -1,5 +1,5 @@
-import { useShopProfile } from 'shared/site';
-import type { Failure } from 'shared/types/failure';
+import { useShopProfile } from 'shared/platform/site';
+import type { Failure } from 'shared/domain/types/failure';
 import { Notice } from 'shared/ui/Notice';
 import { callHref } from '../channels';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldErrors } from 'shared/rules/fieldErrors';
-import { newId } from 'shared/site';
-import type { Reference } from 'shared/types/enquiry';
-import type { Failure, Result } from 'shared/types/failure';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { newId } from 'shared/platform/site';
+import type { Reference } from 'shared/domain/types/enquiry';
+import type { Failure, Result } from 'shared/domain/types/failure';
 import type { ZodMiniType } from 'zod/mini';
 
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;

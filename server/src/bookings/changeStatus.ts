@@ -1,14 +1,15 @@
-import { canTransition, holdsSlot, statusText } from 'shared/rules/bookingStatus';
-import type { Booking, BookingStatus, TransitionRequest } from 'shared/types/booking';
-import type { Failure, Result } from 'shared/types/failure';
-import { changeBooking, findBooking, lastActor, noteAudit, type Actor } from '../db/bookings';
-import { noteEvent } from '../db/events';
-import type { MailKind } from '../db/outbox';
+import { canTransition, holdsSlot, statusText } from 'shared/domain/rules/bookingStatus';
+import type { Booking, BookingStatus, TransitionRequest } from 'shared/domain/types/booking';
+import type { Failure, Result } from 'shared/domain/types/failure';
+import { changeBooking, findBooking, lastActor, noteAudit } from './storedBookings';
+import type { Actor } from '../staff/actor';
+import { noteEvent } from '../db/changes';
+import type { MailKind } from '../mail/outbox';
 import type { Reads } from '../db/schema';
-import { freeSlot } from '../db/slots';
+import { freeSlot } from '../availability/slots';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
-import { promiseMail } from '../mail/promiseMail';
+import { promiseMail } from './promiseMail';
 import type { Shop } from '../shop';
 
 /** The customer hears of these. */

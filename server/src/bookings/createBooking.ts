@@ -1,21 +1,22 @@
-import { checkAppointment } from 'shared/rules/checkAppointment';
-import { newBooking, receiptOf } from 'shared/rules/newBooking';
-import type { Booking, BookingReceipt, BookingRequest } from 'shared/types/booking';
-import type { Result } from 'shared/types/failure';
-import { CUSTOMER, insertBooking, noteAudit } from '../db/bookings';
-import { noteEvent } from '../db/events';
+import { checkAppointment } from 'shared/domain/rules/checkAppointment';
+import { newBooking, receiptOf } from 'shared/domain/rules/newBooking';
+import type { Booking, BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import { insertBooking, noteAudit } from './storedBookings';
+import { CUSTOMER } from '../staff/actor';
+import { noteEvent } from '../db/changes';
 import { keepAnswer, storedAnswer, submission } from '../db/idempotency';
 import { hashOf, newId, newSecret } from '../db/ids';
-import { claimPhoto } from '../db/photos';
+import { claimPhoto } from '../photos/storedPhotos';
 import type { Trx } from '../db/schema';
-import { takeSlot } from '../db/slots';
+import { takeSlot } from '../availability/slots';
 import { transact } from '../db/transact';
-import { promiseMail } from '../mail/promiseMail';
+import { promiseMail } from './promiseMail';
 import type { Shop } from '../shop';
 import { count } from '../submissions/admit';
-import { admitBooking, holdOf } from '../submissions/admitBooking';
+import { admitBooking, holdOf } from './admitBooking';
 import type { Sender } from '../submissions/sender';
-import { nearestFree } from './availability';
+import { nearestFree } from '../availability/availability';
 
 /** Draws before a booking gives up: at half of the range in use, ten misses in a row are one in a thousand. */
 const REFERENCE_DRAWS = 20;

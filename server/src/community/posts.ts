@@ -1,11 +1,11 @@
 import lookOf from 'unhomoglyph';
-import { initials, isReservedName, previewOf } from 'shared/rules/community';
-import type { NewPost, NewReply, Post, Reply } from 'shared/types/community';
-import type { Failure, Result } from 'shared/types/failure';
-import { noteEvent } from '../db/events';
+import { initials, isReservedName, previewOf } from 'shared/domain/rules/community';
+import type { NewPost, NewReply, Post, Reply } from 'shared/domain/types/community';
+import type { Failure, Result } from 'shared/domain/types/failure';
+import { noteEvent } from '../db/changes';
 import { keepAnswer, storedAnswer, submission, type Submission } from '../db/idempotency';
 import { newId } from '../db/ids';
-import { countReplies, findPost, insertPost, insertReply, toReply } from '../db/posts';
+import { countReplies, findPost, insertPost, insertReply, toReply } from './storedPosts';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
 import { transact } from '../db/transact';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { samplePosts } from 'shared/rules/community';
-import { insertPost, insertReply } from '../db/posts';
+import { samplePosts } from 'shared/domain/rules/community';
+import { insertPost, insertReply } from './storedPosts';
 import { searchTextOf } from '../db/textSearch';
 import { store } from '../db/transact';
 import type { Shop } from '../shop';

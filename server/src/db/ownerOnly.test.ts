@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync, chmodSync } fr
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from './migrate';
+import { migrate } from './migrations/migrate';
 import { openDatabase, sqliteFile } from './openDatabase';
 import { ownerFiles } from './ownerOnly';
 

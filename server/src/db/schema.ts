@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BookingStatus, ServiceType } from 'shared/types/booking';
-import type { PostCategory } from 'shared/types/community';
+import type { BookingStatus, ServiceType } from 'shared/domain/types/booking';
+import type { PostCategory } from 'shared/domain/types/community';
 import type { TransactionScope } from './transactionScope';
 
 /** What visitors send and the server counts. */

@@ -5,17 +5,17 @@ import {
   freeSlotSchema,
   slotReasonSchema,
   slotSchema,
-} from 'shared/types/availability';
-import * as booking from 'shared/types/booking';
-import * as community from 'shared/types/community';
-import { deviceIdSchema, issueIdSchema } from 'shared/types/device';
-import * as enquiry from 'shared/types/enquiry';
-import * as inbox from 'shared/types/inbox';
-import { proofChallengeSchema } from 'shared/types/proof';
-import * as quote from 'shared/types/quote';
-import * as staff from 'shared/types/staff';
-import * as sweep from 'shared/types/sweep';
-import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/types/time';
+} from 'shared/domain/types/availability';
+import * as booking from 'shared/domain/types/booking';
+import * as community from 'shared/domain/types/community';
+import { deviceIdSchema, issueIdSchema } from 'shared/domain/types/device';
+import * as enquiry from 'shared/domain/types/enquiry';
+import * as inbox from 'shared/domain/types/inbox';
+import { proofChallengeSchema } from 'shared/domain/types/proof';
+import * as quote from 'shared/domain/types/quote';
+import * as staff from 'shared/domain/types/staff';
+import * as sweep from 'shared/domain/types/sweep';
+import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
 import * as z from 'zod/mini';
 import { failureAnswerSchema } from './failures';
 

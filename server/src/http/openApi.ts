@@ -5,8 +5,8 @@ import {
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config';
-import { isStaffOnly } from '../staff/requireStaff';
 import { apiSchemas } from './apiSchemas';
+import { isStaffOnly } from './guards';
 import { nameComponents, nameRefusals, type Document } from './nameComponents';
 
 const DESCRIPTION = `What the shop's own pages use, open to whoever scripts against it.

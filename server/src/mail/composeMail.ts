@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import { appointmentEvent } from 'shared/rules/appointmentEvent';
-import { appointmentIcs } from 'shared/rules/ics';
-import { oneLine } from 'shared/rules/oneLine';
-import { receiptOf } from 'shared/rules/newBooking';
-import { SECRET_PATHS } from 'shared/rules/secretLinks';
-import type { Booking } from 'shared/types/booking';
-import type { ShopProfile } from 'shared/types/shopProfile';
-import { isEmail } from 'shared/types/text';
+import { appointmentEvent } from 'shared/domain/rules/appointmentEvent';
+import { appointmentIcs } from 'shared/domain/rules/ics';
+import { oneLine } from 'shared/domain/rules/oneLine';
+import { receiptOf } from 'shared/domain/rules/newBooking';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import type { Booking } from 'shared/domain/types/booking';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { isEmail } from 'shared/domain/types/text';
 import {
   writeApprovalLetter,
   writeLetter,

@@ -1,9 +1,9 @@
-import { BEFORE_YOUR_VISIT } from 'shared/catalogue/confirmation';
-import { oneLine } from 'shared/rules/oneLine';
-import { formatLongDate, formatShopTime } from 'shared/rules/shopClock';
-import type { Booking } from 'shared/types/booking';
-import type { ShopProfile } from 'shared/types/shopProfile';
-import type { MailKind } from '../db/outbox';
+import { BEFORE_YOUR_VISIT } from 'shared/domain/catalogue/confirmation';
+import { oneLine } from 'shared/domain/rules/oneLine';
+import { formatLongDate, formatShopTime } from 'shared/domain/rules/shopClock';
+import type { Booking } from 'shared/domain/types/booking';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { MailKind } from './outbox';
 
 /** What a mail says, before it becomes plain text or HTML. */
 export type Letter = {

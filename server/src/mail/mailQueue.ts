@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { MailKind } from '../db/outbox';
+import type { MailKind } from './outbox';
 import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { store } from '../db/transact';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import type { BookingStatus } from 'shared/types/booking';
+import type { BookingStatus } from 'shared/domain/types/booking';
 import { changeStatus } from '../bookings/changeStatus';
-import { findBookingByToken } from '../db/bookingLinks';
-import { insertStaff } from '../db/staff';
+import { findBookingByToken } from '../bookings/bookingLinks';
+import { insertStaff } from '../staff/storedStaff';
 import { store } from '../db/transact';
 import {
   appointment,
@@ -21,6 +21,7 @@ import { resetPassword, sendPasswordLink } from '../staff/forgottenPassword';
 import { smtpDelivery } from './delivery';
 import { countMail } from './mailQueue';
 import { startMailWorker, type MailWorkerOptions } from './mailWorker';
+import { recipients } from '../operations/recipients';
 import { startMailServer, type MailServer } from './testing/mailServer';
 
 const MINUTE = 60_000;
@@ -50,6 +51,7 @@ async function mailServer(...options: Parameters<typeof startMailServer>): Promi
 
 function worker(smtpUrl: string | undefined, options: Partial<MailWorkerOptions> = {}) {
   const started = startMailWorker({
+    recipients,
     db: shop.db,
     config: { ...shop.config, smtpUrl },
     siteUrl: () => 'https://shop.example',

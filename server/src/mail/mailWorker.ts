@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Booking } from 'shared/domain/types/booking';
 import type { Config } from '../config';
-import { findBooking } from '../db/bookings';
-import { staffById } from '../db/staff';
-import type { Db } from '../db/schema';
+import type { Db, Reads } from '../db/schema';
 import { store } from '../db/transact';
 import type { Logger } from '../http/logging';
 import { composeMail, composeStaffMail, isDeliverable } from './composeMail';
@@ -18,8 +17,17 @@ import {
 } from './mailQueue';
 import { readPayload } from './mailPayload';
 
+/** Who a mail is about: asked when it is sent, so that it goes to the address of that moment. Null: there is nobody any more. */
+export type Recipients = {
+  booking(db: Reads, id: string): Promise<Booking | null>;
+  member(db: Reads, id: string): Promise<Member | null>;
+};
+
+type Member = { name: string; email: string };
+
 export type MailWorkerOptions = {
   db: Db;
+  recipients: Recipients;
   config: Pick<Config, 'shop' | 'smtpUrl' | 'dataDir'>;
   /** Origin that the private links begin with. */
   siteUrl: () => string;
@@ -60,7 +68,7 @@ export type MailWorker = {
 
 /** Delivers the outbox. Any number of processes may run one on the same database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { db, config, log, now = () => new Date() } = options;
+  const { db, config, log, recipients, now = () => new Date() } = options;
   const pace = { ...PACE, ...options.pace };
   const delivery =
     options.delivery ??
@@ -79,11 +87,11 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const payload = readPayload(text);
     const about = { payload, shop: config.shop, siteUrl: options.siteUrl(), now: now() };
     if (kind === 'password-link' || kind === 'sign-in-approval') {
-      const member = await staffById(db, payload.staffId ?? '');
+      const member = await recipients.member(db, payload.staffId ?? '');
       if (!member || !isDeliverable(member.email)) return null;
       return composeStaffMail({ ...about, mail: { id, kind }, member });
     }
-    const booking = await findBooking(db, bookingId);
+    const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return null;
     return composeMail({ ...about, mail: { id, kind }, booking });
   }

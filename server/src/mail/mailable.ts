@@ -1,5 +1,5 @@
-import { holdsAddress } from 'shared/types/webAddress';
-import type { Booking } from 'shared/types/booking';
+import { holdsAddress } from 'shared/domain/types/webAddress';
+import type { Booking } from 'shared/domain/types/booking';
 
 /** What stands in the place of typed text that holds a web address. */
 const NEUTRAL = {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Config } from '../config';
-import { migrate } from '../db/migrate';
+import { migrate } from '../db/migrations/migrate';
 import { openWithOneConnection, sqliteFile, withDatabase } from '../db/openDatabase';
-import { knownPhotos } from '../db/photos';
+import { knownPhotos } from '../photos/storedPhotos';
 import type { Db, Reads } from '../db/schema';
 import { photoFile } from '../photos/photoFiles';
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 import type { Config } from '../config';
-import { migrate } from '../db/migrate';
+import { migrate } from '../db/migrations/migrate';
 import { sqliteFile, withDatabase } from '../db/openDatabase';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';

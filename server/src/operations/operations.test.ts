@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { findBookingByToken } from '../db/bookingLinks';
-import { migrate } from '../db/migrate';
-import { insertPhoto } from '../db/photos';
+import { findBookingByToken } from '../bookings/bookingLinks';
+import { migrate } from '../db/migrations/migrate';
+import { insertPhoto } from '../photos/storedPhotos';
 import { store } from '../db/transact';
 import { openDatabase, withDatabase } from '../db/openDatabase';
 import { createEmptyPlace, ENGINE } from '../../test/testDatabase';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
-import { migrate } from '../db/migrate';
+import { migrate } from '../db/migrations/migrate';
 import { sqliteFile, withDatabase } from '../db/openDatabase';
 import type { Db } from '../db/schema';
 import {

@@ -3,7 +3,8 @@ import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
 import { startMailWorker } from '../mail/mailWorker';
-import { startHoldsJob } from '../submissions/holdsJob';
+import { startHoldsJob } from '../holds/holdsJob';
+import { recipients } from './recipients';
 import { startRetentionJob } from '../retention/retentionJob';
 
 /** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
@@ -19,7 +20,11 @@ export function startJobs(options: {
   siteUrl: () => string;
   log: Logger;
 }): Jobs {
-  const jobs = [startMailWorker(options), startRetentionJob(options), startHoldsJob(options)];
+  const jobs = [
+    startMailWorker({ ...options, recipients }),
+    startRetentionJob(options),
+    startHoldsJob(options),
+  ];
   return {
     async stop() {
       const stopped = Promise.all(jobs.map((job) => job.stop()));

@@ -1,5 +1,5 @@
-import type { Failure } from 'shared/types/failure';
-import { deletePhotos, unclaimedBefore, unclaimedBytes } from '../db/photos';
+import type { Failure } from 'shared/domain/types/failure';
+import { deletePhotos, unclaimedBefore, unclaimedBytes } from './storedPhotos';
 import type { Reads } from '../db/schema';
 import { store } from '../db/transact';
 import { failure } from '../http/failures';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Result } from 'shared/types/failure';
+import type { Result } from 'shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import { refusePicture } from './unfoldedPicture';

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import type { Result } from 'shared/types/failure';
+import type { Result } from 'shared/domain/types/failure';
 import { newId } from '../db/ids';
-import { insertPhoto } from '../db/photos';
+import { insertPhoto } from './storedPhotos';
 import { transact } from '../db/transact';
 import type { Shop } from '../shop';
 import { photoFile, photoFolder } from './photoFiles';

@@ -1,4 +1,4 @@
-import { textAsTyped } from 'shared/types/text';
+import { textAsTyped } from 'shared/domain/types/text';
 import * as z from 'zod/mini';
 
 /**

@@ -1,7 +1,7 @@
-import type { BulkMark } from 'shared/types/inbox';
-import { noteEvents } from '../db/events';
-import { markRequests as writeMarks, type RequestTable } from '../db/requests';
-import type { SignedIn } from '../db/sessions';
+import type { BulkMark } from 'shared/domain/types/inbox';
+import { noteEvents } from '../db/changes';
+import { markRequests as writeMarks, type RequestTable } from './storedRequests';
+import type { SignedIn } from '../staff/storedSessions';
 import { store } from '../db/transact';
 import type { Shop } from '../shop';
 

@@ -1,6 +1,6 @@
-import type { Reference } from 'shared/types/enquiry';
-import type { Result } from 'shared/types/failure';
-import { noteEvent, type Topic } from '../db/events';
+import type { Reference } from 'shared/domain/types/enquiry';
+import type { Result } from 'shared/domain/types/failure';
+import { noteEvent, type Topic } from '../db/changes';
 import { keepAnswer, storedAnswer, submission } from '../db/idempotency';
 import { newId } from '../db/ids';
 import type { SubmissionKind, Trx } from '../db/schema';

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { claimPhoto, insertPhoto } from '../db/photos';
-import { findBookingByToken } from '../db/bookingLinks';
-import { insertEnquiry } from '../db/requests';
+import { claimPhoto, insertPhoto } from '../photos/storedPhotos';
+import { findBookingByToken } from '../bookings/bookingLinks';
+import { insertEnquiry } from '../requests/storedRequests';
 import { store } from '../db/transact';
 import { startMailWorker } from '../mail/mailWorker';
+import { recipients } from '../operations/recipients';
 import { booked, freshShop, quiet, type FreshShop } from '../operations/testing/freshShop';
 import { photoFile } from '../photos/photoFiles';
 import { applyRetention, monthsBefore } from './applyRetention';
@@ -129,7 +130,15 @@ test('mail is forgotten after ninety days, with the files that stand for it', as
   const { config, db } = shop;
   const siteUrl = () => 'https://shop.example';
   const pace = { pollMs: 1 << 30 };
-  const mails = startMailWorker({ db, config, siteUrl, log: quiet, now: shop.now, pace });
+  const mails = startMailWorker({
+    db,
+    config,
+    recipients,
+    siteUrl,
+    log: quiet,
+    now: shop.now,
+    pace,
+  });
   await mails.run();
   await mails.stop();
   const { id } = await db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();

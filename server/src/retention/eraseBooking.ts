@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { phoneDigits } from '../db/bookingRows';
+import { phoneDigits } from '../bookings/bookingRows';
 import type { Config } from '../config';
-import { endLinks } from '../db/bookingLinks';
+import { endLinks } from '../bookings/bookingLinks';
 import type { Trx } from '../db/schema';
-import { forgetSubmissions } from '../db/submissions';
+import { forgetSubmissions } from '../submissions/storedSubmissions';
 import { searchTextOf } from '../db/textSearch';
 import { removePhotoFiles } from '../photos/photoFiles';
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
-import { knownPhotos } from '../db/photos';
+import { knownPhotos } from '../photos/storedPhotos';
 import type { Db } from '../db/schema';
 import { photoFolder } from '../photos/photoFiles';
 

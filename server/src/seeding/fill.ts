@@ -1,4 +1,4 @@
-import { toBookingRow } from '../db/bookingRows';
+import { toBookingRow } from '../bookings/bookingRows';
 import type { Db } from '../db/schema';
 import { store } from '../db/transact';
 import { numbers, sampleBooking, samplePost } from './samples';

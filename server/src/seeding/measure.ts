@@ -1,8 +1,8 @@
-import { bookingListQuerySchema } from 'shared/types/booking';
-import { postListQuerySchema } from 'shared/types/community';
-import { listBookings } from '../db/bookingList';
-import { readBookingStats } from '../db/bookingStats';
-import { listPosts } from '../db/posts';
+import { bookingListQuerySchema } from 'shared/domain/types/booking';
+import { postListQuerySchema } from 'shared/domain/types/community';
+import { listBookings } from '../bookings/bookingList';
+import { readBookingStats } from '../bookings/bookingStats';
+import { listPosts } from '../community/storedPosts';
 import type { Db } from '../db/schema';
 
 export type Timing = { question: string; runs: number; p50: number; p95: number };

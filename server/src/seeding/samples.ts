@@ -1,6 +1,6 @@
-import { SLOT_TIMES } from 'shared/catalogue/schedule';
-import { addDays, toShopDate } from 'shared/rules/shopClock';
-import { BOOKING_STATUSES, CITIES, type Booking } from 'shared/types/booking';
+import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
+import { BOOKING_STATUSES, CITIES, type Booking } from 'shared/domain/types/booking';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
 

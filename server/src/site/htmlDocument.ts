@@ -1,5 +1,5 @@
-import { escapeJson } from 'shared/rules/escapeJson';
-import type { RenderedPage } from 'shared/types/renderedPage';
+import { escapeJson } from 'shared/domain/rules/escapeJson';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import type { Asset, PageAssets } from './assets';
 import { joined, markup, trusted } from './markup';
 import type { Registry } from './registryFile';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from 'shared/types/renderedPage';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { loggedPath } from '../http/logging';
 import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';

@@ -1,5 +1,5 @@
-import type { RenderedPage } from 'shared/types/renderedPage';
-import type { ShopProfile } from 'shared/types/shopProfile';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import type { Registry } from './registryFile';
 
 /** A question to a render worker. Nothing in it is secret, and nothing in it is about a visitor. */

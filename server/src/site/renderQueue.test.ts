@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import { createRenderPool, RenderQueueFull, type RenderPool } from './renderPool';
 
 /** Answers a page whose path is `/now`, speaks of `/talk`, and leaves all others waiting. */

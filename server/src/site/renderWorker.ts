@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage } from 'shared/types/renderedPage';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { readRemoteFile } from './remoteFiles';
 import type { Registry } from './registryFile';
 import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';

@@ -1,5 +1,5 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
-import type { ShopProfile } from 'shared/types/shopProfile';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
 
 /** What the composition of pages needs to know of the deployment. */
 export type SiteOptions = {

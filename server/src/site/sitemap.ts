@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { modelsOf } from 'shared/catalogue/models';
-import { DEVICE_IDS } from 'shared/types/device';
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { DEVICE_IDS } from 'shared/domain/types/device';
 
 const FIXED_PATHS = [
   '/',

@@ -1,9 +1,9 @@
-import type { Result } from 'shared/types/failure';
-import type { NewStaff, StaffMember, StaffSetup } from 'shared/types/staff';
+import type { Result } from 'shared/domain/types/failure';
+import type { NewStaff, StaffMember, StaffSetup } from 'shared/domain/types/staff';
 import type { Config } from '../config';
 import { hashOf, newSecret } from '../db/ids';
-import { endStaffLinks } from '../db/passwordLinks';
-import { endSessions, type SignedIn } from '../db/sessions';
+import { endStaffLinks } from './passwordLinks';
+import { endSessions, type SignedIn } from './storedSessions';
 import {
   hasStaff,
   holdActiveStaff,
@@ -15,7 +15,7 @@ import {
   toStaffMember,
   useSetupLink,
   type StaffRow,
-} from '../db/staff';
+} from './storedStaff';
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Logger } from '../http/logging';

@@ -1,10 +1,10 @@
-import type { Result } from 'shared/types/failure';
-import type { PasswordChange } from 'shared/types/staff';
+import type { Result } from 'shared/domain/types/failure';
+import type { PasswordChange } from 'shared/domain/types/staff';
 import { hashOf } from '../db/ids';
-import { endStaffLinks } from '../db/passwordLinks';
-import { endSession, endSessions, type SignedIn } from '../db/sessions';
-import { countAttempt, forgetAttempts } from '../db/signInAttempts';
-import { holdAccount, setPasswordHash, staffById } from '../db/staff';
+import { endStaffLinks } from './passwordLinks';
+import { endSession, endSessions, type SignedIn } from './storedSessions';
+import { countAttempt, forgetAttempts } from './signInAttempts';
+import { holdAccount, setPasswordHash, staffById } from './storedStaff';
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

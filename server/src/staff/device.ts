@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../db/ids';
-import { isKnownDevice } from '../db/knownDevices';
+import { isKnownDevice } from './knownDevices';
 import type { Shop } from '../shop';
 import { deviceToken, setDeviceCookie } from './sessionCookie';
 

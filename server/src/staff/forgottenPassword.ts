@@ -1,11 +1,11 @@
-import type { Result } from 'shared/types/failure';
-import type { PasswordReset } from 'shared/types/staff';
+import type { Result } from 'shared/domain/types/failure';
+import type { PasswordReset } from 'shared/domain/types/staff';
 import { hashOf } from '../db/ids';
-import { forgetDevices, rememberDevice } from '../db/knownDevices';
-import { addMail } from '../db/outbox';
-import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from '../db/passwordLinks';
-import { endSessions } from '../db/sessions';
-import { holdAccount, setPasswordHash, staffByEmail, staffById } from '../db/staff';
+import { forgetDevices, rememberDevice } from './knownDevices';
+import { addMail } from '../mail/outbox';
+import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
+import { endSessions } from './storedSessions';
+import { holdAccount, setPasswordHash, staffByEmail, staffById } from './storedStaff';
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Actor } from '../db/bookings';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor';
 import { hashOf } from '../db/ids';
-import { findSession, touchSession, type SignedIn } from '../db/sessions';
+import { findSession, touchSession, type SignedIn } from './storedSessions';
 import { store } from '../db/transact';
 import { failure, refuse } from '../http/failures';
+import { guardsStaff } from '../http/guards';
 import type { Shop } from '../shop';
 import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
 
@@ -31,21 +32,12 @@ export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise
 
 /** `onRequest` hook of what only staff may do: 401 when signed out, 403 for a change without the page's token. */
 export function requireStaff(shop: Shop) {
-  const hook = async (request: FastifyRequest, reply: FastifyReply) => {
+  return guardsStaff(async (request: FastifyRequest, reply: FastifyReply) => {
     request.signedIn = await findSignedIn(shop, request);
     if (!request.signedIn) return refuse(reply, failure('signed-out'));
     if (!isOwnPage(shop, request))
       return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
-  };
-  guards.add(hook);
-  return hook;
-}
-
-const guards = new WeakSet<object>();
-
-/** Whether a route is guarded by `requireStaff`: the API's description says so without being told. */
-export function isStaffOnly({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): boolean {
-  return [onRequest].flat().some((hook) => guards.has(hook));
+  });
 }
 
 /** `onRequest` hook of what visitors may do too: staff are known, and then need the page's token. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Result } from 'shared/types/failure';
-import type { Session, SignIn } from 'shared/types/staff';
+import type { Result } from 'shared/domain/types/failure';
+import type { Session, SignIn } from 'shared/domain/types/staff';
 import { hashOf, newSecret } from '../db/ids';
-import { rememberDevice } from '../db/knownDevices';
-import { insertSession } from '../db/sessions';
-import { holdAccount, staffByEmail, type StaffRow } from '../db/staff';
+import { rememberDevice } from './knownDevices';
+import { insertSession } from './storedSessions';
+import { holdAccount, staffByEmail, type StaffRow } from './storedStaff';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';

@@ -1,9 +1,9 @@
-import type { Result } from 'shared/types/failure';
+import type { Result } from 'shared/domain/types/failure';
 import { hashOf } from '../db/ids';
-import { rememberDevice } from '../db/knownDevices';
-import { addMail } from '../db/outbox';
-import { addSignInApproval, takeSignInApproval } from '../db/signInApprovals';
-import { holdAccount, staffById, type StaffRow } from '../db/staff';
+import { rememberDevice } from './knownDevices';
+import { addMail } from '../mail/outbox';
+import { addSignInApproval, takeSignInApproval } from './storedApprovals';
+import { holdAccount, staffById, type StaffRow } from './storedStaff';
 import { store, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { MailPayload } from '../mail/mailPayload';

@@ -1,11 +1,11 @@
-import type { Result } from 'shared/types/failure';
+import type { Result } from 'shared/domain/types/failure';
 import {
   block,
   blockedUntil,
   countAttempt,
   forgetAttempts,
   takeBackAttempt,
-} from '../db/signInAttempts';
+} from './signInAttempts';
 import { hashOf } from '../db/ids';
 import type { Db } from '../db/schema';
 import { store, transact } from '../db/transact';

@@ -1,7 +1,7 @@
-import type { Failure, Result } from 'shared/types/failure';
+import type { Failure, Result } from 'shared/domain/types/failure';
 import { lockKeys } from '../db/lockKeys';
 import type { SubmissionKind, Trx } from '../db/schema';
-import { noteSubmission, traceOfNetwork } from '../db/submissions';
+import { noteSubmission, traceOfNetwork } from './storedSubmissions';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { newChallenge, spendProof } from './proofOfWork';

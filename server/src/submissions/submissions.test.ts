@@ -1,12 +1,13 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Failure } from 'shared/types/failure';
-import type { ProofChallenge } from 'shared/types/proof';
-import { availability } from '../bookings/availability';
+import type { Failure } from 'shared/domain/types/failure';
+import type { ProofChallenge } from 'shared/domain/types/proof';
+import { availability } from '../availability/availability';
 import { startMailWorker } from '../mail/mailWorker';
+import { recipients } from '../operations/recipients';
 import { applyRetention } from '../retention/applyRetention';
 import { appointment, openTestShop, repairRequest, type TestShop } from '../../test/testShop';
-import { releaseHolds } from './releaseHolds';
+import { releaseHolds } from '../holds/releaseHolds';
 
 const NO_NETWORK = '900/900/900';
 const MINUTE = 60_000;
@@ -442,6 +443,7 @@ describe('a rush', () => {
     await held();
     const sent: { text?: unknown }[] = [];
     const worker = startMailWorker({
+      recipients,
       db: shop.db,
       config: shop.config,
       siteUrl: () => 'https://shop.example',
@@ -513,6 +515,7 @@ describe('words that hold an address', () => {
     expect((await send(body)).status).toBe(201);
     const sent: string[] = [];
     const worker = startMailWorker({
+      recipients,
       db: shop.db,
       config: shop.config,
       siteUrl: () => 'https://shop.example',

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { render, screen } from '@testing-library/react';
-import { BOOKING_STATUSES } from '../types/booking';
+import { BOOKING_STATUSES } from '../domain/types/booking';
 import { StatusBadge } from './StatusBadge';
 
 // Section 4: in_progress is shown as "in progress".

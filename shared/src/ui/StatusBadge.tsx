@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingStatus } from '../types/booking';
+import type { BookingStatus } from '../domain/types/booking';
 import { classes } from './classes';
 import { CalendarCheckIcon, CheckIcon, ClockIcon, CloseIcon, WrenchIcon } from './icons';
 import styles from './Badge.module.css';

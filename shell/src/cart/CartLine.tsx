@@ -1,9 +1,9 @@
-import { itemRemoved, quantityChanged, useAppDispatch } from 'shared/store';
-import { PRODUCT_CATEGORIES, type CartItem } from 'shared/types/product';
+import { itemRemoved, quantityChanged, useAppDispatch } from 'shared/platform/store';
+import { PRODUCT_CATEGORIES, type CartItem } from 'shared/domain/types/product';
 import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
 import { IconButton } from 'shared/ui/IconButton';
 import { MinusIcon, PlusIcon, TrashIcon } from 'shared/ui/icons';
-import { Logo } from '../layout/Logo';
+import { Logo } from '../logo/Logo';
 import css from './CartPanel.module.css';
 
 /** One product of the cart: picture, name, storage, price text, and its quantity. */

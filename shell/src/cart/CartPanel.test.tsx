@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewCartItem } from 'shared/rules/cart';
-import { renderWithSite } from 'shared/site/testing';
-import { drawerToggled, itemAdded } from 'shared/store';
+import type { NewCartItem } from 'shared/domain/rules/cart';
+import { renderWithSite } from 'shared/platform/testing';
+import { drawerToggled, itemAdded } from 'shared/platform/store';
 import { CartDrawer } from '../layout/CartDrawer';
 import { SiteToasts } from '../layout/SiteToasts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSiteConfig } from 'shared/site';
+import { useSiteConfig } from 'shared/platform/site';
 import {
   cartCleared,
   cartRestored,
@@ -9,8 +9,8 @@ import {
   selectTotalItems,
   useAppDispatch,
   useAppSelector,
-} from 'shared/store';
-import type { CartItem } from 'shared/types/product';
+} from 'shared/platform/store';
+import type { CartItem } from 'shared/domain/types/product';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Drawer } from 'shared/ui/Drawer';

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ShopData } from 'shared/client/ShopData';
-import { fakeShopData, renderWithSite } from 'shared/site/testing';
-import { drawerClosed, drawerToggled, itemAdded } from 'shared/store';
-import type { EnquiryForm, Reference } from 'shared/types/enquiry';
-import type { Failure, Result } from 'shared/types/failure';
+import type { ShopData } from 'shared/data/ShopData';
+import { fakeShopData, renderWithSite } from 'shared/platform/testing';
+import { drawerClosed, drawerToggled, itemAdded } from 'shared/platform/store';
+import type { EnquiryForm, Reference } from 'shared/domain/types/enquiry';
+import type { Failure, Result } from 'shared/domain/types/failure';
 import { CartDrawer } from '../layout/CartDrawer';
 import { clearEnquiryDraft } from './enquiryDraft';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldErrors } from 'shared/rules/fieldErrors';
-import { Checking, newId, useShopData, useShopProfile } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import { enquiryFormSchema } from 'shared/types/enquiry';
-import type { CartItem } from 'shared/types/product';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { Checking, newId, useShopData, useShopProfile } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { enquiryFormSchema } from 'shared/domain/types/enquiry';
+import type { CartItem } from 'shared/domain/types/product';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { storageKey } from 'shared/client/browser/storageKeys';
-import { visitorStorage } from 'shared/site';
+import { storageKey } from 'shared/domain/rules/storageKeys';
+import { visitorStorage } from 'shared/platform/site';
 
 const enquiryDraftSchema = z.object({
   values: z.object({ customerName: z.string(), customerPhone: z.string(), message: z.string() }),

@@ -1,5 +1,5 @@
-import type { PageHead, SiteConfig } from 'shared/contract/page';
-import { escapeJson } from 'shared/rules/escapeJson';
+import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
+import { escapeJson } from 'shared/domain/rules/escapeJson';
 
 /** One element of a page's head, as data: the server writes it as text, the browser as an element. */
 export type HeadTag = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAppSelector } from 'shared/store';
+import { useAppSelector } from 'shared/platform/store';
 
 const CartPanel = lazy(() =>
   import(/* webpackChunkName: "cart-panel" */ '../cart/CartPanel').then(({ CartPanel }) => ({

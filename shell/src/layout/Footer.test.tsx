@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import { DEFAULT_SHOP_PROFILE } from 'shared/catalogue/shopProfile';
-import { renderWithSite } from 'shared/site/testing';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { renderWithSite } from 'shared/platform/testing';
 import { Footer } from './Footer';
 
 const target = (name: string | RegExp) =>

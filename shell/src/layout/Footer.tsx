@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { openingHours } from 'shared/rules/openingState';
-import { useShopProfile } from 'shared/site';
+import { openingHours } from 'shared/domain/rules/openingState';
+import { useShopProfile } from 'shared/platform/site';
 import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
 import { LEGAL_LINKS, QUICK_LINKS, SERVICE_LINKS } from './links';
 import { SchemeSwitch } from './SchemeSwitch';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import type { PageHead } from 'shared/contract/page';
+import type { PageHead } from 'shared/platform/contract/page';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Button } from 'shared/ui/Button';
 import { OwnHeadContext, useOwnHead } from '../head/ownHead';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { useShopProfile } from 'shared/site';
-import { drawerToggled, useAppDispatch } from 'shared/store';
+import { useShopProfile } from 'shared/platform/site';
+import { drawerToggled, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Drawer } from 'shared/ui/Drawer';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSite } from 'shared/site/testing';
-import { itemAdded, quantityChanged } from 'shared/store';
+import { renderWithSite } from 'shared/platform/testing';
+import { itemAdded, quantityChanged } from 'shared/platform/store';
 import { Navigation } from './Navigation';
 
 jest.setTimeout(30_000);

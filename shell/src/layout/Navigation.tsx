@@ -1,10 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useShopProfile } from 'shared/site';
-import { drawerToggled, selectTotalItems, useAppDispatch, useAppSelector } from 'shared/store';
+import { useShopProfile } from 'shared/platform/site';
+import {
+  drawerToggled,
+  selectTotalItems,
+  useAppDispatch,
+  useAppSelector,
+} from 'shared/platform/store';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { CartIcon, MenuIcon, PhoneIcon } from 'shared/ui/icons';
-import { Logo } from './Logo';
+import { Logo } from '../logo/Logo';
 import { NAVIGATION_LINKS } from './links';
 import css from './Navigation.module.css';
 

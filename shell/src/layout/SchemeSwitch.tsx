@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHydrated } from 'shared/site';
-import { writeVisitorCookie } from 'shared/site/visitorCookie';
+import { useHydrated } from 'shared/platform/site';
+import { writeVisitorCookie } from 'shared/platform/site';
 import css from './SchemeSwitch.module.css';
 
 const SCHEMES = [

@@ -1,4 +1,4 @@
-import { toastDismissed, useAppDispatch, useAppSelector } from 'shared/store';
+import { toastDismissed, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { Toasts } from 'shared/ui/Toasts';
 
 /** The short messages that any page or remote sends. */

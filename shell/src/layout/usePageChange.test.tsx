@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { SiteProvider } from 'shared/site';
-import { fakeSite } from 'shared/site/testing';
+import { SiteProvider } from 'shared/platform/site';
+import { fakeSite } from 'shared/platform/testing';
 import { usePageChange } from './usePageChange';
 
 function Frame() {

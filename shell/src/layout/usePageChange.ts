@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { PageHead } from 'shared/contract/page';
-import { useSiteConfig } from 'shared/site';
+import type { PageHead } from 'shared/platform/contract/page';
+import { useSiteConfig } from 'shared/platform/site';
 import { applyHead } from '../head/applyHead';
 import { headOf } from '../head/pageHead';
 

@@ -3,8 +3,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { RemoteModule } from 'shared/contract/remote';
-import { installRemoteLoader } from 'shared/site';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { installRemoteLoader } from 'shared/platform/site';
 import { currentRegistry, refreshRegistry, startRegistry } from './browserRegistry';
 import { checkCompatible } from './checkCompatible';
 import type { Registry } from './registry';
@@ -27,6 +27,9 @@ function entryUrl(entry: string): string {
   return new URL(entry, location.origin).href;
 }
 
+/** A container's name is a variable: `trade-in` is `trade_in` there, as shared/build/webpack.cjs names it. */
+const containerName = (name: string) => name.replaceAll('-', '_');
+
 const registered = new Set<string>();
 
 /** Tells the runtime where a remote is; once, because it warns of every repetition, unless `force` replaces what it knows. */
@@ -39,7 +42,7 @@ function register(registry: Registry, name: string, force = false): void {
   }
   if (registered.has(name) && !force) return;
   registered.add(name);
-  registerRemotes([{ name, entry }], { force });
+  registerRemotes([{ name: containerName(name), entry }], { force });
 }
 
 /** Connects the browser's federation runtime to the registry. `manifests`: those that came with the page. */
@@ -122,7 +125,7 @@ async function loadOnce(name: string): Promise<RemoteModule> {
   const remote = currentRegistry().remotes[name];
   if (!remote) throw new Error(`The registry names no remote ${name}`);
   checkCompatible(name, remote);
-  const module = await loadFederated<{ remote?: RemoteModule }>(`${name}/remote`);
+  const module = await loadFederated<{ remote?: RemoteModule }>(`${containerName(name)}/remote`);
   if (!module?.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
   return module.remote;
 }

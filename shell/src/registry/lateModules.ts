@@ -3,7 +3,7 @@
  * what the shell itself can import; nothing is fetched until a remote asks.
  */
 export const lateModules = [
-  () => import(/* webpackChunkName: "shared-query" */ 'shared/query'),
+  () => import(/* webpackChunkName: "shared-query" */ 'shared/platform/query'),
   () => import(/* webpackChunkName: "shared-dialog" */ 'shared/ui/Dialog'),
   () => import(/* webpackChunkName: "shared-drawer" */ 'shared/ui/Drawer'),
   () => import(/* webpackChunkName: "shared-tabs" */ 'shared/ui/Tabs'),

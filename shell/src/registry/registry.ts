@@ -1,4 +1,4 @@
-import { textAsTyped } from 'shared/types/text';
+import { textAsTyped } from 'shared/domain/types/text';
 import * as z from 'zod/mini';
 
 /** One deployed remote. `entry` is the address of its `mf-manifest.json`, absolute or from the site's root. */

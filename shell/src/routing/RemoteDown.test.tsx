@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
-import { fakeSite } from 'shared/site/testing';
-import { SiteProvider } from 'shared/site/SiteContext';
+import { fakeSite } from 'shared/platform/testing';
+import { SiteProvider } from 'shared/platform/site';
 import { RemoteDown } from './RemoteDown';
 
 /** A page whose loader fails as often as there are errors, and works from then on. */

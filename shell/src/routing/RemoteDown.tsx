@@ -6,8 +6,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { useShopProfile } from 'shared/site';
-import { retryDelay } from 'shared/site/retry';
+import { retryDelay, useShopProfile } from 'shared/platform/site';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Button } from 'shared/ui/Button';
 import { useOwnHead } from '../head/ownHead';

@@ -1,6 +1,7 @@
 import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import type { PageContext, PageModule } from 'shared/contract/page';
-import { pageHandleOf } from 'shared/site';
+import type { PageContext } from 'shared/platform/contract/page';
+import { pageHandleOf } from 'shared/platform/site';
+import { loadedPage, loadPage } from '../registry/loadedPages';
 import { RemoteDown } from './RemoteDown';
 
 /** Supplies what a page's loader may use; on the server it comes with the request. */
@@ -21,18 +22,6 @@ export function bindRemoteRoutes(
     ErrorBoundary: RemoteDown,
     children: routes.map((route) => bindRoute(route, context)),
   };
-}
-
-/** The module of each page that has been loaded, by its handle: rendering must not wait. */
-const modules = new WeakMap<object, PageModule>();
-
-export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
-  return modules.get(route.handle as object);
-}
-
-export async function loadPage(route: { handle?: unknown }): Promise<void> {
-  const handle = pageHandleOf(route);
-  if (handle && !modules.has(handle)) modules.set(handle, (await handle.load()) as PageModule);
 }
 
 function bindRoute(route: RouteObject, context: PageContextSource): RouteObject {

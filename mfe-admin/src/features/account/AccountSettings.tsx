@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShopData } from 'shared/site';
+import { useShopData } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';

@@ -1,7 +1,7 @@
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import { newStaffSchema } from 'shared/types/staff';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { newStaffSchema } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { TextInput } from 'shared/ui/TextInput';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
-import { toastShown, useAppDispatch, useAppSelector } from 'shared/store';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
+import { toastShown, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';

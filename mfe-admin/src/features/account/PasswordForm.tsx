@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import { passwordChangeSchema } from 'shared/types/staff';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { passwordChangeSchema } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';

@@ -1,5 +1,5 @@
-import { shopApi } from 'shared/query';
-import { toastShown, useAppDispatch } from 'shared/store';
+import { shopApi } from 'shared/platform/query';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { shopApi } from 'shared/query';
-import type { BookingList as BookingListData } from 'shared/types/booking';
+import { shopApi } from 'shared/platform/query';
+import type { BookingList as BookingListData } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { ErrorState } from 'shared/ui/ErrorState';

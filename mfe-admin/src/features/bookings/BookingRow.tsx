@@ -1,5 +1,5 @@
 import { shortDate, wishedTime } from '../../format/nepalTime';
-import type { Booking, BookingStatus } from 'shared/types/booking';
+import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { Badge } from 'shared/ui/Badge';
 import { IconButton } from 'shared/ui/IconButton';
 import { EyeIcon } from 'shared/ui/icons';

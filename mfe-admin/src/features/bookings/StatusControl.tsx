@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { allowedTransitions } from 'shared/rules/bookingStatus';
-import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/types/booking';
+import { allowedTransitions } from 'shared/domain/rules/bookingStatus';
+import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/domain/types/booking';
 import { SelectInput } from 'shared/ui/SelectInput';
 import styles from './BookingTable.module.css';
 

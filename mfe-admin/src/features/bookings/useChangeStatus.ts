@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { statusText } from 'shared/rules/bookingStatus';
-import { shopApi } from 'shared/query';
-import { toastShown, useAppDispatch } from 'shared/store';
-import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/types/booking';
-import type { Failure } from 'shared/types/failure';
+import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { statusText } from 'shared/domain/rules/bookingStatus';
+import { shopApi } from 'shared/platform/query';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
 import { failureOf } from '../../staff/failureOf';
 
 /** What a refused change left to say, beside its row. */

@@ -1,5 +1,5 @@
-import { addDays, formatLongDate } from 'shared/rules/shopClock';
-import type { ShopDate } from 'shared/types/time';
+import { addDays, formatLongDate } from 'shared/domain/rules/shopClock';
+import type { ShopDate } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { IconButton } from 'shared/ui/IconButton';

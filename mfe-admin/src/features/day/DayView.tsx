@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { BOOKABLE_WEEKDAYS } from 'shared/catalogue/schedule';
-import { dayReasonText } from 'shared/rules/bookableDay';
-import { weekdayOf } from 'shared/rules/shopClock';
-import { shopApi } from 'shared/query';
-import type { DayAvailability } from 'shared/types/availability';
-import type { ShopDate } from 'shared/types/time';
+import { BOOKABLE_WEEKDAYS } from 'shared/domain/catalogue/schedule';
+import { dayReasonText } from 'shared/domain/rules/bookableDay';
+import { weekdayOf } from 'shared/domain/rules/shopClock';
+import { shopApi } from 'shared/platform/query';
+import type { DayAvailability } from 'shared/domain/types/availability';
+import type { ShopDate } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';

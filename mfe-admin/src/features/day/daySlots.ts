@@ -1,9 +1,9 @@
-import { SLOT_TIMES } from 'shared/catalogue/schedule';
-import { holdsSlot } from 'shared/rules/bookingStatus';
-import { slotMinutes } from 'shared/rules/shopClock';
-import { isWalkInSlot } from 'shared/rules/slots';
-import type { Booking } from 'shared/types/booking';
-import type { SlotTime } from 'shared/types/time';
+import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { holdsSlot } from 'shared/domain/rules/bookingStatus';
+import { slotMinutes } from 'shared/domain/rules/shopClock';
+import { isWalkInSlot } from 'shared/domain/rules/slots';
+import type { Booking } from 'shared/domain/types/booking';
+import type { SlotTime } from 'shared/domain/types/time';
 
 export type DaySlot = {
   time: SlotTime;

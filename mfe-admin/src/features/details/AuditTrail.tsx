@@ -1,5 +1,5 @@
-import { statusText } from 'shared/rules/bookingStatus';
-import type { AuditEntry } from 'shared/types/booking';
+import { statusText } from 'shared/domain/rules/bookingStatus';
+import type { AuditEntry } from 'shared/domain/types/booking';
 import { nepalInstant } from '../../format/nepalTime';
 import styles from './BookingDetails.module.css';
 

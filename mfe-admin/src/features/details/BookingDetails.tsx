@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shopApi } from 'shared/query';
-import type { Booking } from 'shared/types/booking';
+import { shopApi } from 'shared/platform/query';
+import type { Booking } from 'shared/domain/types/booking';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';

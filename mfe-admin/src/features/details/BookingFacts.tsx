@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Booking } from 'shared/types/booking';
-import { formatLongDate } from 'shared/rules/shopClock';
+import type { Booking } from 'shared/domain/types/booking';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
 import { nepalInstant, wishedTime } from '../../format/nepalTime';
 import styles from './BookingDetails.module.css';
 

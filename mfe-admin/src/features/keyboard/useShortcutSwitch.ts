@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { STORAGE_PREFIX } from 'shared/client/browser/storageKeys';
-import { visitorStorage } from 'shared/site';
+import { STORAGE_PREFIX } from 'shared/domain/rules/storageKeys';
+import { visitorStorage } from 'shared/platform/site';
 
 const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { shopApi } from 'shared/query';
-import { useShopProfile } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import { newReplySchema } from 'shared/types/community';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { shopApi } from 'shared/platform/query';
+import { useShopProfile } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { newReplySchema } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';

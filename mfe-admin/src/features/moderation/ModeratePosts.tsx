@@ -1,5 +1,5 @@
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { ErrorState } from 'shared/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES, type PostListQuery } from 'shared/types/community';
+import { POST_CATEGORIES, type PostListQuery } from 'shared/domain/types/community';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { PausedSearch } from '../../form/PausedSearch';

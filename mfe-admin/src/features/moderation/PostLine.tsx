@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { relativeTime } from 'shared/rules/relativeTime';
-import { useNow } from 'shared/site';
-import type { PostSummary } from 'shared/types/community';
+import { relativeTime } from 'shared/domain/rules/relativeTime';
+import { useNow } from 'shared/platform/site';
+import type { PostSummary } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { EyeIcon, EyeOffIcon, LockIcon, MessageIcon } from 'shared/ui/icons';

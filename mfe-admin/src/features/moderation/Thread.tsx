@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { relativeTime } from 'shared/rules/relativeTime';
-import { shopApi } from 'shared/query';
-import { useNow } from 'shared/site';
-import type { Reply } from 'shared/types/community';
+import { relativeTime } from 'shared/domain/rules/relativeTime';
+import { shopApi } from 'shared/platform/query';
+import { useNow } from 'shared/platform/site';
+import type { Reply } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { EyeIcon, EyeOffIcon } from 'shared/ui/icons';

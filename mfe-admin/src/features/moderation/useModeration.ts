@@ -1,6 +1,6 @@
-import { shopApi } from 'shared/query';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Moderation } from 'shared/types/community';
+import { shopApi } from 'shared/platform/query';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Moderation } from 'shared/domain/types/community';
 import { failureOf } from '../../staff/failureOf';
 
 /** Hides, unhides, locks and unlocks; what is refused is logged and told. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { postListQuerySchema, type PostListQuery } from 'shared/types/community';
+import { postListQuerySchema, type PostListQuery } from 'shared/domain/types/community';
 
 const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
 const NAMES = ['search', 'category', 'after'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useShopData } from 'shared/site';
-import { passwordLinkRequestSchema } from 'shared/types/staff';
+import { useShopData } from 'shared/platform/site';
+import { passwordLinkRequestSchema } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';

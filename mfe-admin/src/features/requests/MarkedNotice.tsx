@@ -1,4 +1,4 @@
-import type { RequestMark } from 'shared/types/inbox';
+import type { RequestMark } from 'shared/domain/types/inbox';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import type { Marks } from './useMarks';

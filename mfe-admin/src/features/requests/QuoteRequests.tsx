@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/query';
+import { shopApi } from 'shared/platform/query';
 import { ContactLinks } from './ContactLinks';
 import { RequestInbox } from './RequestInbox';
 import { useInbox } from './useInbox';

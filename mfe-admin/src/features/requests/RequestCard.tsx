@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestMark, RequestMarks } from 'shared/types/inbox';
+import type { RequestMark, RequestMarks } from 'shared/domain/types/inbox';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';

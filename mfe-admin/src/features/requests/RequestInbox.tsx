@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { RequestMark } from 'shared/types/inbox';
+import type { RequestMark } from 'shared/domain/types/inbox';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { ErrorState } from 'shared/ui/ErrorState';

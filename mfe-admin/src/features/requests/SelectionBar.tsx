@@ -1,4 +1,4 @@
-import type { RequestMark } from 'shared/types/inbox';
+import type { RequestMark } from 'shared/domain/types/inbox';
 import { Button } from 'shared/ui/Button';
 import { Checkbox } from 'shared/ui/Checkbox';
 import type { Shown } from './useInbox';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { toastShown, useAppDispatch } from 'shared/store';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
 import {
   OPPOSITE_MARK,
   type BulkMark,
   type BulkMarked,
   type RequestMark,
-} from 'shared/types/inbox';
+} from 'shared/domain/types/inbox';
 import { failureOf } from '../../staff/failureOf';
 
 /** What was marked last, for the line that offers to take it back. */

@@ -1,6 +1,6 @@
-import { useShopData } from 'shared/site';
-import { sessionLoaded, useAppDispatch } from 'shared/store';
-import { newStaffSchema } from 'shared/types/staff';
+import { useShopData } from 'shared/platform/site';
+import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
+import { newStaffSchema } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { Field } from 'shared/ui/Field';

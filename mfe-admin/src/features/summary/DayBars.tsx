@@ -1,4 +1,4 @@
-import type { BookingStats } from 'shared/types/booking';
+import type { BookingStats } from 'shared/domain/types/booking';
 import { shortDay } from '../../format/nepalTime';
 import styles from './SummaryCards.module.css';
 

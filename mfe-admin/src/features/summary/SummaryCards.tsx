@@ -1,5 +1,5 @@
-import { shopApi } from 'shared/query';
-import type { BookingStats } from 'shared/types/booking';
+import { shopApi } from 'shared/platform/query';
+import type { BookingStats } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Booking } from 'shared/types/booking';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Booking } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { useForgetSession } from '../../staff/useSignedOut';
 

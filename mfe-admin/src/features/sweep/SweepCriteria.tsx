@@ -1,4 +1,4 @@
-import type { Booking } from 'shared/types/booking';
+import type { Booking } from 'shared/domain/types/booking';
 import { Field } from 'shared/ui/Field';
 import { RadioGroup } from 'shared/ui/RadioGroup';
 import { TextInput } from 'shared/ui/TextInput';

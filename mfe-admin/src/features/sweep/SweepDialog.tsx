@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNow } from 'shared/site';
-import type { Booking } from 'shared/types/booking';
+import { useNow } from 'shared/platform/site';
+import type { Booking } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { Refusal } from '../../form/Refusal';

@@ -1,5 +1,5 @@
-import { statusText } from 'shared/rules/bookingStatus';
-import type { SweepAction, SweepOutcome } from 'shared/types/sweep';
+import { statusText } from 'shared/domain/rules/bookingStatus';
+import type { SweepAction, SweepOutcome } from 'shared/domain/types/sweep';
 import { Notice } from 'shared/ui/Notice';
 import type { SweepReport } from './useSweep';
 import styles from './Sweep.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { statusText } from 'shared/rules/bookingStatus';
-import type { SweepPreview, SweepTarget } from 'shared/types/sweep';
+import { statusText } from 'shared/domain/rules/bookingStatus';
+import type { SweepPreview, SweepTarget } from 'shared/domain/types/sweep';
 import { Button } from 'shared/ui/Button';
 import { Checkbox } from 'shared/ui/Checkbox';
 import { nepalInstant, shortDate } from '../../format/nepalTime';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/query';
-import { useShopData } from 'shared/site';
-import { useAppDispatch } from 'shared/store';
-import type { Failure } from 'shared/types/failure';
+import { shopApi } from 'shared/platform/query';
+import { useShopData } from 'shared/platform/site';
+import { useAppDispatch } from 'shared/platform/store';
+import type { Failure } from 'shared/domain/types/failure';
 import {
   SWEEP_PART,
   type SweepAction,
   type SweepOutcome,
   type SweepPreview,
   type SweepSelection,
-} from 'shared/types/sweep';
+} from 'shared/domain/types/sweep';
 import { useForgetSession } from '../../staff/useSignedOut';
 
 type Target = SweepOutcome['changed'][number];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toShopDate } from 'shared/rules/shopClock';
-import { useShopData } from 'shared/site';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Booking, BookingListQuery } from 'shared/types/booking';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import { useShopData } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Booking, BookingListQuery } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { DownloadIcon } from 'shared/ui/icons';
 import { useForgetSession } from '../../staff/useSignedOut';

@@ -1,4 +1,4 @@
-import type { Booking } from 'shared/types/booking';
+import type { Booking } from 'shared/domain/types/booking';
 
 const COLUMNS = [
   'reference',

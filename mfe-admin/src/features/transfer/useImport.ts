@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/query';
+import { shopApi } from 'shared/platform/query';
 import { useImportProgress } from './useImportProgress';
 import { failureOf } from '../../staff/failureOf';
 

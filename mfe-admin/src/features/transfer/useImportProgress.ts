@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useShopData } from 'shared/site';
-import type { ImportProgress } from 'shared/types/booking';
+import { useShopData } from 'shared/platform/site';
+import type { ImportProgress } from 'shared/domain/types/booking';
 
 const EVERY_MS = 500;
 const STEPS = { checking: 'Checking', storing: 'Storing' };

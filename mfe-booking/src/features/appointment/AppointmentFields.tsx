@@ -1,12 +1,13 @@
-import { phoneHint } from 'shared/rules/phoneHint';
-import { useSiteConfig } from 'shared/site';
+import { phoneHint } from 'shared/domain/rules/phoneHint';
+import { useSiteConfig } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
 import { PhotoField } from '../../photo/PhotoField';
-import type { AppointmentErrors } from './BookingDialog';
 import type { AppointmentValues, Draft } from './useDraft';
 import styles from './BookingDialog.module.css';
+
+export type AppointmentErrors = Partial<Record<keyof AppointmentValues, string>>;
 
 type AppointmentFieldsProps = {
   draft: Draft;

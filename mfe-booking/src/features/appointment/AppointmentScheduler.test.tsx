@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SLOT_TIMES } from 'shared/catalogue/schedule';
-import { daysFrom } from 'shared/rules/dayAvailability';
-import { renderWithSite } from 'shared/site/testing';
-import type { ShopData } from 'shared/client/ShopData';
-import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
+import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { daysFrom } from 'shared/domain/rules/dayAvailability';
+import { renderWithSite } from 'shared/platform/testing';
+import type { ShopData } from 'shared/data/ShopData';
+import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';

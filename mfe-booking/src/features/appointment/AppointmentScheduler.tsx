@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AppointmentSchedulerProps } from 'shared/contract/fragments';
+import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
 import {
   bookingCreated,
   dateSelected,
   timeSelected,
   useAppDispatch,
   useAppSelector,
-} from 'shared/store';
-import { monthOf } from 'shared/rules/monthGrid';
-import { SECRET_PATHS } from 'shared/rules/secretLinks';
-import type { BookingReceipt } from 'shared/types/booking';
-import type { FreeSlot } from 'shared/types/availability';
+} from 'shared/platform/store';
+import { monthOf } from 'shared/domain/rules/monthGrid';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { FreeSlot } from 'shared/domain/types/availability';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { appointmentText } from '../../appointmentText';

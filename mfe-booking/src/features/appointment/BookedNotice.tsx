@@ -1,6 +1,6 @@
-import { SECRET_PATHS } from 'shared/rules/secretLinks';
-import { formatLongDate } from 'shared/rules/shopClock';
-import type { BookingReceipt } from 'shared/types/booking';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Notice } from 'shared/ui/Notice';

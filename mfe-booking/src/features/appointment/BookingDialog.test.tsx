@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { renderWithSite } from 'shared/site/testing';
-import { dateSelected, timeSelected } from 'shared/store';
-import type { ShopData } from 'shared/client/ShopData';
-import type { BookingReceipt, BookingRequest } from 'shared/types/booking';
-import type { Result } from 'shared/types/failure';
+import { renderWithSite } from 'shared/platform/testing';
+import { dateSelected, timeSelected } from 'shared/platform/store';
+import type { ShopData } from 'shared/data/ShopData';
+import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fieldErrors } from 'shared/rules/fieldErrors';
-import { Checking, useShopData } from 'shared/site';
-import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/store';
-import type { FreeSlot } from 'shared/types/availability';
-import { appointmentFormSchema, type BookingReceipt } from 'shared/types/booking';
-import type { DeviceId, IssueId } from 'shared/types/device';
-import type { Failure } from 'shared/types/failure';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { Checking, useShopData } from 'shared/platform/site';
+import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/platform/store';
+import type { FreeSlot } from 'shared/domain/types/availability';
+import { appointmentFormSchema, type BookingReceipt } from 'shared/domain/types/booking';
+import type { DeviceId, IssueId } from 'shared/domain/types/device';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { CalendarCheckIcon } from 'shared/ui/icons';
@@ -13,8 +13,8 @@ import { appointmentText } from '../../appointmentText';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
 import { isTimeRefused, SubmissionFailure } from '../../submission/SubmissionFailure';
-import { AppointmentFields } from './AppointmentFields';
-import { newAttempt, type AppointmentValues, type Draft } from './useDraft';
+import { AppointmentFields, type AppointmentErrors } from './AppointmentFields';
+import { newAttempt, type Draft } from './useDraft';
 import styles from './BookingDialog.module.css';
 
 export type BookingDialogProps = {
@@ -31,8 +31,6 @@ export type BookingDialogProps = {
   issue?: IssueId;
   onBooked: (receipt: BookingReceipt, fromEarlierTry: boolean) => void;
 };
-
-export type AppointmentErrors = Partial<Record<keyof AppointmentValues, string>>;
 
 /** Who comes with what: the form of section 5, checked at submit, sent under one idempotency key. */
 export function BookingDialog(props: BookingDialogProps) {

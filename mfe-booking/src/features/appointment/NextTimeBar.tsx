@@ -1,4 +1,4 @@
-import type { FreeSlot } from 'shared/types/availability';
+import type { FreeSlot } from 'shared/domain/types/availability';
 import { ArrowRightIcon, CalendarIcon } from 'shared/ui/icons';
 import { shortDay } from '../../shortDay';
 import styles from './NextTimeBar.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { newId } from 'shared/site';
-import type { AppointmentForm } from 'shared/types/booking';
+import { newId } from 'shared/platform/site';
+import type { AppointmentForm } from 'shared/domain/types/booking';
 import type { Attempt } from '../../submission/submitBooking';
 import { usePhoto, type AttachedPhoto, type PhotoChoice } from '../../photo/usePhoto';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CONFIRMATION_DEFAULTS } from 'shared/catalogue/confirmation';
-import { earlyEntryText, isBeforeOpening } from 'shared/rules/earlyEntry';
-import { formatLongDate } from 'shared/rules/shopClock';
-import { useShopProfile } from 'shared/site';
-import type { BookingReceipt } from 'shared/types/booking';
+import { CONFIRMATION_DEFAULTS } from 'shared/domain/catalogue/confirmation';
+import { earlyEntryText, isBeforeOpening } from 'shared/domain/rules/earlyEntry';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import { useShopProfile } from 'shared/platform/site';
+import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Card } from 'shared/ui/Card';
 import { Heading } from 'shared/ui/Heading';
 import { StatusBadge } from 'shared/ui/StatusBadge';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Failure, Result } from 'shared/types/failure';
+import type { Failure, Result } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { Notice } from 'shared/ui/Notice';

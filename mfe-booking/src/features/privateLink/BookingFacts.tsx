@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { earlyEntryText, isBeforeOpening } from 'shared/rules/earlyEntry';
-import { useShopProfile } from 'shared/site';
-import type { BookingReceipt } from 'shared/types/booking';
+import { earlyEntryText, isBeforeOpening } from 'shared/domain/rules/earlyEntry';
+import { useShopProfile } from 'shared/platform/site';
+import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Card } from 'shared/ui/Card';
 import { StatusBadge } from 'shared/ui/StatusBadge';
 import { appointmentText } from '../../appointmentText';

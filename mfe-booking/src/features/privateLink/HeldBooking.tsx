@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MyBooking } from 'shared/client/ShopData';
-import { useShopData } from 'shared/site';
-import type { Failure } from 'shared/types/failure';
+import type { MyBooking } from 'shared/data/ShopData';
+import { useShopData } from 'shared/platform/site';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { HeldNotice, OPEN_THE_MAIL } from '../../HeldNotice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShopData } from 'shared/site';
-import type { Failure } from 'shared/types/failure';
+import { useShopData } from 'shared/platform/site';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';

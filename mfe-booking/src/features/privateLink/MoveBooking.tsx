@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatLongDate } from 'shared/rules/shopClock';
-import { useShopData } from 'shared/site';
-import type { FreeSlot } from 'shared/types/availability';
-import type { BookingReceipt } from 'shared/types/booking';
-import type { Failure } from 'shared/types/failure';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import { useShopData } from 'shared/platform/site';
+import type { FreeSlot } from 'shared/domain/types/availability';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { classes } from 'shared/ui/classes';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { MyBooking } from 'shared/client/ShopData';
-import type { BookingReceipt } from 'shared/types/booking';
-import type { Failure } from 'shared/types/failure';
+import type { MyBooking } from 'shared/data/ShopData';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { BookingFacts } from './BookingFacts';

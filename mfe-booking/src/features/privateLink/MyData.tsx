@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/site';
+import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Heading } from 'shared/ui/Heading';
 import { DownloadIcon, TrashIcon } from 'shared/ui/icons';

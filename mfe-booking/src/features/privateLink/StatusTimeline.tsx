@@ -1,7 +1,7 @@
-import type { MyBooking } from 'shared/client/ShopData';
-import { statusLabel } from 'shared/rules/bookingStatus';
-import { formatSlotTime, shopTimeOfDay, toShopDate } from 'shared/rules/shopClock';
-import type { BookingStatus } from 'shared/types/booking';
+import type { MyBooking } from 'shared/data/ShopData';
+import { statusLabel } from 'shared/domain/rules/bookingStatus';
+import { formatSlotTime, shopTimeOfDay, toShopDate } from 'shared/domain/rules/shopClock';
+import type { BookingStatus } from 'shared/domain/types/booking';
 import { classes } from 'shared/ui/classes';
 import { Heading } from 'shared/ui/Heading';
 import { appointmentText } from '../../appointmentText';

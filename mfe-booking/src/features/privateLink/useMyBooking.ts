@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MyBooking } from 'shared/client/ShopData';
-import { useShopData } from 'shared/site';
-import type { Failure } from 'shared/types/failure';
+import type { MyBooking } from 'shared/data/ShopData';
+import { useShopData } from 'shared/platform/site';
+import type { Failure } from 'shared/domain/types/failure';
 
 export type MyBookingState =
   | { state: 'loading' }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Checking } from 'shared/site';
-import type { BookingReceipt } from 'shared/types/booking';
+import { Checking } from 'shared/platform/site';
+import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { Heading } from 'shared/ui/Heading';

@@ -1,5 +1,5 @@
-import { CITY_CHOICES } from 'shared/catalogue/schedule';
-import { phoneHint } from 'shared/rules/phoneHint';
+import { CITY_CHOICES } from 'shared/domain/catalogue/schedule';
+import { phoneHint } from 'shared/domain/rules/phoneHint';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { toShopDate } from 'shared/rules/shopClock';
-import { useNow } from 'shared/site';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import { useNow } from 'shared/platform/site';
 import { Checkbox } from 'shared/ui/Checkbox';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { BEFORE_YOUR_VISIT } from 'shared/catalogue/confirmation';
-import { CONTACT_PROMISE_HOURS } from 'shared/catalogue/turnaround';
-import { SECRET_PATHS } from 'shared/rules/secretLinks';
-import { useShopProfile } from 'shared/site';
-import type { BookingReceipt } from 'shared/types/booking';
+import { BEFORE_YOUR_VISIT } from 'shared/domain/catalogue/confirmation';
+import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import { useShopProfile } from 'shared/platform/site';
+import type { BookingReceipt } from 'shared/domain/types/booking';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';

@@ -1,4 +1,4 @@
-import { formatLongDate, formatSlotTime } from 'shared/rules/shopClock';
+import { formatLongDate, formatSlotTime } from 'shared/domain/rules/shopClock';
 import { Button } from 'shared/ui/Button';
 import { Heading } from 'shared/ui/Heading';
 import type { AttachedPhoto } from '../../photo/usePhoto';

@@ -1,6 +1,6 @@
-import { SLOT_TIMES } from 'shared/catalogue/schedule';
-import { dayReasonText, dayStatus } from 'shared/rules/bookableDay';
-import { slotMinutes } from 'shared/rules/shopClock';
+import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { dayReasonText, dayStatus } from 'shared/domain/rules/bookableDay';
+import { slotMinutes } from 'shared/domain/rules/shopClock';
 
 const HOURS = 'Appointments run Monday to Friday, 9:00 AM to 5:30 PM Nepal time.';
 

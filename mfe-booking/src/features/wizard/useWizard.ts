@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { fieldErrors } from 'shared/rules/fieldErrors';
-import { newId, useShopData, visitorStorage } from 'shared/site';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { newId, useShopData, visitorStorage } from 'shared/platform/site';
 import {
   bookingCreated,
   bookingCreationFailed,
   toastShown,
   useAppDispatch,
   workStarted,
-} from 'shared/store';
-import { wizardFormSchema, type BookingReceipt } from 'shared/types/booking';
-import type { Failure } from 'shared/types/failure';
+} from 'shared/platform/store';
+import { wizardFormSchema, type BookingReceipt } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
 import { usePhoto } from '../../photo/usePhoto';
 import { submitBooking } from '../../submission/submitBooking';
 import { clearDraft, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DEFAULT_CITY } from 'shared/catalogue/schedule';
-import { storageKey } from 'shared/client/browser/storageKeys';
-import { bookingRequestSchema, serviceTypeSchema } from 'shared/types/booking';
+import { DEFAULT_CITY } from 'shared/domain/catalogue/schedule';
+import { storageKey } from 'shared/domain/rules/storageKeys';
+import { bookingRequestSchema, serviceTypeSchema } from 'shared/domain/types/booking';
 import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import type { WizardValues } from './wizardSteps';

@@ -1,4 +1,4 @@
-import type { WizardForm } from 'shared/types/booking';
+import type { WizardForm } from 'shared/domain/types/booking';
 
 /** What the fields hold while they are filled in; the box of consent may be empty. */
 export type WizardValues = Omit<WizardForm, 'consent'> & { consent: boolean };

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { PostSummary } from 'shared/types/community';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { PostSummary } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/query';
-import type { PostListQuery } from 'shared/types/community';
+import { shopApi } from 'shared/platform/query';
+import type { PostListQuery } from 'shared/domain/types/community';
 import { classes } from 'shared/ui/classes';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { DiscussionCard } from './DiscussionCard';

@@ -1,4 +1,4 @@
-import { useHydrated } from 'shared/site';
+import { useHydrated } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { FORUM_PATH } from '../../forum/places';

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { toastShown, useAppDispatch } from 'shared/store';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { PlusIcon } from 'shared/ui/icons';
 import type { NewPostDialogProps } from './NewPostDialog';

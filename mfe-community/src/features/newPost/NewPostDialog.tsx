@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { POST_CATEGORIES } from 'shared/types/postCategories';
+import { POST_CATEGORIES } from 'shared/domain/types/postCategories';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { Field } from 'shared/ui/Field';

@@ -1,6 +1,6 @@
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { shopApi } from 'shared/query';
-import { newPostSchema } from 'shared/types/community';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { shopApi } from 'shared/platform/query';
+import { newPostSchema } from 'shared/domain/types/community';
 import { checkPosting } from '../../forum/checkPosting';
 import { usePosting } from '../../forum/usePosting';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { shopApi } from 'shared/query';
-import { useHydrated } from 'shared/site';
-import type { Post, Reply, ReplyList } from 'shared/types/community';
+import { shopApi } from 'shared/platform/query';
+import { useHydrated } from 'shared/platform/site';
+import type { Post, Reply, ReplyList } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Loading } from 'shared/ui/Loading';

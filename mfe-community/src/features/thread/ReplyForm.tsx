@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import type { Post, Reply } from 'shared/types/community';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import type { Post, Reply } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Heading, type HeadingLevel } from 'shared/ui/Heading';

@@ -1,6 +1,6 @@
-import { shopApi } from 'shared/query';
-import { toastShown, useAppDispatch } from 'shared/store';
-import type { Reply } from 'shared/types/community';
+import { shopApi } from 'shared/platform/query';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Reply } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { classes } from 'shared/ui/classes';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Post, Reply } from 'shared/types/community';
+import type { Post, Reply } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
 import { Heading, type HeadingLevel } from 'shared/ui/Heading';
 import { AuthorLine } from '../../forum/AuthorLine';

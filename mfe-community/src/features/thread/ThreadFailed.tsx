@@ -1,4 +1,4 @@
-import type { Failure } from 'shared/types/failure';
+import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { RefreshIcon } from 'shared/ui/icons';

@@ -1,4 +1,4 @@
-import { newReplySchema } from 'shared/types/community';
+import { newReplySchema } from 'shared/domain/types/community';
 import { checkPosting } from '../../forum/checkPosting';
 
 /** A file of its own, loaded with the first reply: the schema's library is larger than the rest of the thread. */

@@ -1,6 +1,6 @@
-import { shopApi } from 'shared/query';
-import type { RootState } from 'shared/store/makeStore';
-import type { PostListQuery, PostSummary } from 'shared/types/community';
+import { shopApi } from 'shared/platform/query';
+import type { RootState } from 'shared/platform/store';
+import type { PostListQuery, PostSummary } from 'shared/domain/types/community';
 
 /** What a list that is on the screen already says about a thread. */
 export function knownSummary({ shopApi: cache }: RootState, id: string): PostSummary | undefined {

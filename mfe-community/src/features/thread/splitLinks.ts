@@ -1,4 +1,4 @@
-import { withoutEndOf } from 'shared/rules/withoutEndOf';
+import { withoutEndOf } from 'shared/domain/rules/withoutEndOf';
 
 export type TextPart = { text: string; href?: string };
 

@@ -1,6 +1,6 @@
-import { SUCCESS_MESSAGES } from 'shared/catalogue/messages';
-import { shopApi } from 'shared/query';
-import type { Reply } from 'shared/types/community';
+import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
+import { shopApi } from 'shared/platform/query';
+import type { Reply } from 'shared/domain/types/community';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {

@@ -1,4 +1,4 @@
-import { useShopProfile } from 'shared/site';
+import { useShopProfile } from 'shared/platform/site';
 import { chatLink, telephoneLink } from '../../contact/contactLinks';
 
 /** For who did not find it in a list. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useShopProfile } from 'shared/site';
+import { useShopProfile } from 'shared/platform/site';
 import { FloatingButtons } from 'shared/ui/FloatingButtons';
 import { useOnScreen } from 'shared/ui/useOnScreen';
 import { chatLink, chatMessage, telephoneLink } from '../../contact/contactLinks';

@@ -1,7 +1,7 @@
-import { PRICE_TEXTS } from 'shared/catalogue/claims';
-import { EXPRESS_MOTHERBOARD_TURNAROUND, QUOTE_WARRANTY } from 'shared/catalogue/turnaround';
-import { partsFor } from 'shared/rules/quoteRepair';
-import type { RepairService } from 'shared/types/device';
+import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
+import { EXPRESS_MOTHERBOARD_TURNAROUND, QUOTE_WARRANTY } from 'shared/domain/catalogue/turnaround';
+import { partsFor } from 'shared/domain/rules/quoteRepair';
+import type { RepairService } from 'shared/domain/types/device';
 import { CheckIcon } from 'shared/ui/icons';
 import { repairText } from '../../copy/repairText';
 import styles from './DetailsPanel.module.css';

@@ -1,4 +1,4 @@
-import type { DevicePickerProps } from 'shared/contract/fragments';
+import type { DevicePickerProps } from 'shared/platform/contract/fragments';
 import { Section } from 'shared/ui/Section';
 import { DeviceTiles } from './DeviceTiles';
 

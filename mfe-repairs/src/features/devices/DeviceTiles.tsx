@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { DEVICES } from 'shared/catalogue/devices';
-import { modelsOf } from 'shared/catalogue/models';
+import { DEVICES } from 'shared/domain/catalogue/devices';
+import { modelsOf } from 'shared/domain/catalogue/models';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import styles from './DeviceTiles.module.css';
 

@@ -1,6 +1,6 @@
 import { Disclosure } from 'shared/ui/Disclosure';
 import { Section } from 'shared/ui/Section';
-import type { Question } from '../../copy/questions';
+import type { Question } from '../../copy/question';
 import styles from './Faq.module.css';
 
 /** Questions that open on their own; all answers are in the page, also without scripts. */

@@ -1,4 +1,4 @@
-import { CLAIMS } from 'shared/catalogue/claims';
+import { CLAIMS } from 'shared/domain/catalogue/claims';
 import { Card } from 'shared/ui/Card';
 import { Section } from 'shared/ui/Section';
 import { PackageIcon, SearchIcon, ShieldIcon, WrenchIcon } from 'shared/ui/icons';

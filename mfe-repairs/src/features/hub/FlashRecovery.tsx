@@ -1,4 +1,4 @@
-import { DATA_RECOVERY_TURNAROUND } from 'shared/catalogue/turnaround';
+import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { StorageChip } from 'shared/ui/drawings/StorageChip';
 import { Section } from 'shared/ui/Section';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PRICE_TEXTS } from 'shared/catalogue/claims';
-import { issueById } from 'shared/catalogue/issues';
-import { servicesOf } from 'shared/catalogue/services';
+import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
+import { issueById } from 'shared/domain/catalogue/issues';
+import { servicesOf } from 'shared/domain/catalogue/services';
 import { Section } from 'shared/ui/Section';
 import { MACOS_SERVICES } from '../../copy/hubTexts';
 import { repairText } from '../../copy/repairText';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DATA_RECOVERY_TURNAROUND } from 'shared/catalogue/turnaround';
+import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import { LogicBoard } from 'shared/ui/drawings/LogicBoard';
 import { StorageChip } from 'shared/ui/drawings/StorageChip';
 import { Section } from 'shared/ui/Section';

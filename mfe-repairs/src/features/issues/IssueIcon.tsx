@@ -17,7 +17,7 @@ import {
   VolumeIcon,
   WatchIcon,
 } from 'shared/ui/icons';
-import type { IssueId } from 'shared/types/device';
+import type { IssueId } from 'shared/domain/types/device';
 
 const ICONS: Record<IssueId, typeof CameraIcon> = {
   screen: MonitorIcon,

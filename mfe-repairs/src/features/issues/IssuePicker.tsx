@@ -1,5 +1,5 @@
-import { issueById } from 'shared/catalogue/issues';
-import type { IssueId, RepairService } from 'shared/types/device';
+import { issueById } from 'shared/domain/catalogue/issues';
+import type { IssueId, RepairService } from 'shared/domain/types/device';
 import { Chip } from 'shared/ui/Chip';
 import { ChipGroup } from 'shared/ui/ChipGroup';
 import { IssueIcon } from './IssueIcon';

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { issueById } from 'shared/catalogue/issues';
-import type { IssueId, RepairService } from 'shared/types/device';
+import { issueById } from 'shared/domain/catalogue/issues';
+import type { IssueId, RepairService } from 'shared/domain/types/device';
 import { IssueIcon } from './IssueIcon';
 import styles from './IssueTabs.module.css';
 

@@ -1,5 +1,5 @@
-import { issueById } from 'shared/catalogue/issues';
-import type { IssueId, RepairService } from 'shared/types/device';
+import { issueById } from 'shared/domain/catalogue/issues';
+import type { IssueId, RepairService } from 'shared/domain/types/device';
 import styles from './ListingIssue.module.css';
 import { IssuePicker } from './IssuePicker';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { IssueId, RepairService } from 'shared/types/device';
+import type { IssueId, RepairService } from 'shared/domain/types/device';
 
 /**
  * The issue that the address names (`?issue=battery`), if it is one of these; undefined without a choice.

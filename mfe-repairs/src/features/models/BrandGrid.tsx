@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RepairModel } from 'shared/types/device';
+import type { RepairModel } from 'shared/domain/types/device';
 import { ArrowRightIcon } from 'shared/ui/icons';
 import styles from './BrandGrid.module.css';
 

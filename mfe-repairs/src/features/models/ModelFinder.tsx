@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RepairModel } from 'shared/types/device';
+import type { RepairModel } from 'shared/domain/types/device';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { SearchInput } from 'shared/ui/SearchInput';

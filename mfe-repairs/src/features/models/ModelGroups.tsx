@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RepairModel } from 'shared/types/device';
+import type { RepairModel } from 'shared/domain/types/device';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import styles from './ModelFinder.module.css';
 import type { ModelGroup } from './modelGroups';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { RepairModel } from 'shared/types/device';
+import type { RepairModel } from 'shared/domain/types/device';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { Container } from 'shared/ui/Container';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';

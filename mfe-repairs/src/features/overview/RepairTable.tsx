@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PRICE_TEXTS } from 'shared/catalogue/claims';
-import { issueById } from 'shared/catalogue/issues';
-import { servicesOf } from 'shared/catalogue/services';
-import type { DeviceCategory } from 'shared/types/device';
+import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
+import { issueById } from 'shared/domain/catalogue/issues';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import type { DeviceCategory } from 'shared/domain/types/device';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 import styles from './RepairTable.module.css';

@@ -1,6 +1,6 @@
-import { PRICE_TEXTS } from 'shared/catalogue/claims';
-import { Fragment, useShopProfile } from 'shared/site';
-import type { RepairModel, RepairService } from 'shared/types/device';
+import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
+import { Fragment, useShopProfile } from 'shared/platform/site';
+import type { RepairModel, RepairService } from 'shared/domain/types/device';
 import { Card } from 'shared/ui/Card';
 import { ScheduleDown } from './ScheduleDown';
 import { SchedulePending } from './SchedulePending';

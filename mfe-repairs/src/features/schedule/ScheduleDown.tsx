@@ -1,4 +1,4 @@
-import { useShopProfile } from 'shared/site';
+import { useShopProfile } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { MessageIcon, PhoneIcon, RefreshIcon } from 'shared/ui/icons';

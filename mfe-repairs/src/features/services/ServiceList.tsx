@@ -1,6 +1,6 @@
-import { PRICE_TEXTS } from 'shared/catalogue/claims';
-import { issueById } from 'shared/catalogue/issues';
-import type { RepairService } from 'shared/types/device';
+import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
+import { issueById } from 'shared/domain/catalogue/issues';
+import type { RepairService } from 'shared/domain/types/device';
 import { Section } from 'shared/ui/Section';
 import { repairText } from '../../copy/repairText';
 import styles from './ServiceList.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { INDUSTRIES } from 'shared/catalogue/business';
-import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/catalogue/turnaround';
-import { Checking, useShopData } from 'shared/site';
-import { quoteRequestFormSchema } from 'shared/types/quote';
+import { INDUSTRIES } from 'shared/domain/catalogue/business';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
+import { Checking, useShopData } from 'shared/platform/site';
+import { quoteRequestFormSchema } from 'shared/domain/types/quote';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';

@@ -1,5 +1,5 @@
-import { SUPPORTED_DEVICES } from 'shared/catalogue/business';
-import type { DeviceId } from 'shared/types/device';
+import { SUPPORTED_DEVICES } from 'shared/domain/catalogue/business';
+import type { DeviceId } from 'shared/domain/types/device';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import styles from './SupportedDevices.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { TAGLINES } from 'shared/catalogue/claims';
+import { TAGLINES } from 'shared/domain/catalogue/claims';
 import { ArrowRightIcon } from 'shared/ui/icons';
 import { Laptop } from 'shared/ui/drawings/Laptop';
 import { ToolSet } from 'shared/ui/drawings/ToolSet';

@@ -1,4 +1,4 @@
-import { TESTIMONIALS } from 'shared/catalogue/testimonials';
+import { TESTIMONIALS } from 'shared/domain/catalogue/testimonials';
 import { Rating } from 'shared/ui/Rating';
 import styles from './Testimonials.module.css';
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Checking, useShopData } from 'shared/site';
-import { enquiryFormSchema } from 'shared/types/enquiry';
-import { requiredText } from 'shared/types/text';
+import { Checking, useShopData } from 'shared/platform/site';
+import { enquiryFormSchema } from 'shared/domain/types/enquiry';
+import { requiredText } from 'shared/domain/types/text';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';

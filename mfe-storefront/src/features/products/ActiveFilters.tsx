@@ -1,5 +1,5 @@
-import { CATEGORY_LABELS } from 'shared/catalogue/products';
-import { activeFilterCount } from 'shared/rules/shopFilter';
+import { CATEGORY_LABELS } from 'shared/domain/catalogue/products';
+import { activeFilterCount } from 'shared/domain/rules/shopFilter';
 import { Button } from 'shared/ui/Button';
 import { CloseIcon } from 'shared/ui/icons';
 import type { ShopFilterControls } from './useShopFilter';

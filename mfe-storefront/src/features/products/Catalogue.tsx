@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { PRODUCTS } from 'shared/catalogue/products';
-import { activeFilterCount, listProducts } from 'shared/rules/shopFilter';
+import { PRODUCTS } from 'shared/domain/catalogue/products';
+import { activeFilterCount, listProducts } from 'shared/domain/rules/shopFilter';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { SearchIcon } from 'shared/ui/icons';

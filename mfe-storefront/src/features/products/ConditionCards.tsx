@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
-import type { DeviceId } from 'shared/types/device';
+import type { DeviceId } from 'shared/domain/types/device';
 import styles from './ConditionCards.module.css';
 
 type Condition = {

@@ -1,7 +1,7 @@
-import { PRODUCTS } from 'shared/catalogue/products';
-import type { FeaturedProductsProps } from 'shared/contract/fragments';
-import { productKey } from 'shared/rules/cart';
-import { CLEAR_FILTER, listProducts } from 'shared/rules/shopFilter';
+import { PRODUCTS } from 'shared/domain/catalogue/products';
+import type { FeaturedProductsProps } from 'shared/platform/contract/fragments';
+import { productKey } from 'shared/domain/rules/cart';
+import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Section } from 'shared/ui/Section';
 import { ProductCard } from './ProductCard';

@@ -1,5 +1,5 @@
-import { CATEGORY_LABELS, PRODUCTS } from 'shared/catalogue/products';
-import type { CategoryChoice } from 'shared/rules/shopFilter';
+import { CATEGORY_LABELS, PRODUCTS } from 'shared/domain/catalogue/products';
+import type { CategoryChoice } from 'shared/domain/rules/shopFilter';
 import { Checkbox } from 'shared/ui/Checkbox';
 import { Disclosure } from 'shared/ui/Disclosure';
 import { CHOICES } from './choices';

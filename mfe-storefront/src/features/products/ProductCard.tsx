@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { badgesOf } from 'shared/rules/productBadges';
-import { cartItemOf } from 'shared/rules/cart';
-import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/store';
-import type { Product } from 'shared/types/product';
+import { badgesOf } from 'shared/domain/rules/productBadges';
+import { cartItemOf } from 'shared/domain/rules/cart';
+import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/platform/store';
+import type { Product } from 'shared/domain/types/product';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { classes } from 'shared/ui/classes';

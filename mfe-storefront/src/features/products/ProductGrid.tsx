@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { productKey } from 'shared/rules/cart';
-import { hasMore } from 'shared/rules/shopFilter';
-import type { Product } from 'shared/types/product';
+import { productKey } from 'shared/domain/rules/cart';
+import { hasMore } from 'shared/domain/rules/shopFilter';
+import type { Product } from 'shared/domain/types/product';
 import { Button } from 'shared/ui/Button';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';

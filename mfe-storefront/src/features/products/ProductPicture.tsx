@@ -1,4 +1,4 @@
-import type { Product } from 'shared/types/product';
+import type { Product } from 'shared/domain/types/product';
 import { Earbuds } from 'shared/ui/drawings/Earbuds';
 import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
 import { Pencil } from 'shared/ui/drawings/Pencil';

@@ -1,4 +1,4 @@
-import { activeFilterCount } from 'shared/rules/shopFilter';
+import { activeFilterCount } from 'shared/domain/rules/shopFilter';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';

@@ -6,8 +6,8 @@ import {
   PAGE_SIZE,
   toggleCategory,
   type CategoryChoice,
-} from 'shared/rules/shopFilter';
-import type { SortOrder } from 'shared/types/product';
+} from 'shared/domain/rules/shopFilter';
+import type { SortOrder } from 'shared/domain/types/product';
 import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
 
 export type ShopFilterControls = {

@@ -1,4 +1,4 @@
-import { useShopProfile } from 'shared/site';
+import { useShopProfile } from 'shared/platform/site';
 import { MailIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
 import { callHref, chatHref } from '../../channels';
 import styles from './Channels.module.css';

@@ -1,5 +1,5 @@
-import { openingState } from 'shared/rules/openingState';
-import { useNow, useShopProfile } from 'shared/site';
+import { openingState } from 'shared/domain/rules/openingState';
+import { useNow, useShopProfile } from 'shared/platform/site';
 import { classes } from 'shared/ui/classes';
 import styles from './OpenNow.module.css';
 

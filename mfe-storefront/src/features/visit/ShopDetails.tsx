@@ -1,5 +1,5 @@
-import { openingHours } from 'shared/rules/openingState';
-import { useShopProfile } from 'shared/site';
+import { openingHours } from 'shared/domain/rules/openingState';
+import { useShopProfile } from 'shared/platform/site';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
 import { callHref } from '../../channels';
 import { OpenNow } from './OpenNow';

@@ -1,9 +1,9 @@
-import type { AppointmentRequest, BookingReceipt } from 'shared/types/booking';
+import type { AppointmentRequest, BookingReceipt } from 'shared/domain/types/booking';
 import { createBooking } from '../../bookings/createBooking';
 import { readConfig } from '../../config';
-import { referenceBook } from '../../db/references';
-import { createChangeFeed } from '../../events/changeFeed';
-import { createStaffStreams } from '../../events/staffStreams';
+import { referenceBook } from '../../bookings/references';
+import { createChangeFeed } from '../../db/changeFeed';
+import { createStaffStreams } from '../../changes/staffStreams';
 import { createMetrics } from '../../http/metrics';
 import type { Shop } from '../../shop';
 import { createPasswords } from '../../staff/passwords';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { DEVICE_IDS } from '../../types/device';
-import { PRODUCT_CATEGORIES } from '../../types/product';
+import { DEVICE_IDS } from '../../domain/types/device';
+import { PRODUCT_CATEGORIES } from '../../domain/types/product';
 import { DeviceDrawing } from './DeviceDrawing';
 import { ProductDrawing } from './ProductDrawing';
 

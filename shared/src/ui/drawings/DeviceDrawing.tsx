@@ -1,4 +1,4 @@
-import type { DeviceId, RepairModel } from '../../types/device';
+import type { DeviceId, RepairModel } from '../../domain/types/device';
 import { AllInOne } from './AllInOne';
 import type { DrawingProps } from './makeDrawing';
 import { GenericLaptop } from './GenericLaptop';

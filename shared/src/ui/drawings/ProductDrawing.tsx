@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../../types/product';
+import type { ProductCategory } from '../../domain/types/product';
 import { BatteryPart } from './BatteryPart';
 import { ChargerCable } from './ChargerCable';
 import type { DrawingProps } from './makeDrawing';

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useShopData } from 'shared/platform/site';
+import { signInApprovalSchema } from 'shared/domain/types/staff';
+import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { Notice } from 'shared/ui/Notice';
+import { Refusal } from '../form/Refusal';
+import { useForm } from '../form/useForm';
+import styles from './ApproveForm.module.css';
+
+/** A member says whether it was they who gave the right password in a new browser; asked, because mail programs open links too. */
+export function ApproveForm({ token }: { token: string }) {
+  const { staff } = useShopData();
+  const [done, setDone] = useState(false);
+  const { refusal, busy, form } = useForm({
+    schema: signInApprovalSchema,
+    empty: { token },
+    send: (approval) => staff.approveSignIn(approval),
+    onDone: () => setDone(true),
+  });
+
+  if (done) {
+    const signIn = (
+      <ButtonLink variant="secondary" to="/admin/bookings">
+        Sign in here
+      </ButtonLink>
+    );
+    return (
+      <Notice tone="success" title="The browser may sign in now" live action={signIn}>
+        Please go back to it and sign in there once more.
+      </Notice>
+    );
+  }
+  return (
+    <Card padding="large" look="raised">
+      <form {...form} className={styles.form}>
+        <p>
+          A new browser gave the right password for your staff account. If you are signing in right
+          now, let it in.
+        </p>
+        <Refusal refusal={refusal} />
+        <Button type="submit" full loading={busy} loadingLabel="Letting it in">
+          Yes, let that browser sign in
+        </Button>
+        <ButtonLink variant="secondary" full to="/admin/forgotten">
+          No, choose a new password
+        </ButtonLink>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { useShopData } from 'shared/platform/site';
+import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
+import { signInSchema } from 'shared/domain/types/staff';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { EmailField } from '../form/EmailField';
+import { Refusal } from '../form/Refusal';
+import { useForm } from '../form/useForm';
+import styles from './SignInForm.module.css';
+
+const EMPTY = { email: '', password: '' };
+
+/** In the place of what only staff see; the address stays, so signing in leads to exactly what was asked for. */
+export function SignInForm() {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const { errors, refusal, busy, form, input } = useForm({
+    schema: signInSchema,
+    empty: EMPTY,
+    send: (credentials) => staff.signIn(credentials),
+    onDone: (session) => dispatch(sessionLoaded(session.staff)),
+  });
+
+  return (
+    <Card as="section" padding="large" look="raised" className={styles.card}>
+      <h2 className={styles.title}>Sign in</h2>
+      <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
+      <form {...form} className={styles.form}>
+        {refusal?.code === 'approval-needed' ? (
+          <Notice tone="warning" title="Please look into your mailbox" live>
+            {refusal.message}
+          </Notice>
+        ) : (
+          <Refusal refusal={refusal} />
+        )}
+        <EmailField {...input('email')} error={errors.email} />
+        <Field label="Password" required error={errors.password}>
+          <TextInput {...input('password')} type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" full loading={busy} loadingLabel="Signing in">
+          Sign in
+        </Button>
+        <Link to="/admin/forgotten" className={styles.forgotten}>
+          Forgot your password?
+        </Link>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import type { BookingReceipt } from 'shared/domain/types/booking';
+
+/** What a calendar needs to know. */
+export type Appointment = Pick<
+  BookingReceipt,
+  'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
+>;

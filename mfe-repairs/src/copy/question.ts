@@ -1,0 +1,1 @@
+export type Question = { question: string; answer: string };

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { BookedByTime } from 'shared/domain/rules/slots';
+import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+import type { Reads, Trx } from '../db/schema';
+
+/** How many bookings each slot has, by day, from `from` to `to` inclusive; days without any are missing. */
+export async function bookedSlots(
+  trx: Reads,
+  from: ShopDate,
+  to: ShopDate,
+): Promise<Map<ShopDate, BookedByTime>> {
+  const rows = await trx
+    .selectFrom('slots')
+    .select(['shop_date', 'time', 'booked'])
+    .where('shop_date', '>=', from)
+    .where('shop_date', '<=', to)
+    .where('booked', '>', 0)
+    .execute();
+  const days = new Map<ShopDate, Map<SlotTime, number>>();
+  for (const { shop_date, time, booked } of rows) {
+    const day = days.get(shop_date) ?? new Map<SlotTime, number>();
+    days.set(shop_date, day.set(time, booked));
+  }
+  return days;
+}
+
+/** Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. */
+export async function takeSlot(
+  trx: Trx,
+  shopDate: ShopDate,
+  time: SlotTime,
+  capacity: number,
+): Promise<boolean> {
+  await trx
+    .insertInto('slots')
+    .values({ shop_date: shopDate, time, capacity, booked: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const taken = await trx
+    .updateTable('slots')
+    .set((row) => ({ booked: row('booked', '+', 1) }))
+    .where('shop_date', '=', shopDate)
+    .where('time', '=', time)
+    .whereRef('booked', '<', 'capacity')
+    .returning('booked')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives a place back. */
+export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<void> {
+  await trx
+    .updateTable('slots')
+    .set((row) => ({ booked: row('booked', '-', 1) }))
+    .where('shop_date', '=', shopDate)
+    .where('time', '=', time)
+    .where('booked', '>', 0)
+    .execute();
+}
+
+export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
+
+/** Of one statement. */
+const SLICE = 100;
+
+/** Takes places whether or not they are free: for imported bookings, whose appointments were promised already. */
+export async function holdTimes(
+  trx: Trx,
+  times: readonly HeldTime[],
+  capacity: number,
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < times.length; start += SLICE) {
+    const rows = times.slice(start, start + SLICE).map(({ shopDate, time, bookings }) => ({
+      shop_date: shopDate,
+      time,
+      capacity: Math.max(capacity, bookings),
+      booked: bookings,
+    }));
+    const sum = sql<number>`slots.booked + excluded.booked`;
+    await trx
+      .insertInto('slots')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['shop_date', 'time']).doUpdateSet({
+          booked: sum,
+          capacity: sql<number>`case when ${sum} > slots.capacity then ${sum} else slots.capacity end`,
+        }),
+      )
+      .execute();
+    await pause();
+  }
+}
+
+/** Coming slots take the capacity of the configuration; one that holds more bookings than that keeps them. */
+export async function applyCapacity(trx: Trx, today: ShopDate, capacity: number): Promise<void> {
+  await trx
+    .updateTable('slots')
+    .set((row) => ({
+      capacity: row
+        .case()
+        .when('booked', '>', capacity)
+        .then(row.ref('booked'))
+        .else(capacity)
+        .end(),
+    }))
+    .where('shop_date', '>=', today)
+    .where('capacity', '!=', capacity)
+    .execute();
+}

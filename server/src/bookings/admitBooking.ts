@@ -1,0 +1,52 @@
+import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import type { BookingRequest } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
+import { countOpenAppointments } from './openAppointments';
+import type { Trx } from '../db/schema';
+import { failure } from '../http/failures';
+import { recipientKey } from './promiseMail';
+import type { Shop } from '../shop';
+import { admit, isLimited } from '../submissions/admit';
+import { isRush } from './rush';
+import type { Sender } from '../submissions/sender';
+
+/** Whether one more booking of this sender and this contact may be stored; the refusal when not. */
+export async function admitBooking(
+  trx: Trx,
+  shop: Shop,
+  request: BookingRequest,
+  sender: Sender,
+): Promise<Failure | null> {
+  if (!isLimited(shop, sender)) return null;
+  const contact = contactOf(request);
+  const keys = [
+    recipientKey(emailKey(contact.customerEmail)),
+    `phone ${phoneKey(contact.customerPhone)}`,
+  ];
+  const refusal = await admit(trx, shop, 'booking', sender, keys);
+  if (refusal || request.kind === 'request') return refusal;
+  const { openAppointments } = shop.config.limits;
+  const open = await countOpenAppointments(trx, contact, shop.now());
+  if (open < openAppointments) return null;
+  const { phone } = shop.config.shop;
+  const message = `There are already ${openAppointments} open appointments under this phone number or e-mail address. If you need another one, please call us on ${phone}: we will gladly arrange it.`;
+  return failure('limit-reached', { message });
+}
+
+/** Until when a new appointment is held; undefined when nobody need confirm it. */
+export async function holdOf(
+  trx: Trx,
+  shop: Shop,
+  { kind }: BookingRequest,
+  sender: Sender,
+): Promise<string | undefined> {
+  if (kind === 'request' || !isLimited(shop, sender)) return undefined;
+  if (!(await isRush(trx, shop))) return undefined;
+  return new Date(shop.now().getTime() + shop.config.limits.holdMinutes * 60_000).toISOString();
+}
+
+function contactOf(request: BookingRequest) {
+  return request.kind === 'request'
+    ? { customerEmail: request.email, customerPhone: request.phone }
+    : { customerEmail: request.customerEmail, customerPhone: request.customerPhone };
+}

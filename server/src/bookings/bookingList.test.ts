@@ -1,0 +1,83 @@
+import { listBookings as listByRule } from 'shared/domain/rules/listBookings';
+import {
+  BOOKING_STATUSES,
+  bookingListQuerySchema,
+  type Booking,
+} from 'shared/domain/types/booking';
+import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { exportBookings, listBookings } from './bookingList';
+import { toBookingRow } from './bookingRows';
+
+const ROWS = 3000;
+const NAMES = [
+  'Nisha Shrestha',
+  'Bibek Lama',
+  'Ærø Ødegård',
+  'ASHA Gurung',
+  "Sita O'Neil",
+  '100%_sure',
+];
+
+let place: TestDatabase;
+const all: Booking[] = Array.from({ length: ROWS }, (_, index) => ({
+  id: `id-${String((index * 7919) % ROWS).padStart(5, '0')}`,
+  reference: String(10_000 + index),
+  kind: 'appointment',
+  status: BOOKING_STATUSES[index % 5] ?? 'pending',
+  version: 1,
+  customerName: `${NAMES[index % NAMES.length]} ${index % 40}`,
+  customerEmail: `customer${index}@mail.example`,
+  customerPhone: `98${10_000_000 + index}`,
+  deviceModel: index % 11 ? 'iPhone 15 Pro' : 'iMac 24"',
+  repairService: 'Battery Replacement',
+  duration: '30-60 minutes',
+  appointmentDate: `2026-12-${String((index % 28) + 1).padStart(2, '0')}`,
+  appointmentTime: SLOT_TIMES[index % 18] ?? '9:00 AM',
+  estimatedPrice: 80,
+  createdAt: new Date(Date.UTC(2026, 9, 1) + ((index * 31) % ROWS) * 60_000).toISOString(),
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}));
+
+beforeAll(async () => {
+  place = await createTestDatabase();
+  for (let start = 0; start < ROWS; start += 200) {
+    const rows = all.slice(start, start + 200).map((booking) => toBookingRow(booking, null));
+    await place.db.insertInto('bookings').values(rows).execute();
+  }
+});
+afterAll(() => place.remove());
+
+test.each([
+  {},
+  { page: 120 },
+  { status: 'confirmed', sort: 'oldest' },
+  { sort: 'appointment', page: 3 },
+  { sort: 'name', pageSize: 200 },
+  { search: 'iphone' },
+  { search: 'iphone', page: 100 },
+  { search: 'iphone', status: 'cancelled', sort: 'name' },
+  { search: 'iphone', status: 'pending', sort: 'appointment', page: 20 },
+  { search: 'asha gurung 3' },
+  { search: 'ØDEGÅRD', sort: 'oldest' },
+  { search: "o'neil" },
+  { search: '24"' },
+  { search: '100%_' },
+  { search: '_' },
+  { search: '\\' },
+  { search: 'li' },
+  { search: 'nobody at all' },
+  { search: 'example\n98' },
+])('the database lists %j as the rule does', async (question) => {
+  const query = bookingListQuerySchema.parse(question);
+  const found = await listBookings(place.db, query);
+  const expected = listByRule(all, query);
+  expect(found.total).toBe(expected.total);
+  expect(found.bookings.map(({ id }) => id)).toEqual(expected.bookings.map(({ id }) => id));
+});
+
+test('an export holds every match, in the same order', async () => {
+  const filter = { search: 'iphone', status: 'pending', sort: 'oldest' } as const;
+  const expected = listByRule(all, { ...filter, page: 1, pageSize: ROWS });
+  expect(await exportBookings(place.db, filter)).toEqual(expected.bookings);
+});

@@ -1,0 +1,196 @@
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import {
+  bookingDetailsSchema,
+  bookingListQuerySchema,
+  bookingListSchema,
+  bookingReceiptSchema,
+  bookingRequestSchema,
+  bookingSchema,
+  bookingStatsSchema,
+  importProgressSchema,
+  transitionRequestSchema,
+  type Booking,
+} from 'shared/domain/types/booking';
+import { changeStatus } from './changeStatus';
+import { createBooking } from './createBooking';
+import { importBodySchema, importDesk } from './importBookings';
+import { exportBookings, listBookings } from './bookingList';
+import { readBookingStats } from './bookingStats';
+import { auditOf, findBooking } from './storedBookings';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { actorOf, requireStaff } from '../staff/requireStaff';
+import { withChallenge } from '../submissions/admit';
+import { senderOf } from '../submissions/sender';
+import type { Routes } from '../http/api';
+import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
+
+const LARGEST_IMPORT = 64 << 20;
+const EXPORT_SLICE = 500;
+
+export const bookingRoutes: Routes = (api, shop, limit) => {
+  const staffOnly = requireStaff(shop);
+  const imports = importDesk();
+
+  api.post(
+    '/bookings',
+    {
+      config: limit(300),
+      schema: {
+        operationId: 'createBooking',
+        tags: ['bookings'],
+        summary: 'Book an appointment, or ask for a repair without a fixed time',
+        headers: submissionHeadersSchema,
+        body: bookingRequestSchema,
+        response: { 201: bookingReceiptSchema, ...failures(400, 403, 409, 413, 415, 422, 428) },
+      },
+    },
+    async (request, reply) => {
+      const sender = await senderOf(shop, request);
+      const key = request.headers['idempotency-key'];
+      const outcome = await createBooking(shop, request.body, key, sender);
+      shop.metrics.bookings.inc({ outcome: outcome.ok ? 'created' : outcome.failure.code });
+      if (outcome.replayed) reply.header('idempotent-replayed', 'true');
+      return answer(reply, await withChallenge(shop, sender, outcome), 201);
+    },
+  );
+
+  api.get(
+    '/bookings',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'listBookings',
+        tags: ['bookings'],
+        summary: 'Bookings that match, one page at a time (staff)',
+        querystring: bookingListQuerySchema,
+        response: { 200: bookingListSchema, ...failures(401, 422) },
+      },
+    },
+    (request) => listBookings(shop.db, request.query),
+  );
+
+  api.get(
+    '/bookings/export',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'exportBookings',
+        tags: ['bookings'],
+        summary: 'Every booking that matches, as a file (staff)',
+        querystring: z.pick(bookingListQuerySchema, {
+          search: true,
+          status: true,
+          sort: true,
+          spam: true,
+        }),
+        response: { 200: z.array(bookingSchema), ...failures(401, 422) },
+      },
+    },
+    async (request, reply) => {
+      const bookings = await exportBookings(shop.db, request.query);
+      const file = `bookings-${toShopDate(shop.now())}.json`;
+      reply.header('content-disposition', `attachment; filename="${file}"`);
+      // Written in slices: a hundred thousand rows must not hold up everybody else's requests.
+      const body = Readable.from(jsonSlices(bookings));
+      return reply.type('application/json; charset=utf-8').send(body as never);
+    },
+  );
+
+  api.post(
+    '/bookings/import',
+    {
+      onRequest: staffOnly,
+      bodyLimit: LARGEST_IMPORT,
+      schema: {
+        operationId: 'importBookings',
+        tags: ['bookings'],
+        summary:
+          'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
+        body: importBodySchema,
+        response: {
+          200: z.object({ added: z.int(), skipped: z.int() }),
+          ...failures(400, 401, 403, 413, 422),
+        },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await imports.take(shop, request.body, actorOf(request))),
+  );
+
+  api.get(
+    '/bookings/import',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'readImportProgress',
+        tags: ['bookings'],
+        summary: 'How far the import is that runs in this process, if one does (staff)',
+        response: { 200: importProgressSchema, ...failures(401) },
+      },
+    },
+    async () => ({ running: imports.progress() }),
+  );
+
+  api.get(
+    '/bookings/:id',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'readBooking',
+        tags: ['bookings'],
+        summary: 'One booking with its history (staff)',
+        params: idParamsSchema,
+        response: { 200: bookingDetailsSchema, ...failures(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const booking = await findBooking(shop.db, request.params.id);
+      if (!booking) return refuse(reply, failure('not-found'));
+      return { booking, audit: await auditOf(shop.db, booking.id) };
+    },
+  );
+
+  api.post(
+    '/bookings/:id/transitions',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'changeBookingStatus',
+        tags: ['bookings'],
+        summary: 'Move a booking along its graph, from the version that was seen (staff)',
+        params: idParamsSchema,
+        body: transitionRequestSchema,
+        response: { 200: bookingSchema, ...failures(400, 401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await changeStatus(shop, request.params.id, request.body, actorOf(request))),
+  );
+
+  api.get(
+    '/stats',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'readBookingStats',
+        tags: ['bookings'],
+        summary: "The dashboard's figures (staff)",
+        response: { 200: bookingStatsSchema, ...failures(401) },
+      },
+    },
+    () => readBookingStats(shop.db, shop.now()),
+  );
+};
+
+async function* jsonSlices(bookings: readonly Booking[]) {
+  yield '[';
+  for (let start = 0; start < bookings.length; start += EXPORT_SLICE) {
+    const slice = JSON.stringify(bookings.slice(start, start + EXPORT_SLICE)).slice(1, -1);
+    yield start ? `,${slice}` : slice;
+    await breathe();
+  }
+  yield ']';
+}

@@ -1,0 +1,136 @@
+import type { Insertable, Selectable } from 'kysely';
+import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import { slotStartsAt, toShopDate } from 'shared/domain/rules/shopClock';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Tables } from '../db/schema';
+import { searchTextOf } from '../db/textSearch';
+
+/** Columns that make up a booking as staff see it. */
+export const BOOKING_COLUMNS = [
+  'id',
+  'reference',
+  'kind',
+  'status',
+  'version',
+  'customer_name',
+  'customer_email',
+  'customer_phone',
+  'device_model',
+  'repair_service',
+  'duration',
+  'appointment_date',
+  'appointment_time',
+  'preferred_date',
+  'city',
+  'service_type',
+  'estimated_price',
+  'notes',
+  'photo_id',
+  'held_until',
+  'created_at',
+  'updated_at',
+  'spam_at',
+] as const satisfies readonly (keyof Tables['bookings'])[];
+
+export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof BOOKING_COLUMNS)[number]>;
+
+export function toBooking(row: BookingRow): Booking {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    version: row.version,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    customerPhone: row.customer_phone,
+    deviceModel: row.device_model,
+    repairService: row.repair_service,
+    duration: row.duration,
+    appointmentDate: row.appointment_date,
+    appointmentTime: row.appointment_time,
+    preferredDate: row.preferred_date ?? undefined,
+    city: row.city ?? undefined,
+    serviceType: row.service_type ?? undefined,
+    estimatedPrice: row.estimated_price,
+    notes: row.notes ?? undefined,
+    photoId: row.photo_id ?? undefined,
+    heldUntil: row.held_until ?? undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    spamAt: row.spam_at ?? undefined,
+  };
+}
+
+export function toBookingRow(
+  booking: Booking,
+  tokenHash: string | null,
+): Insertable<Tables['bookings']> {
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    kind: booking.kind,
+    status: booking.status,
+    version: booking.version,
+    ...customerColumns(booking),
+    duration: booking.duration,
+    ...appointmentColumns(booking),
+    preferred_date: booking.preferredDate ?? null,
+    city: booking.city ?? null,
+    service_type: booking.serviceType ?? null,
+    estimated_price: booking.estimatedPrice,
+    notes: booking.notes ?? null,
+    photo_id: booking.photoId ?? null,
+    created_at: booking.createdAt,
+    updated_at: booking.updatedAt,
+    created_day: toShopDate(new Date(booking.createdAt)),
+    token_hash: tokenHash,
+    held_until: booking.heldUntil ?? null,
+    calendar_sequence: 0,
+    erased_at: null,
+    // Spam is cancelled, always: lists and figures count on it.
+    spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
+    swept_from: null,
+  };
+}
+
+/** Who and what, with the columns that are derived from it. */
+export function customerColumns(booking: Booking) {
+  const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
+    booking;
+  return {
+    customer_name: customerName,
+    customer_email: customerEmail,
+    customer_phone: customerPhone,
+    device_model: deviceModel,
+    repair_service: repairService,
+    name_key: customerName.toLowerCase(),
+    phone_digits: phoneDigits(customerPhone),
+    email_key: emailKey(customerEmail),
+    phone_key: phoneKey(customerPhone),
+    search_text: searchTextOf(
+      reference,
+      customerName,
+      customerEmail,
+      customerPhone,
+      deviceModel,
+      repairService,
+    ),
+  };
+}
+
+/** When, with the key by which lists are sorted; a request without a fixed time sorts last. */
+export function appointmentColumns({
+  appointmentDate,
+  appointmentTime,
+}: Pick<Booking, 'appointmentDate' | 'appointmentTime'>) {
+  const starts_key = appointmentDate
+    ? slotStartsAt(appointmentDate, appointmentTime).toISOString()
+    : '~';
+  return { appointment_date: appointmentDate, appointment_time: appointmentTime, starts_key };
+}
+
+/** The last ten digits: blanks, dashes, brackets and the country code are forgiven in a look-up. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').slice(-10);
+}

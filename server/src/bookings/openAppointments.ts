@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import type { BookingStatus } from 'shared/domain/types/booking';
+import type { Trx } from '../db/schema';
+
+const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
+
+export type Contact = { customerEmail: string; customerPhone: string };
+
+/** How many appointments of this contact are still to come: the larger count of its e-mail address and its phone number. */
+export async function countOpenAppointments(
+  trx: Trx,
+  { customerEmail, customerPhone }: Contact,
+  now: Date,
+): Promise<number> {
+  const byEmail = await countBy(trx, 'email_key', emailKey(customerEmail), now);
+  const byPhone = await countBy(trx, 'phone_key', phoneKey(customerPhone), now);
+  return Math.max(byEmail, byPhone);
+}
+
+async function countBy(
+  trx: Trx,
+  column: 'email_key' | 'phone_key',
+  key: string,
+  now: Date,
+): Promise<number> {
+  if (key === '') return 0;
+  const row = await trx
+    .selectFrom('bookings')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where(column, '=', key)
+    .where('kind', '=', 'appointment')
+    .where('status', 'in', OPEN)
+    .where('starts_key', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,80 @@
+import type { Booking } from 'shared/domain/types/booking';
+import { addMail, mailsToRecipient, type MailKind } from '../mail/outbox';
+import { addLink } from './bookingLinks';
+import type { Trx } from '../db/schema';
+import type { Shop } from '../shop';
+import type { MailPayload } from '../mail/mailPayload';
+
+/** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */
+const CHANGES_CALENDAR = new Set<MailKind>(['booking-moved', 'booking-cancelled']);
+
+/** Mails about a change that must reach the customer, however late. */
+const WAITS = new Set<MailKind>([
+  'booking-confirmed',
+  'booking-completed',
+  'booking-cancelled',
+  'booking-moved',
+]);
+const DAY = 24 * 3_600_000;
+
+/**
+ * Promises a mail about a booking in the transaction that changes it: the appointment as it is now, and a secret for the
+ * private link, a fresh one unless `token` is given.
+ */
+export async function promiseMail(
+  shop: Pick<Shop, 'config' | 'now'>,
+  trx: Trx,
+  booking: Pick<Booking, 'id' | 'appointmentDate' | 'appointmentTime'>,
+  kind: MailKind,
+  token?: string,
+): Promise<void> {
+  const { id, appointmentDate, appointmentTime } = booking;
+  const now = shop.now();
+  const dueAt = await dueMail(trx, shop, id, kind);
+  if (!dueAt) return;
+  const payload: MailPayload = {
+    token: token ?? (await addLink(trx, id, now)),
+    appointmentDate,
+    appointmentTime,
+    calendarSequence: await calendarSequence(trx, id, kind),
+  };
+  await addMail(trx, { bookingId: id, kind, payload, dueAt }, now);
+}
+
+/** What transactions name that count the mails of one recipient. */
+export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
+
+/**
+ * When a mail may go: now, or once the recipient's day has room again; null when it is left out. What tells of a change
+ * waits; what a visitor alone caused, or what another mail soon overtakes, is left out.
+ */
+async function dueMail(
+  trx: Trx,
+  { config, now }: Pick<Shop, 'config' | 'now'>,
+  bookingId: string,
+  kind: MailKind,
+): Promise<Date | null> {
+  if (config.rateLimits === 0) return now();
+  const since = new Date(now().getTime() - DAY);
+  const promised = await mailsToRecipient(trx, bookingId, since, config.limits.mails);
+  if (promised.length < config.limits.mails) return now();
+  const first = promised.at(-1);
+  return WAITS.has(kind) && first ? new Date(Date.parse(first) + DAY) : null;
+}
+
+async function calendarSequence(trx: Trx, id: string, kind: MailKind): Promise<number> {
+  if (kind === 'booking-received') return 0;
+  const row = CHANGES_CALENDAR.has(kind)
+    ? await trx
+        .updateTable('bookings')
+        .set((booking) => ({ calendar_sequence: booking('calendar_sequence', '+', 1) }))
+        .where('id', '=', id)
+        .returning('calendar_sequence')
+        .executeTakeFirst()
+    : await trx
+        .selectFrom('bookings')
+        .select('calendar_sequence')
+        .where('id', '=', id)
+        .executeTakeFirst();
+  return row?.calendar_sequence ?? 0;
+}

@@ -1,0 +1,167 @@
+import type { AuditEntry, Booking, BookingStatus } from 'shared/domain/types/booking';
+import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
+import { newId } from '../db/ids';
+import type { Reads, Tables, Trx } from '../db/schema';
+import type { Actor } from '../staff/actor';
+
+/** Stores a booking; false when its reference is in use already. */
+export async function insertBooking(
+  trx: Trx,
+  booking: Booking,
+  tokenHash: string | null,
+): Promise<boolean> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values(toBookingRow(booking, tokenHash))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Stores bookings without a link; answers which, by id. One whose id or reference is in use already is left out. */
+export async function insertBookings(
+  trx: Trx,
+  bookings: readonly Booking[],
+): Promise<ReadonlySet<string>> {
+  const stored = await trx
+    .insertInto('bookings')
+    .values(bookings.map((booking) => toBookingRow(booking, null)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(stored.map(({ id }) => id));
+}
+
+export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toBooking(row) : null;
+}
+
+/** What a sweep writes beside the status. */
+export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
+
+/** Changes a booking whose version is still the one that was seen; null when somebody was faster. */
+export async function changeBooking(
+  trx: Trx,
+  seen: Pick<Booking, 'id' | 'version'>,
+  change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>> & {
+    heldUntil?: null;
+    marks?: SweepMarks;
+  },
+  now: Date,
+): Promise<Booking | null> {
+  const { status, appointmentDate, appointmentTime, marks } = change;
+  const moved =
+    appointmentDate !== undefined && appointmentTime !== undefined
+      ? appointmentColumns({ appointmentDate, appointmentTime })
+      : {};
+  const row = await trx
+    .updateTable('bookings')
+    .set({
+      // Somebody decided: nothing is held any more.
+      ...((status || change.heldUntil === null) && { held_until: null }),
+      ...(status && { status }),
+      ...moved,
+      ...marks,
+      version: seen.version + 1,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .returning(BOOKING_COLUMNS)
+    .executeTakeFirst();
+  return row ? toBooking(row) : null;
+}
+
+/** Writes down who did what to a booking. */
+export async function noteAudit(
+  trx: Trx,
+  bookingId: string,
+  entry: { from: BookingStatus | null; to: BookingStatus; by: Actor; note?: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('booking_audit')
+    .values({
+      id: newId(),
+      booking_id: bookingId,
+      at: now.toISOString(),
+      by_name: entry.by.name,
+      staff_id: entry.by.staffId,
+      from_status: entry.from,
+      to_status: entry.to,
+      note: entry.note ?? null,
+    })
+    .execute();
+}
+
+/** Writes down that bookings came in with an import. */
+export async function noteImported(
+  trx: Trx,
+  bookings: readonly Booking[],
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  if (!bookings.length) return;
+  const rows = bookings.map(({ id, status }) => ({
+    id: newId(),
+    booking_id: id,
+    at: now.toISOString(),
+    by_name: by.name,
+    staff_id: by.staffId,
+    from_status: null,
+    to_status: status,
+    note: 'Imported',
+  }));
+  await trx.insertInto('booking_audit').values(rows).execute();
+}
+
+/** A booking's history, oldest first. */
+export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry[]> {
+  const rows = await trx
+    .selectFrom('booking_audit')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: row.by_name,
+    from: row.from_status,
+    to: row.to_status,
+    note: row.note ?? undefined,
+  }));
+}
+
+/** Who changed a booking last. */
+export async function lastActor(trx: Reads, bookingId: string): Promise<Actor | null> {
+  const entry = await trx
+    .selectFrom('booking_audit')
+    .select(['by_name as name', 'staff_id as staffId'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry ?? null;
+}
+
+/** Which of these ids are stored already. */
+export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
+  const present = new Set<string>();
+  for (let start = 0; start < ids.length; start += 500) {
+    const rows = await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('id', 'in', ids.slice(start, start + 500))
+      .execute();
+    for (const { id } of rows) present.add(id);
+  }
+  return present;
+}

@@ -1,0 +1,95 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import type { Listener } from '../db/changeFeed';
+import { failure, failures, refuse } from '../http/failures';
+import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import type { Routes } from '../http/api';
+
+/** Proxies close what is silent for long. */
+const HEARTBEAT_MS = 20_000;
+/** A reader that is this far behind is let go; it comes back and asks for what it missed. */
+const LARGEST_BACKLOG = 1 << 20;
+
+const EVENT_STREAM = { content: { 'text/event-stream': { schema: z.string() } } };
+const TOO_MANY = failure('too-many-requests', {
+  message: 'Live changes are open in too many windows of this account. Please close one of them.',
+  retryAfterSeconds: 30,
+});
+
+const numberSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31)));
+
+export const eventRoutes: Routes = (api, shop, limit) => {
+  api.get(
+    '/events',
+    {
+      // Asked for its head alone it would never end.
+      exposeHeadRoute: false,
+      onRequest: requireStaff(shop),
+      config: limit(120),
+      schema: {
+        operationId: 'followChanges',
+        tags: ['events'],
+        summary: 'Numbered changes as server-sent events, from Last-Event-ID or `after` on (staff)',
+        querystring: z.object({ after: numberSchema }),
+        headers: z.object({ 'last-event-id': z.catch(numberSchema, undefined) }),
+        response: { 200: EVENT_STREAM, ...failures(401, 422) },
+      },
+    },
+    async (request, reply) => {
+      const since = request.headers['last-event-id'] ?? request.query.after ?? null;
+      const stream = reply.raw;
+      // Written with the first event, so that a full house can still be refused.
+      const head = () => {
+        reply.hijack();
+        stream.writeHead(200, {
+          ...(reply.getHeaders() as OutgoingHttpHeaders),
+          'content-type': 'text/event-stream; charset=utf-8',
+          // The connection is of no further use once listening ends: a stopping server need not wait for it.
+          connection: 'close',
+          'x-accel-buffering': 'no',
+        });
+      };
+      const { sessionId, staff } = signedInStaff(request);
+      // Before anything is waited for: who leaves meanwhile is noticed, and gives the place back.
+      const gone = new AbortController();
+      const owner = { sessionId, staffId: staff.id };
+      const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));
+      if (!free) return refuse(reply, TOO_MANY);
+      stream.once('close', () => {
+        free();
+        gone.abort();
+      });
+      if (stream.destroyed) {
+        free();
+        gone.abort();
+      }
+      const joined = await shop.changes.follow(listenerOf(stream, head), since, gone.signal);
+      if (joined === 'full') {
+        return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
+      }
+      // The session ended, or the client left, before there was anything to tell.
+      if (joined === 'gone') return refuse(reply, failure('signed-out'));
+      const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+      gone.signal.addEventListener('abort', () => clearInterval(heartbeat));
+    },
+  );
+};
+
+function listenerOf(stream: ServerResponse, head: () => void): Listener {
+  const write = (name: string, id: number, data: unknown) =>
+    stream.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  return {
+    begin(after, reset) {
+      head();
+      if (reset) write('reset', after, {});
+      write('ready', after, {});
+    },
+    send(events) {
+      for (const { number, topic, subjectId } of events) {
+        write('change', number, { topic, id: subjectId });
+      }
+      if (stream.writableLength > LARGEST_BACKLOG) stream.destroy();
+    },
+    end: () => stream.end(),
+  };
+}

@@ -1,0 +1,87 @@
+import { livingSessions } from '../staff/storedSessions';
+import type { Db } from '../db/schema';
+import { IDLE_MS } from '../staff/sessionCookie';
+
+/** How long a stream may outlive its session when another process ended it, or when its time is over. */
+const CHECK_MS = 1000;
+/** Browsers open six connections to one host at most. */
+const MOST_PER_SESSION = 6;
+const MOST_PER_ACCOUNT = 24;
+
+type Owner = { sessionId: string; staffId: string };
+
+/** The open event streams of this process by whose they are: each ends with its session, however that ends. */
+export type StaffStreams = {
+  /** Takes a place; answers how to leave it, or null when the session or its account has as many as it may. */
+  join(owner: Owner, end: () => void): (() => void) | null;
+  /** Ends the streams of sessions that are over; asked after every change, so that here they end at once. */
+  check(): void;
+  /** How many places are taken. */
+  size(): number;
+  stop(): void;
+};
+
+export function createStaffStreams(
+  { db, now }: { db: Db; now: () => Date },
+  onError: (error: unknown) => void,
+): StaffStreams {
+  const open = new Map<symbol, Owner & { end: () => void }>();
+  let timer: NodeJS.Timeout | undefined;
+  let checking = false;
+  let again = false;
+
+  async function endOver() {
+    const ids = new Set([...open.values()].map(({ sessionId }) => sessionId));
+    const seenSince = new Date(now().getTime() - IDLE_MS);
+    const living = await livingSessions(db, [...ids], now(), seenSince);
+    for (const [place, { sessionId, end }] of open) {
+      // Who joined while the database was asked is asked for next time.
+      if (living.has(sessionId) || !ids.has(sessionId)) continue;
+      leave(place);
+      end();
+    }
+  }
+
+  function check(): void {
+    if (!open.size) return;
+    if (checking) {
+      again = true;
+      return;
+    }
+    checking = true;
+    endOver()
+      .catch(onError)
+      .finally(() => {
+        checking = false;
+        if (!again) return;
+        again = false;
+        check();
+      });
+  }
+
+  function leave(place: symbol): void {
+    open.delete(place);
+    if (open.size) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  const count = (isTheirs: (owner: Owner) => boolean) => [...open.values()].filter(isTheirs).length;
+
+  return {
+    join({ sessionId, staffId }, end) {
+      if (count((owner) => owner.sessionId === sessionId) >= MOST_PER_SESSION) return null;
+      if (count((owner) => owner.staffId === staffId) >= MOST_PER_ACCOUNT) return null;
+      const place = Symbol(sessionId);
+      open.set(place, { sessionId, staffId, end });
+      timer ??= setInterval(check, CHECK_MS);
+      return () => leave(place);
+    },
+    check,
+    size: () => open.size,
+    stop() {
+      clearInterval(timer);
+      open.clear();
+    },
+  };
+}

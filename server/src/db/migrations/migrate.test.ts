@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { createEmptyPlace } from '../../../test/testDatabase';
+import type { Migration } from './migration';
+import { MIGRATIONS } from './migrations';
+import { migrate } from './migrate';
+import { openDatabase } from '../openDatabase';
+import type { Db } from '../schema';
+
+let place: Awaited<ReturnType<typeof createEmptyPlace>>;
+const open: Db[] = [];
+const connect = () => {
+  const db = openDatabase(place);
+  open.push(db);
+  return db;
+};
+beforeEach(async () => {
+  place = await createEmptyPlace();
+});
+afterEach(async () => {
+  for (const db of open.splice(0)) await db.destroy();
+  place.remove();
+});
+
+const note = (name: string, column = 'text'): Migration => ({
+  name,
+  statements: () => [`create table note_${name.slice(0, 3)} (content ${column})`],
+});
+
+test('an empty database gets every step once', async () => {
+  const db = connect();
+  expect(await migrate(db)).toEqual(MIGRATIONS.map(({ name }) => name));
+  expect(await migrate(db)).toEqual([]);
+});
+
+test('six processes that start at once take each step once', async () => {
+  const taken = await Promise.all(Array.from({ length: 6 }, () => migrate(connect())));
+  expect(taken.flat().sort()).toEqual(MIGRATIONS.map(({ name }) => name));
+});
+
+test('a step that is dated earlier than one already taken is not skipped', async () => {
+  const db = connect();
+  await migrate(db, [...MIGRATIONS, note('920-later')]);
+  expect(await migrate(db, [...MIGRATIONS, note('910-earlier'), note('920-later')])).toEqual([
+    '910-earlier',
+  ]);
+});
+
+test('a step that fails leaves nothing behind', async () => {
+  const db = connect();
+  await migrate(db);
+  const broken: Migration = {
+    name: '910-broken',
+    statements: () => ['create table note_910 (content text)', 'create nonsense'],
+  };
+  await expect(migrate(db, [...MIGRATIONS, broken])).rejects.toThrow();
+  await expect(sql`select * from note_910`.execute(db)).rejects.toThrow();
+});
+
+test('a database of a newer version is refused with its step named', async () => {
+  const db = connect();
+  await migrate(db, [...MIGRATIONS, note('999-tomorrow')]);
+  await expect(migrate(db)).rejects.toThrow(/newer than this version.*999-tomorrow/);
+});
+
+test('a step that was changed after its release is refused', async () => {
+  const db = connect();
+  await migrate(db, [...MIGRATIONS, note('910-notes')]);
+  await expect(migrate(db, [...MIGRATIONS, note('910-notes', 'integer')])).rejects.toThrow(
+    /910-notes.*differs/,
+  );
+});
+
+test('a browser that was known before several accounts could share one stays known', async () => {
+  const db = connect();
+  await migrate(db, MIGRATIONS.slice(0, 5));
+  const at = '2026-11-01T00:00:00.000Z';
+  const member = { id: 'asha', name: 'Asha', email: 'asha@shop.example', password_hash: 'x' };
+  await db
+    .insertInto('staff')
+    .values({ ...member, disabled_at: null, created_at: at })
+    .execute();
+  const device = { token_hash: 'a browser', staff_id: 'asha', created_at: at };
+  await db.insertInto('known_devices').values(device).execute();
+  await migrate(db);
+  expect(await db.selectFrom('known_devices').selectAll().execute()).toEqual([device]);
+  await expect(db.insertInto('known_devices').values(device).execute()).rejects.toThrow();
+  const stranger = { ...device, staff_id: 'nobody' };
+  await expect(db.insertInto('known_devices').values(stranger).execute()).rejects.toThrow();
+});

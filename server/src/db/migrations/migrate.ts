@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Migration, Words } from './migration';
+import { MIGRATIONS } from './migrations';
+import { isDuplicate } from '../databaseFailures';
+import type { Db, Engine, Trx } from '../schema';
+import { prepareTextSearch } from '../textSearch';
+import { store } from '../transact';
+
+/** The database was written by newer code, or a released step was changed: starting would do harm. */
+export class MigrationError extends Error {}
+
+const KEY_TYPES: Record<Engine, string> = { sqlite: 'text', postgres: 'text collate "C"' };
+const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
+
+/** Over the statements of both engines, so that a database moved from one to the other still matches. */
+function checksumOf({ statements }: Migration): string {
+  const text = JSON.stringify([statements(words('sqlite')), statements(words('postgres'))]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Brings the schema up to date, under a lock: several processes may start at once. Answers the names of the steps taken. */
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
+  await createLedger(db);
+  const taken = await store(db, async (trx) => {
+    await lock(trx, db.engine);
+    const pending = unapplied(await ledger(trx), migrations);
+    for (const migration of pending) await apply(trx, db.engine, migration);
+    return pending.map(({ name }) => name);
+  });
+  if (db.engine === 'postgres') await indexTexts(db);
+  return taken;
+}
+
+/** A server without pg_trgm, or an account that may not add it, still answers searches, by reading every row. */
+async function indexTexts(db: Db): Promise<void> {
+  try {
+    await store(db, async (trx) => {
+      await lock(trx, db.engine);
+      await prepareTextSearch(trx);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    console.warn(`Searches run without an index: pg_trgm is not available (${reason})`);
+  }
+}
+
+function unapplied(
+  applied: { name: string; checksum: string }[],
+  migrations: readonly Migration[],
+): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name);
+    if (!migration) {
+      throw new MigrationError(
+        `The database is newer than this version of the site: it has the step ${name}. Start the newer version, or restore a backup.`,
+      );
+    }
+    if (checksumOf(migration) !== checksum) {
+      throw new MigrationError(
+        `The step ${name} of the database differs from the one in this version.`,
+      );
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !done.has(name));
+}
+
+async function apply(trx: Trx, engine: Engine, migration: Migration): Promise<void> {
+  for (const statement of migration.statements(words(engine)))
+    await sql.raw(statement).execute(trx);
+  await sql`insert into migrations (name, checksum, applied_at) values
+    (${migration.name}, ${checksumOf(migration)}, ${new Date().toISOString()})`.execute(trx);
+}
+
+async function ledger(trx: Trx) {
+  const query = sql<{
+    name: string;
+    checksum: string;
+  }>`select name, checksum from migrations order by name`;
+  return (await query.execute(trx)).rows;
+}
+
+/** `create table if not exists` of two processes at once can collide inside PostgreSQL: the second try sees the table. */
+async function createLedger(db: Db): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await store(db, async (trx) => {
+        await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at text not null)`.execute(
+          trx,
+        );
+        await sql`create table if not exists migration_lock (id integer primary key)`.execute(trx);
+        await sql`insert into migration_lock (id) values (1) on conflict do nothing`.execute(trx);
+      });
+    } catch (error) {
+      if (attempt > 10 || !(isDuplicate(error) || isTableClash(error))) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+const isTableClash = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['42P07', '42710', 'XX000'].includes(String(error.code));
+
+/** A row lock, released with the transaction also when the process dies. SQLite's transaction holds the whole file already. */
+async function lock(trx: Trx, engine: Engine): Promise<void> {
+  if (engine === 'postgres') await sql`select id from migration_lock for update`.execute(trx);
+}

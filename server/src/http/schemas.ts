@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { textAsTyped } from 'shared/domain/types/text';
+
+export const idParamsSchema = z.object({ id: textAsTyped({ min: 1, max: 64 }) });
+
+/** One per submission, kept through its retries. */
+export const submissionHeadersSchema = z.object({
+  'idempotency-key': z.optional(textAsTyped({ min: 1, max: 200 })),
+  'x-proof': z.optional(
+    textAsTyped({ message: 'The solution of a challenge, as JSON', max: 4000 }),
+  ),
+});
+
+/** An answer without a body. */
+export const nothingSchema = z.null();

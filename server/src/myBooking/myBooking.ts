@@ -1,0 +1,211 @@
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import { checkAppointment } from 'shared/domain/rules/checkAppointment';
+import { customerActions, holdsSlot, statusText } from 'shared/domain/rules/bookingStatus';
+import { receiptOf } from 'shared/domain/rules/newBooking';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import { auditOf, changeBooking, noteAudit } from '../bookings/storedBookings';
+import { CUSTOMER } from '../staff/actor';
+import { findBookingByToken, isMailedToken, rotateLinks } from '../bookings/bookingLinks';
+import { noteEvent } from '../db/changes';
+import type { Trx } from '../db/schema';
+import { freeSlot, takeSlot } from '../availability/slots';
+import { transact } from '../db/transact';
+import { failure } from '../http/failures';
+import { promiseMail } from '../bookings/promiseMail';
+import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
+import type { Shop } from '../shop';
+import { nearestFree } from '../availability/availability';
+import { stale } from '../bookings/changeStatus';
+
+type Moment = { appointmentDate: string; appointmentTime: string };
+type MyBooking = {
+  receipt: BookingReceipt;
+  timeline: { at: string; to: Booking['status'] }[];
+  actions: { reschedule: boolean; cancel: boolean; keep: boolean };
+};
+
+const UNKNOWN = failure('not-found', {
+  message: 'This link does not work any more. You can ask for a new one.',
+});
+
+/** A booking as its customer sees it. */
+export async function viewMyBooking(shop: Shop, token: string): Promise<Result<MyBooking>> {
+  const booking = await findBookingByToken(shop.db, token);
+  if (!booking) return { ok: false, failure: UNKNOWN };
+  const audit = await auditOf(shop.db, booking.id);
+  const timeline = audit.map(({ at, to }) => ({ at, to }));
+  const keep = booking.heldUntil !== undefined && (await isMailedToken(shop.db, token));
+  const actions = { ...actionsOf(booking), keep };
+  return { ok: true, value: { receipt: receiptOf(booking, token), timeline, actions } };
+}
+
+/** Moves a booking: its new place is taken and its old one given back together; every earlier link ends. */
+export async function rescheduleMyBooking(
+  shop: Shop,
+  token: string,
+  { version, ...to }: Moment & { version: number },
+): Promise<Result<BookingReceipt>> {
+  const now = shop.now();
+  const { slotCapacity: capacity } = shop.config;
+  const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
+    if (!actionsOf(before).reschedule) return refused(before, 'moved');
+    const isSame =
+      before.appointmentDate === to.appointmentDate &&
+      before.appointmentTime === to.appointmentTime;
+    const check = checkAppointment(to, { now, capacity });
+    if (!check.ok && !isSame) {
+      const { code, message, field } = check;
+      return { ok: false, failure: { code, message, fields: { [field]: message } } };
+    }
+    // Given back first: moving to the same time needs no second place.
+    if (before.appointmentDate) {
+      await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+    }
+    if (!(await takeSlot(trx, to.appointmentDate, to.appointmentTime, capacity))) {
+      const message = 'Someone else has just booked this time. Please choose another one.';
+      return { ok: false, failure: { code: 'slot-taken', message } };
+    }
+    const after = await changeBooking(trx, before, to, now);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    const next = await rotateLinks(trx, before.id);
+    const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
+    await noteAudit(trx, before.id, audit, now);
+    await promiseMail(shop, trx, after, 'booking-moved', next);
+    await noteEvent(trx, 'bookings', before.id, now);
+    return { ok: true, value: receiptOf(after, next) };
+  });
+  if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
+  const alternatives = await nearestFree(shop, to);
+  return { ok: false, failure: { ...outcome.failure, alternatives } };
+}
+
+/** Keeps a held time for good. Only with a secret that was mailed: the one that the booking's sender got says nothing about the address. */
+export async function keepMyBooking(
+  shop: Shop,
+  token: string,
+  version: number,
+): Promise<Result<BookingReceipt>> {
+  return withMyBooking(shop, token, version, async (trx, before) => {
+    const now = shop.now();
+    if (!before.heldUntil || before.status !== 'pending') return refused(before, 'kept');
+    if (!(await isMailedToken(trx, token))) {
+      const message = 'Please open the link in the e-mail that we sent you to keep this time.';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    const after = await changeBooking(trx, before, { heldUntil: null }, now);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    const audit = { from: before.status, to: after.status, by: CUSTOMER, note: 'Kept by e-mail' };
+    await noteAudit(trx, before.id, audit, now);
+    await noteEvent(trx, 'bookings', before.id, now);
+    return { ok: true, value: receiptOf(after, token) };
+  });
+}
+
+export async function cancelMyBooking(
+  shop: Shop,
+  token: string,
+  version: number,
+): Promise<Result<BookingReceipt>> {
+  return withMyBooking(shop, token, version, async (trx, before) => {
+    if (!actionsOf(before).cancel) return refused(before, 'cancelled');
+    const after = await cancel(shop, trx, before);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    await promiseMail(shop, trx, after, 'booking-cancelled', token);
+    return { ok: true, value: receiptOf(after, token) };
+  });
+}
+
+/** Everything that is kept about the customer behind the link, in words of their own. */
+export async function exportMyData(shop: Shop, token: string): Promise<Result<unknown>> {
+  const booking = await findBookingByToken(shop.db, token);
+  if (!booking) return { ok: false, failure: UNKNOWN };
+  const { id, photoId, ...kept } = booking;
+  const mails = await shop.db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at as promisedAt', 'sent_at as sentAt'])
+    .where('booking_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const history = (await auditOf(shop.db, id)).map(({ at, from, to, note }) => ({
+    at,
+    from,
+    to,
+    note,
+  }));
+  const exportedAt = shop.now().toISOString();
+  const value = { exportedAt, booking: kept, hasPhoto: photoId !== undefined, history, mails };
+  return { ok: true, value };
+}
+
+/** Erases what is kept; an appointment that has not begun is cancelled with it. */
+export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
+  let left: LeftFiles | undefined;
+  const outcome = await withMyBooking<null>(shop, token, null, async (trx, before) => {
+    if (before.status === 'in_progress') {
+      const message =
+        'Your device is with us right now. Please pick it up first; then we can erase your data.';
+      return { ok: false, failure: { code: 'conflict', message } };
+    }
+    if (actionsOf(before).cancel && !(await cancel(shop, trx, before))) {
+      return { ok: false, failure: await stale(trx, before) };
+    }
+    left = await eraseBooking(trx, before.id, shop.now());
+    await noteEvent(trx, 'bookings', before.id, shop.now());
+    return { ok: true, value: null };
+  });
+  if (outcome.ok && left) await removeFiles(shop.config, left);
+  return outcome;
+}
+
+/** Finds the booking by its link, at the version that was seen (null: whichever), and changes it in one transaction. */
+async function withMyBooking<T>(
+  shop: Shop,
+  token: string,
+  version: number | null,
+  change: (trx: Trx, before: Booking) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const outcome = await transact(shop.db, async (trx): Promise<Result<T>> => {
+    const before = await findBookingByToken(trx, token);
+    if (!before) return { ok: false, failure: UNKNOWN };
+    if (version !== null && before.version !== version) {
+      return { ok: false, failure: await stale(trx, before) };
+    }
+    return change(trx, before);
+  });
+  if (outcome.ok) shop.changes.wake();
+  return outcome;
+}
+
+async function cancel(shop: Shop, trx: Trx, before: Booking): Promise<Booking | null> {
+  const now = shop.now();
+  const after = await changeBooking(trx, before, { status: 'cancelled' }, now);
+  if (!after) return null;
+  if (before.appointmentDate && holdsSlot(before.status)) {
+    await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+  }
+  await noteAudit(trx, before.id, { from: before.status, to: 'cancelled', by: CUSTOMER }, now);
+  await noteEvent(trx, 'bookings', before.id, now);
+  return after;
+}
+
+/** A request without a fixed time has nothing to move: the shop agrees on a time with its customer. A held time is confirmed first. */
+function actionsOf({ status, kind, heldUntil }: Booking): Omit<MyBooking['actions'], 'keep'> {
+  const { reschedule, cancel: mayCancel } = customerActions(status);
+  const isMovable = kind === 'appointment' && heldUntil === undefined;
+  return { reschedule: reschedule && isMovable, cancel: mayCancel };
+}
+
+function refused({ status, kind, heldUntil }: Booking, change: string): Result<never> {
+  const message =
+    heldUntil && change === 'moved'
+      ? 'Please confirm this booking with the link in our e-mail first; then you can move it.'
+      : kind === 'request' && change === 'moved'
+        ? 'This request has no time yet: we agree on one with you. Please call us.'
+        : `A booking that is ${statusText(status)} cannot be ${change} any more. Please call us.`;
+  return { ok: false, failure: { code: 'transition-refused', message } };
+}
+
+const movedNote = ({ appointmentDate, appointmentTime }: Booking) =>
+  `Moved from ${formatLongDate(appointmentDate)}, ${appointmentTime}`;

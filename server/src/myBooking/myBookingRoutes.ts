@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { bookingReceiptSchema, bookingStatusSchema } from 'shared/domain/types/booking';
+import { lineText, phoneText, textAsTyped } from 'shared/domain/types/text';
+import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
+import {
+  cancelMyBooking,
+  eraseMyData,
+  exportMyData,
+  keepMyBooking,
+  rescheduleMyBooking,
+  viewMyBooking,
+} from './myBooking';
+import { sendBookingLink } from './sendBookingLink';
+import { answer, failures } from '../http/failures';
+import type { Routes } from '../http/api';
+
+const LOOKUP_TAKES_MS = 150;
+
+/** The secret of the private link travels in a header: addresses end up in logs and histories. */
+const linkHeadersSchema = z.object({
+  'x-booking-token': textAsTyped({
+    message: 'The secret of the private link is missing',
+    min: 1,
+    max: 200,
+  }),
+});
+const versionSchema = z.object({ version: z.int() });
+const moveSchema = z.extend(versionSchema, {
+  appointmentDate: shopDateSchema,
+  appointmentTime: slotTimeSchema,
+});
+const myBookingSchema = z.object({
+  receipt: bookingReceiptSchema,
+  timeline: z.array(z.object({ at: z.string(), to: bookingStatusSchema })),
+  actions: z.object({ reschedule: z.boolean(), cancel: z.boolean(), keep: z.boolean() }),
+});
+const lookupSchema = z.object({
+  reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
+  phone: phoneText({ message: 'Phone number is required', min: 1, max: 60 }),
+});
+
+/** What customers may do with their own booking. Nothing here changes by GET: mail programs open links by themselves. */
+export const myBookingRoutes: Routes = (api, shop, limit) => {
+  api.get(
+    '/my-bookings',
+    {
+      config: limit(60),
+      schema: {
+        operationId: 'readMyBooking',
+        tags: ['my booking'],
+        summary: 'The booking behind a private link',
+        headers: linkHeadersSchema,
+        response: { 200: myBookingSchema, ...failures(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return answer(reply, await viewMyBooking(shop, request.headers['x-booking-token']));
+    },
+  );
+
+  api.post(
+    '/my-bookings/reschedule',
+    {
+      config: limit(20),
+      schema: {
+        operationId: 'rescheduleMyBooking',
+        tags: ['my booking'],
+        summary: 'Move the booking to another time; the answer has the new secret of its link',
+        headers: linkHeadersSchema,
+        body: moveSchema,
+        response: { 200: bookingReceiptSchema, ...failures(400, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await rescheduleMyBooking(shop, token, request.body));
+    },
+  );
+
+  api.post(
+    '/my-bookings/keep',
+    {
+      config: limit(20),
+      schema: {
+        operationId: 'keepMyBooking',
+        tags: ['my booking'],
+        summary: 'Keep the held time of a booking that came in a rush; with the mailed link only',
+        headers: linkHeadersSchema,
+        body: versionSchema,
+        response: { 200: bookingReceiptSchema, ...failures(400, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await keepMyBooking(shop, token, request.body.version));
+    },
+  );
+
+  api.post(
+    '/my-bookings/cancel',
+    {
+      config: limit(20),
+      schema: {
+        operationId: 'cancelMyBooking',
+        tags: ['my booking'],
+        summary: 'Cancel the booking',
+        headers: linkHeadersSchema,
+        body: versionSchema,
+        response: { 200: bookingReceiptSchema, ...failures(400, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await cancelMyBooking(shop, token, request.body.version));
+    },
+  );
+
+  api.get(
+    '/my-bookings/export',
+    {
+      config: limit(20),
+      schema: {
+        operationId: 'exportMyData',
+        tags: ['my booking'],
+        summary: 'Everything that is kept about the customer',
+        headers: linkHeadersSchema,
+        response: { 200: z.record(z.string(), z.unknown()), ...failures(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      reply.header('content-disposition', 'attachment; filename="my-booking.json"');
+      return answer(reply, await exportMyData(shop, request.headers['x-booking-token']));
+    },
+  );
+
+  api.post(
+    '/my-bookings/erase',
+    {
+      config: limit(10),
+      schema: {
+        operationId: 'eraseMyData',
+        tags: ['my booking'],
+        summary: 'Erase what is kept about the customer; an open booking is cancelled with it',
+        headers: linkHeadersSchema,
+        response: { 204: z.null(), ...failures(403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) =>
+      answer(reply, await eraseMyData(shop, request.headers['x-booking-token']), 204),
+  );
+
+  api.post(
+    '/my-bookings/lookup',
+    {
+      config: limit(5),
+      schema: {
+        operationId: 'mailMyBookingLink',
+        tags: ['my booking'],
+        summary: 'Have the private link mailed again; the same answer whether or not one matches',
+        body: lookupSchema,
+        response: { 202: z.object({ message: z.string() }), ...failures(400, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      // A booking that is found takes longer: nobody shall see it by the clock.
+      const [message] = await Promise.all([
+        sendBookingLink(shop, request.body),
+        sleep(LOOKUP_TAKES_MS),
+      ]);
+      return reply.code(202).send(message);
+    },
+  );
+};

@@ -1,0 +1,6 @@
+import { findBooking } from '../bookings/storedBookings';
+import type { Recipients } from '../mail/mailWorker';
+import { staffById } from '../staff/storedStaff';
+
+/** Where the mail's worker finds whom it writes to. */
+export const recipients: Recipients = { booking: findBooking, member: staffById };

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import multipart from '@fastify/multipart';
+import type { FailureCode } from 'shared/domain/types/failure';
+import * as z from 'zod/mini';
+import { findPhoto } from './storedPhotos';
+import { failure, failures, answer, refuse } from '../http/failures';
+import { networkOf } from '../http/limits';
+import { photoFile } from './photoFiles';
+import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
+import { uploadPlaces } from './uploadPlaces';
+import { requireStaff } from '../staff/requireStaff';
+import type { Routes } from '../http/api';
+import { idParamsSchema } from '../http/schemas';
+
+const YOURS_ARE_TAKEN =
+  'You are sending several photos already. Please wait until they have arrived.';
+const FULL =
+  'Many photos are being sent right now. Please try again in a moment, or book without one.';
+const TOO_LARGE = 'Please choose a picture of at most 5 MB';
+const PICTURE = {
+  content: { 'image/jpeg': { schema: z.string() }, 'image/png': { schema: z.string() } },
+};
+
+const RETRY_SECONDS = 10;
+
+const refusal = (code: FailureCode, message: string, retryAfterSeconds?: number) =>
+  failure(code, {
+    message,
+    fields: { photo: message },
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  });
+
+export const photoRoutes: Routes = (api, shop, limit) => {
+  const limits = { files: 1, fields: 2, fieldSize: 1 << 10, parts: 3, fileSize: LARGEST_PHOTO };
+  void api.register(multipart, { limits });
+  const places = uploadPlaces();
+
+  api.post(
+    '/photos',
+    {
+      config: limit(20),
+      bodyLimit: LARGEST_PHOTO + (64 << 10),
+      schema: {
+        operationId: 'uploadPhoto',
+        tags: ['photos'],
+        summary: 'Upload a photo of the damage: JPG or PNG up to 5 MB, as multipart field `photo`',
+        consumes: ['multipart/form-data'],
+        response: { 201: z.object({ photoId: z.string() }), ...failures(400, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      if (!request.isMultipart()) return refuse(reply, failure('unsupported-media'));
+      const network = networkOf(request.ip);
+      const place = places.take(network, () => request.raw.destroy());
+      if (place === 'yours-are-taken') {
+        return refuse(reply, refusal('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS));
+      }
+      if (place === 'full') return refuse(reply, refusal('unavailable', FULL, RETRY_SECONDS));
+      try {
+        const quota = await refuseUpload(shop, network);
+        if (quota) return refuse(reply, quota);
+        const part = await request.file();
+        if (!part) return refuse(reply, refusal('invalid', 'Please choose a picture'));
+        const bytes = await part.toBuffer().catch(() => null);
+        if (!bytes) return refuse(reply, refusal('too-large', TOO_LARGE));
+        return answer(reply, await storePhoto(shop, bytes, network), 201);
+      } finally {
+        place();
+      }
+    },
+  );
+
+  api.get(
+    '/photos/:id',
+    {
+      onRequest: requireStaff(shop),
+      schema: {
+        operationId: 'readPhoto',
+        tags: ['photos'],
+        summary: 'A photo of a booking (staff)',
+        params: idParamsSchema,
+        response: { 200: PICTURE, ...failures(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const photo = await findPhoto(shop.db, request.params.id);
+      const file = photo && photoFile(shop.config.dataDir, photo.id);
+      const size = file && (await stat(file).catch(() => null))?.size;
+      if (!file || !size) return refuse(reply, failure('not-found'));
+      reply.headers({
+        'content-type': photo.contentType,
+        'content-length': size,
+        'content-disposition': 'inline; filename="photo.jpg"',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=3600',
+      });
+      return reply.send(createReadStream(file) as never);
+    },
+  );
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Reads, Trx } from '../db/schema';
+
+export type StoredPhoto = { id: string; contentType: string; bytes: number };
+
+/** Stores an uploaded photo; its network is kept for as long as no booking names it. */
+export async function insertPhoto(
+  trx: Trx,
+  photo: StoredPhoto,
+  network: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('photos')
+    .values({
+      id: photo.id,
+      content_type: photo.contentType,
+      bytes: photo.bytes,
+      booking_id: null,
+      network,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** Bytes of photos that no booking names: of all, and of one network. */
+export async function unclaimedBytes(
+  trx: Reads,
+  network: string,
+): Promise<{ all: number; ofNetwork: number }> {
+  const sums = await trx
+    .selectFrom('photos')
+    .select([
+      sql<number | string>`coalesce(sum(bytes), 0)`.as('all'),
+      sql<
+        number | string
+      >`coalesce(sum(case when network = ${network} then bytes else 0 end), 0)`.as('ofNetwork'),
+    ])
+    .where('booking_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { all: Number(sums.all), ofNetwork: Number(sums.ofNetwork) };
+}
+
+/** Binds an uploaded photo to its booking; false when there is none, or another booking has it. */
+export async function claimPhoto(trx: Trx, id: string, bookingId: string): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('photos')
+    .set({ booking_id: bookingId, network: null })
+    .where('id', '=', id)
+    .where('booking_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function findPhoto(trx: Reads, id: string): Promise<StoredPhoto | null> {
+  const row = await trx
+    .selectFrom('photos')
+    .select(['id', 'content_type', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { id: row.id, contentType: row.content_type, bytes: row.bytes } : null;
+}
+
+/** Photos that nobody claimed, from before an instant, oldest first. */
+export async function unclaimedBefore(trx: Reads, before: Date, limit: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('photos')
+    .select('id')
+    .where('booking_id', 'is', null)
+    .where('created_at', '<', before.toISOString())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these photos the database names. */
+export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
+  if (!ids.length) return new Set();
+  const rows = await trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Forgets photos; bookings that named them name none. Their files are removed afterwards. */
+export async function deletePhotos(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
+  const bookings = trx.updateTable('bookings').set({ photo_id: null });
+  await bookings.where('photo_id', 'in', ids).execute();
+  await trx.deleteFrom('photos').where('id', 'in', ids).execute();
+}

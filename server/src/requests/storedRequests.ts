@@ -1,0 +1,216 @@
+import { sql, type Selectable } from 'kysely';
+import { nationalNumber } from 'shared/domain/rules/phoneHint';
+import type { Enquiry, EnquiryForm, EnquiryList } from 'shared/domain/types/enquiry';
+import { LARGEST_INBOX_PAGE, type InboxQuery, type RequestMark } from 'shared/domain/types/inbox';
+import type { QuoteRequest, QuoteRequestForm, QuoteRequestList } from 'shared/domain/types/quote';
+import { cutPage, readPageKey } from '../db/pageKey';
+import type { Db, Reads, Tables, Trx } from '../db/schema';
+import { containsText, searchTextOf } from '../db/textSearch';
+
+export type RequestTable = 'quote_requests' | 'enquiries';
+type Stored = { id: string; reference: string; now: Date };
+
+/** Stores a business's request; false when the reference is in use. */
+export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, stored: Stored) {
+  const row = await trx
+    .insertInto('quote_requests')
+    .values({
+      ...common(stored),
+      company_name: form.companyName,
+      industry: form.industry,
+      contact_person: form.contactPerson,
+      phone: form.phone,
+      email: form.email,
+      services: form.services,
+      message: form.message ?? null,
+      search_text: searchTextOf(
+        stored.reference,
+        form.companyName,
+        form.contactPerson,
+        form.industry,
+        form.email,
+        form.services,
+        form.message,
+        form.phone,
+        digitsOf(form.phone),
+      ),
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a cart's enquiry or a message; false when the reference is in use. */
+export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored) {
+  const row = await trx
+    .insertInto('enquiries')
+    .values({
+      ...common(stored),
+      customer_name: form.customerName,
+      customer_phone: form.customerPhone,
+      message: form.message ?? null,
+      items: JSON.stringify(form.items),
+      search_text: searchTextOf(
+        stored.reference,
+        form.customerName,
+        form.message,
+        form.customerPhone,
+        digitsOf(form.customerPhone),
+      ),
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const common = ({ id, reference, now }: Stored) => ({
+  id,
+  reference,
+  created_at: now.toISOString(),
+  handled_at: null,
+  handled_by: null,
+  spam_at: null,
+  spam_by: null,
+});
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** One page of quote requests, newest first, and how many match over every page. */
+export async function listQuoteRequests(db: Db, query: InboxQuery): Promise<QuoteRequestList> {
+  const { rows, ...page } = await listInbox(db, 'quote_requests', query);
+  return { items: rows.map(toQuoteRequest), ...page };
+}
+
+export async function listEnquiries(db: Db, query: InboxQuery): Promise<EnquiryList> {
+  const { rows, ...page } = await listInbox(db, 'enquiries', query);
+  return { items: rows.map(toEnquiry), ...page };
+}
+
+export async function findQuoteRequest(trx: Reads, id: string): Promise<QuoteRequest | null> {
+  const row = await find(trx, 'quote_requests', id);
+  return row && toQuoteRequest(row);
+}
+
+export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | null> {
+  const row = await find(trx, 'enquiries', id);
+  return row && toEnquiry(row);
+}
+
+/**
+ * Puts one mark on requests; answers the ids of those that did not bear it. Who marked first stays named: a second mark
+ * of the same kind changes nothing, so that an undo takes back its own marks only.
+ */
+export async function markRequests(
+  trx: Trx,
+  table: RequestTable,
+  { ids, mark, by }: { ids: readonly string[]; mark: RequestMark; by: string },
+  now: Date,
+): Promise<string[]> {
+  const at = now.toISOString();
+  const changes = {
+    handled: { handled_at: at, handled_by: by },
+    'to-do': { handled_at: null, handled_by: null },
+    spam: { spam_at: at, spam_by: by },
+    'not-spam': { spam_at: null, spam_by: null },
+  };
+  const column = mark === 'handled' || mark === 'to-do' ? 'handled_at' : 'spam_at';
+  const isTakenBack = mark === 'to-do' || mark === 'not-spam';
+  const rows = await trx
+    .updateTable(table)
+    .set(changes[mark])
+    .where('id', 'in', ids)
+    .where(column, isTakenBack ? 'is not' : 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Row<T extends RequestTable> = Selectable<Tables[T]>;
+
+async function listInbox<T extends RequestTable>(db: Db, table: T, query: InboxQuery) {
+  const { after, limit = LARGEST_INBOX_PAGE } = query;
+  const found = matching(db, table, query);
+  const place = readPageKey(after);
+  const behind = place
+    ? found.where((row) =>
+        row(row.refTuple('created_at', 'id'), '<', row.tuple(place.createdAt, place.id)),
+      )
+    : found;
+  const read = await behind
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { page, next } = cutPage(read, limit, ({ created_at, id }) => ({
+    createdAt: created_at,
+    id,
+  }));
+  const count = await found
+    .select(sql<number | string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows: page as Row<T>[], total: Number(count.count), next };
+}
+
+function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
+  let found = db.selectFrom<RequestTable>(table);
+  found = found.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
+  if (state === 'open') found = found.where('handled_at', 'is', null);
+  if (state === 'answered') found = found.where('handled_at', 'is not', null);
+  return search ? found.where(containsText(db, table, searched(search))) : found;
+}
+
+/** A phone number is found however it was typed, here and there. */
+function searched(text: string): string {
+  return /^[+\d][\d\s()-]{6,}$/.test(text) ? nationalNumber(text).replace(/^0/, '') : text;
+}
+
+async function find<T extends RequestTable>(
+  trx: Reads,
+  table: T,
+  id: string,
+): Promise<Row<T> | null> {
+  const row = await trx
+    .selectFrom<RequestTable>(table)
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row as Row<T> | undefined) ?? null;
+}
+
+function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
+  return {
+    id: row.id,
+    reference: row.reference,
+    companyName: row.company_name,
+    industry: row.industry,
+    contactPerson: row.contact_person,
+    phone: row.phone,
+    email: row.email,
+    services: row.services,
+    message: row.message ?? undefined,
+    createdAt: row.created_at,
+    handledAt: row.handled_at,
+    handledBy: row.handled_by,
+    spamAt: row.spam_at,
+    spamBy: row.spam_by,
+  };
+}
+
+function toEnquiry(row: Row<'enquiries'>): Enquiry {
+  return {
+    id: row.id,
+    reference: row.reference,
+    customerName: row.customer_name,
+    customerPhone: row.customer_phone,
+    message: row.message ?? undefined,
+    items: JSON.parse(row.items) as Enquiry['items'],
+    createdAt: row.created_at,
+    handledAt: row.handled_at,
+    handledBy: row.handled_by,
+    spamAt: row.spam_at,
+    spamBy: row.spam_by,
+  };
+}

@@ -1,0 +1,58 @@
+import { hashOf, newSecret } from '../db/ids';
+import type { Reads, Trx } from '../db/schema';
+
+/** A new one-time link, which ends the earlier ones; null when the account got one since `since`. */
+export async function addPasswordLink(
+  trx: Trx,
+  staffId: string,
+  now: Date,
+  since: Date,
+): Promise<string | null> {
+  const recent = await trx
+    .selectFrom('password_links')
+    .select('token_hash')
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  if (recent) return null;
+  await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
+  const token = newSecret();
+  await trx
+    .insertInto('password_links')
+    .values({ token_hash: hashOf(token), staff_id: staffId, created_at: now.toISOString() })
+    .execute();
+  return token;
+}
+
+/** Whose link it is; null when it is wrong, used or from before `oldest`. */
+export async function staffOfPasswordLink(
+  trx: Reads,
+  token: string,
+  oldest: Date,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('password_links')
+    .select('staff_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('created_at', '>=', oldest.toISOString())
+    .executeTakeFirst();
+  return row?.staff_id ?? null;
+}
+
+/** Uses a link up together with every other one of its account; false when somebody was faster. */
+export async function usePasswordLink(trx: Trx, token: string, staffId: string): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('password_links')
+    .where('token_hash', '=', hashOf(token))
+    .returning('token_hash')
+    .executeTakeFirst();
+  await endStaffLinks(trx, staffId);
+  return used !== undefined;
+}
+
+/** Ends what was mailed to an account before its password changed or it was disabled: links and approvals. */
+export async function endStaffLinks(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
+  await trx.deleteFrom('sign_in_approvals').where('staff_id', '=', staffId).execute();
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import {
+  passwordChangeSchema,
+  sessionEntrySchema,
+  sessionSchema,
+  signInSchema,
+} from 'shared/domain/types/staff';
+import { endSession, sessionsOf, type SignedIn } from './storedSessions';
+import { store } from '../db/transact';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { noteDone, noteRefused } from '../http/securityLog';
+import { changePassword } from './changePassword';
+import { findSignedIn, requireStaff, signedInStaff } from './requireStaff';
+import { clearSessionCookie, csrfTokenOf, IDLE_MS, sessionToken } from './sessionCookie';
+import { checkCredentials, openSession } from './signIn';
+import type { Routes } from '../http/api';
+import { idParamsSchema, nothingSchema } from '../http/schemas';
+
+export const sessionRoutes: Routes = (api, shop, limit) => {
+  const staffOnly = requireStaff(shop);
+
+  api.get(
+    '/session',
+    {
+      schema: {
+        operationId: 'readSession',
+        tags: ['staff'],
+        summary: 'Who is signed in; staff is null for visitors',
+        response: { 200: sessionSchema, ...failures() },
+      },
+    },
+    async (request) => {
+      const signedIn = await findSignedIn(shop, request);
+      if (!signedIn) return { staff: null };
+      const token = sessionToken(shop.config, request) ?? '';
+      return { staff: signedIn.staff, csrfToken: csrfTokenOf(token) };
+    },
+  );
+
+  api.post(
+    '/session',
+    {
+      config: limit(60),
+      bodyLimit: 4096,
+      schema: {
+        operationId: 'signIn',
+        tags: ['staff'],
+        summary: 'Sign in',
+        body: signInSchema,
+        response: { 200: sessionSchema, ...failures(400, 401, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await checkCredentials(shop, request, reply, request.body);
+      if (!outcome.ok) return refuse(reply, outcome.failure);
+      const before = await findSignedIn(shop, request);
+      if (before) {
+        await store(shop.db, (trx) => endSession(trx, before.staff.id, before.sessionId));
+      }
+      return answer(reply, await openSession(shop, request, reply, outcome.value));
+    },
+  );
+
+  api.delete(
+    '/session',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'signOut',
+        tags: ['staff'],
+        summary: 'Sign out',
+        response: { 204: nothingSchema, ...failures(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { staff, sessionId } = signedInStaff(request);
+      await store(shop.db, (trx) => endSession(trx, staff.id, sessionId));
+      noteDone(request.log, 'signed-out', { staff: staff.id });
+      clearSessionCookie(shop.config, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/session/password',
+    {
+      onRequest: staffOnly,
+      config: limit(20),
+      schema: {
+        operationId: 'changePassword',
+        tags: ['staff'],
+        summary: 'Change the password; every other session ends',
+        body: passwordChangeSchema,
+        response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const signedIn = signedInStaff(request);
+      const outcome = await changePassword(shop, signedIn, request.body);
+      const who = { staff: signedIn.staff.id };
+      if (outcome.ok) noteDone(request.log, 'password-changed', who);
+      else noteRefused(request.log, 'password-change-refused', who);
+      if (!outcome.ok && outcome.failure.code === 'signed-out') {
+        clearSessionCookie(shop.config, reply);
+      }
+      return answer(reply, outcome, 204);
+    },
+  );
+
+  api.get(
+    '/sessions',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'listSessions',
+        tags: ['staff'],
+        summary: "One's own sessions, newest first",
+        response: { 200: z.array(sessionEntrySchema), ...failures(401) },
+      },
+    },
+    (request) => {
+      const signedIn: SignedIn = signedInStaff(request);
+      const now = shop.now();
+      const seenSince = new Date(now.getTime() - IDLE_MS);
+      return sessionsOf(shop.db, signedIn.staff.id, signedIn.sessionId, now, seenSince);
+    },
+  );
+
+  api.delete(
+    '/sessions/:id',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'endSession',
+        tags: ['staff'],
+        summary: "End one of one's own sessions",
+        params: idParamsSchema,
+        response: { 204: nothingSchema, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { staff } = signedInStaff(request);
+      const ended = await store(shop.db, (trx) => endSession(trx, staff.id, request.params.id));
+      if (!ended) return refuse(reply, failure('not-found'));
+      noteDone(request.log, 'session-ended', { staff: staff.id });
+      return reply.code(204).send(null);
+    },
+  );
+};

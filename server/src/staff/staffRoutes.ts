@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import {
+  newStaffSchema,
+  sessionSchema,
+  staffMemberSchema,
+  staffSetupSchema,
+} from 'shared/domain/types/staff';
+import { allStaff, toStaffMember } from './storedStaff';
+import { answer, failures, refuse } from '../http/failures';
+import { noteDone } from '../http/securityLog';
+import { addMember, setMemberDisabled, setUpFirstAccount } from './accounts';
+import { requireStaff, signedInStaff } from './requireStaff';
+import { openSession } from './signIn';
+import type { Routes } from '../http/api';
+import { idParamsSchema } from '../http/schemas';
+
+export const staffRoutes: Routes = (api, shop, limit) => {
+  const staffOnly = requireStaff(shop);
+
+  api.post(
+    '/staff/setup',
+    {
+      config: limit(20),
+      bodyLimit: 4096,
+      schema: {
+        operationId: 'setUpFirstAccount',
+        tags: ['staff'],
+        summary: 'Make the first account with the one-time link that the server printed',
+        body: staffSetupSchema,
+        response: { 201: sessionSchema, ...failures(400, 401, 403, 409, 413, 422) },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await setUpFirstAccount(shop, request.body);
+      if (!outcome.ok) return refuse(reply, outcome.failure);
+      noteDone(request.log, 'account-set-up', { staff: outcome.value.id });
+      return answer(reply, await openSession(shop, request, reply, outcome.value), 201);
+    },
+  );
+
+  api.get(
+    '/staff',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'listStaff',
+        tags: ['staff'],
+        summary: 'Every staff account',
+        response: { 200: z.array(staffMemberSchema), ...failures(401) },
+      },
+    },
+    async () => (await allStaff(shop.db)).map(toStaffMember),
+  );
+
+  api.post(
+    '/staff',
+    {
+      onRequest: staffOnly,
+      config: limit(30),
+      schema: {
+        operationId: 'addStaffMember',
+        tags: ['staff'],
+        summary: 'Add an account',
+        body: newStaffSchema,
+        response: { 201: staffMemberSchema, ...failures(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await addMember(shop, request.body);
+      if (outcome.ok) {
+        const by = signedInStaff(request).staff.id;
+        noteDone(request.log, 'account-added', { staff: outcome.value.id, by });
+      }
+      return answer(reply, outcome, 201);
+    },
+  );
+
+  api.post(
+    '/staff/:id/disabling',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'disableStaffMember',
+        tags: ['staff'],
+        summary: 'Disable an account and end its sessions, or enable it again',
+        params: idParamsSchema,
+        body: z.object({ disabled: z.boolean() }),
+        response: { 200: staffMemberSchema, ...failures(400, 401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { disabled } = request.body;
+      const by = signedInStaff(request);
+      const outcome = await setMemberDisabled(shop, by, request.params.id, disabled);
+      if (outcome.ok) {
+        const event = disabled ? 'account-disabled' : 'account-enabled';
+        noteDone(request.log, event, { staff: outcome.value.id, by: by.staff.id });
+      }
+      return answer(reply, outcome);
+    },
+  );
+};

@@ -1,0 +1,131 @@
+import type { SessionEntry } from 'shared/domain/types/staff';
+import { newId } from '../db/ids';
+import type { Reads, Trx } from '../db/schema';
+
+export type SignedIn = {
+  sessionId: string;
+  lastSeenAt: string;
+  staff: { id: string; name: string; email: string };
+};
+
+export async function insertSession(
+  trx: Trx,
+  session: { staffId: string; tokenHash: string; device: string; expiresAt: Date },
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  const at = now.toISOString();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id,
+      staff_id: session.staffId,
+      token_hash: session.tokenHash,
+      device: session.device,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: session.expiresAt.toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** Who holds this session; null when it ended, rested too long (`seenSince`), or its account is disabled. */
+export async function findSession(
+  trx: Reads,
+  tokenHash: string,
+  now: Date,
+  seenSince: Date,
+): Promise<SignedIn | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select(['sessions.id as sessionId', 'last_seen_at', 'staff.id', 'name', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  const { sessionId, last_seen_at: lastSeenAt, id, name, email } = row;
+  return { sessionId, lastSeenAt, staff: { id, name, email } };
+}
+
+/** Which of these sessions live, by the same measure. */
+export async function livingSessions(
+  trx: Reads,
+  ids: readonly string[],
+  now: Date,
+  seenSince: Date,
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', ids)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function touchSession(trx: Trx, id: string, now: Date): Promise<void> {
+  const seen = trx.updateTable('sessions').set({ last_seen_at: now.toISOString() });
+  await seen.where('id', '=', id).execute();
+}
+
+/** A member's living sessions, newest first. */
+export async function sessionsOf(
+  trx: Reads,
+  staffId: string,
+  current: string,
+  now: Date,
+  seenSince: Date,
+): Promise<SessionEntry[]> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'device'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    device: row.device,
+    current: row.id === current,
+  }));
+}
+
+/** Ends one session of a member; false when they have no such session. */
+export async function endSession(trx: Trx, staffId: string, id: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends all sessions of a member, except one. */
+export async function endSessions(trx: Trx, staffId: string, except = ''): Promise<void> {
+  const ended = trx.deleteFrom('sessions').where('staff_id', '=', staffId);
+  await ended.where('id', '!=', except).execute();
+}
+
+/** Forgets sessions that can no longer be used. */
+export async function forgetSessions(trx: Trx, now: Date, seenSince: Date): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now.toISOString()),
+        row('last_seen_at', '<=', seenSince.toISOString()),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { newId } from '../db/ids';
+import type { Reads, SubmissionKind, Trx } from '../db/schema';
+
+export type Sent = { kind: SubmissionKind; subjectId: string; network: string };
+
+/** Writes down that something was sent, in the transaction that stores it: what is refused does not count. */
+export async function noteSubmission(
+  trx: Trx,
+  { kind, subjectId, network }: Sent,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('submissions')
+    .values({ id: newId(), kind, subject_id: subjectId, network, created_at: now.toISOString() })
+    .execute();
+}
+
+/** How many of a kind came after `since`, from one network or from all. */
+export async function countSubmissions(
+  trx: Reads,
+  { kind, network, since }: { kind: SubmissionKind; network?: string; since: Date },
+): Promise<number> {
+  let found = trx
+    .selectFrom('submissions')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where('kind', '=', kind)
+    .where('created_at', '>', since.toISOString());
+  if (network !== undefined) found = found.where('network', '=', network);
+  return Number((await found.executeTakeFirstOrThrow()).count);
+}
+
+/** Ids of what one network sent, newest first. */
+export async function subjectsOfNetwork(
+  trx: Reads,
+  { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('submissions')
+    .select('subject_id')
+    .where('network', '=', network)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ subject_id }) => subject_id);
+}
+
+/** Which network sent a subject; null when that was wiped, or staff or an import made it. */
+export async function networkOfSubject(
+  trx: Reads,
+  kind: SubmissionKind,
+  subjectId: string,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('submissions')
+    .select('network')
+    .where('subject_id', '=', subjectId)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.network ?? null;
+}
+
+/** Takes the trace of an erased subject away. */
+export async function forgetSubmissions(trx: Trx, subjectId: string): Promise<void> {
+  await trx.deleteFrom('submissions').where('subject_id', '=', subjectId).execute();
+}
+
+type Trace = {
+  hour: number;
+  day: number;
+  firstOfHour: string | null;
+  firstOfDay: string | null;
+};
+
+/** What a network sent of a kind within the last hour and day, and when the first of each was. */
+export async function traceOfNetwork(
+  trx: Reads,
+  { kind, network, now }: { kind: SubmissionKind; network: string; now: Date },
+): Promise<Trace> {
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
+  const row = await trx
+    .selectFrom('submissions')
+    .select([
+      sql<number | string>`count(*)`.as('day'),
+      sql<string | null>`min(created_at)`.as('first_of_day'),
+      sql<number | string>`count(case when created_at > ${hourAgo} then 1 end)`.as('hour'),
+      sql<string | null>`min(case when created_at > ${hourAgo} then created_at end)`.as(
+        'first_of_hour',
+      ),
+    ])
+    .where('network', '=', network)
+    .where('kind', '=', kind)
+    .where('created_at', '>', dayAgo)
+    .executeTakeFirstOrThrow();
+  return {
+    hour: Number(row.hour),
+    day: Number(row.day),
+    firstOfHour: row.first_of_hour,
+    firstOfDay: row.first_of_day,
+  };
+}

@@ -1,0 +1,153 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import type {
+  Sweep,
+  SweepAction,
+  SweepOutcome,
+  SweepPreview,
+  SweepSelection,
+} from 'shared/domain/types/sweep';
+import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../bookings/storedBookings';
+import type { Actor } from '../staff/actor';
+import { noteEvents } from '../db/changes';
+import { dropUnsentMails, hasMails } from '../mail/outbox';
+import type { Trx } from '../db/schema';
+import { freeSlot, takeSlot } from '../availability/slots';
+import { networkOfSubject } from '../submissions/storedSubmissions';
+import { findSwept, previewSweep as readPreview } from './storedSweeps';
+import { store } from '../db/transact';
+import { failure } from '../http/failures';
+import { promiseMail } from '../bookings/promiseMail';
+import type { Shop } from '../shop';
+
+/** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
+const SLICE = 5;
+
+const NOTES: Record<SweepAction, string> = {
+  spam: 'Marked as spam, without a mail',
+  cancel: 'Cancelled together with others, without a mail',
+  reopen: 'Opened again by staff',
+};
+
+type Left = SweepOutcome['left'][number];
+type Step = { changed: SweepOutcome['changed'][number]; left?: Left } | { left: Left };
+type Target = Sweep['bookings'][number];
+
+/** What a sweep would touch. */
+export async function previewSweep(
+  { db }: Pick<Shop, 'db'>,
+  selection: SweepSelection,
+): Promise<Result<SweepPreview>> {
+  const { sameNetworkAs } = selection;
+  if (sameNetworkAs === undefined) {
+    return { ok: true, value: await readPreview(db, selection, null) };
+  }
+  const network = await networkOfSubject(db, 'booking', sameNetworkAs);
+  if (network !== null) return { ok: true, value: await readPreview(db, selection, network) };
+  const message = 'It is not known any more from which network this booking came.';
+  return { ok: false, failure: failure('not-found', { message }) };
+}
+
+/**
+ * Sweeps bookings away, or takes that back: each with its place, history and version guard in one transaction. Many go in
+ * slices, so that others are answered in between; what was changed meanwhile is left alone and told.
+ */
+export async function sweepBookings(
+  shop: Shop,
+  { action, bookings }: Sweep,
+  by: Actor,
+): Promise<SweepOutcome> {
+  const outcome: SweepOutcome = { changed: [], left: [] };
+  for (let start = 0; start < bookings.length; start += SLICE) {
+    if (start) await breathe();
+    const now = shop.now();
+    const steps = await store(shop.db, async (trx) => {
+      const taken: Step[] = [];
+      for (const target of bookings.slice(start, start + SLICE)) {
+        taken.push(await STEPS[action](shop, trx, target, { action, by, now }));
+      }
+      const ids = taken.flatMap((step) => ('changed' in step ? [step.changed.id] : []));
+      await noteEvents(trx, 'bookings', ids, now);
+      return taken;
+    });
+    for (const step of steps) {
+      if ('changed' in step) outcome.changed.push(step.changed);
+      if (step.left) outcome.left.push(step.left);
+    }
+  }
+  if (outcome.changed.length) shop.changes.wake();
+  return outcome;
+}
+
+type Circumstances = { action: SweepAction; by: Actor; now: Date };
+type TakeStep = (shop: Shop, trx: Trx, target: Target, how: Circumstances) => Promise<Step>;
+
+const STEPS: Record<SweepAction, TakeStep> = { spam: sweepAway, cancel: sweepAway, reopen };
+
+async function sweepAway(
+  _shop: Shop,
+  trx: Trx,
+  target: Target,
+  { action, by, now }: Circumstances,
+): Promise<Step> {
+  const found = await findSwept(trx, target.id);
+  if (!found) return gone(target);
+  const { booking, sweptFrom, isSpam } = found;
+  if (booking.version !== target.version) return changedMeanwhile(trx, booking);
+  const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
+  const isSpamOnly = action === 'spam' && booking.status === 'cancelled' && !isSpam;
+  if (!isOpen && !isSpamOnly) return { left: { ...nameOf(booking), reason: 'status' } };
+  const marks: SweepMarks = {
+    spam_at: action === 'spam' ? now.toISOString() : null,
+    swept_from: isOpen ? booking.status : (sweptFrom ?? 'cancelled'),
+  };
+  const after = await changeBooking(trx, booking, { status: 'cancelled', marks }, now);
+  if (!after) return changedMeanwhile(trx, booking);
+  if (isOpen && booking.appointmentDate) {
+    await freeSlot(trx, booking.appointmentDate, booking.appointmentTime);
+  }
+  await dropUnsentMails(trx, booking.id);
+  const entry = { from: booking.status, to: after.status, by, note: NOTES[action] };
+  await noteAudit(trx, booking.id, entry, now);
+  return { changed: { id: after.id, version: after.version } };
+}
+
+/** What was open is pending again when its time is still free; what was cancelled before is only no spam any more. */
+async function reopen(
+  shop: Shop,
+  trx: Trx,
+  target: Target,
+  { by, now }: Circumstances,
+): Promise<Step> {
+  const found = await findSwept(trx, target.id);
+  if (!found) return gone(target);
+  const { booking, sweptFrom, isMailed } = found;
+  if (booking.version !== target.version) return changedMeanwhile(trx, booking);
+  if (sweptFrom === null) return { left: { ...nameOf(booking), reason: 'status' } };
+  const { appointmentDate: day, appointmentTime: time } = booking;
+  const { slotCapacity } = shop.config;
+  const isWanted = sweptFrom !== 'cancelled';
+  const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, slotCapacity)));
+  const status = hasPlace ? 'pending' : 'cancelled';
+  // A time that is taken may become free again: then it can be tried once more.
+  const marks: SweepMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
+  const after = await changeBooking(trx, booking, { status, marks }, now);
+  if (!after) throw new Error('A booking changed within the transaction that read it');
+  await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);
+  // Whoever booked in earnest still waits for the mail that the sweep held back.
+  if (hasPlace && isMailed && !(await hasMails(trx, booking.id))) {
+    await promiseMail(shop, trx, after, 'booking-received');
+  }
+  const changed = { id: after.id, version: after.version };
+  if (!isWanted || hasPlace) return { changed };
+  return { changed, left: { ...nameOf(after), reason: 'slot-taken' } };
+}
+
+const nameOf = ({ id, reference, status }: Booking) => ({ id, reference, status });
+const gone = ({ id }: Target): Step => ({ left: { id, reference: '', reason: 'gone' } });
+
+async function changedMeanwhile(trx: Trx, booking: Booking): Promise<Step> {
+  const changedBy = (await lastActor(trx, booking.id))?.name;
+  return { left: { ...nameOf(booking), reason: 'changed', changedBy } };
+}

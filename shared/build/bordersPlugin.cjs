@@ -1,0 +1,31 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+
+/**
+ * A package is built from itself, from `shared` (through its `exports`) and from libraries. Another area's file stops the
+ * build, whatever way its import is written.
+ */
+module.exports = class BordersPlugin {
+  /** `dir`: the package that is built; `also`: further folders whose files may be in the bundle. */
+  constructor(dir, also = []) {
+    this.own = [dir, path.join(root, 'shared'), ...also].map((folder) => folder + path.sep);
+  }
+
+  apply(compiler) {
+    compiler.hooks.normalModuleFactory.tap('Borders', (factory) => {
+      factory.hooks.afterResolve.tap('Borders', ({ createData, contextInfo }) => {
+        const file = createData.resource?.split('?')[0] ?? '';
+        const isForeign =
+          file.startsWith(root + path.sep) &&
+          !file.includes(`${path.sep}node_modules${path.sep}`) &&
+          !this.own.some((folder) => file.startsWith(folder));
+        if (!isForeign) return;
+        const from = path.relative(root, contextInfo.issuer || this.own[0]);
+        throw new Error(
+          `${from} imports ${path.relative(root, file)}, which belongs to another area: ask for its fragment by its contract name`,
+        );
+      });
+    });
+  }
+};

@@ -1,0 +1,62 @@
+/** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
+const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
+/** Stands for every name: what is taken whole cannot be told name by name. */
+const WHOLE = '*';
+
+/**
+ * In a remote: the names that it takes of each shared module, by the module's shared name. They are read off the imports
+ * that webpack has connected, so a name that nothing uses is not among them.
+ */
+function takenNames(compilation) {
+  const { moduleGraph } = compilation;
+  const taken = new Map();
+  for (const module of compilation.modules) {
+    const shared = CONSUMED.exec(module.identifier())?.[1];
+    if (!shared) continue;
+    const names = taken.get(shared) ?? new Set();
+    taken.set(shared, names);
+    for (const { dependency, active } of moduleGraph.getIncomingConnections(module)) {
+      if (!dependency?.getReferencedExports || active === false) continue;
+      for (const referenced of dependency.getReferencedExports(moduleGraph, undefined)) {
+        const [name = isEvaluated(dependency) ? WHOLE : undefined] =
+          'name' in referenced ? referenced.name : referenced;
+        if (name !== undefined) names.add(name);
+      }
+    }
+  }
+  return sorted(taken);
+}
+
+/** `import './x'` and the like refer to a module without taking anything of it. */
+const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
+
+/** In the shell: the names that each module gives that it shares. */
+function givenNames(compilation) {
+  const { moduleGraph } = compilation;
+  const given = new Map();
+  for (const module of compilation.modules) {
+    const shared = /^provide module \([^)]*\) (\S+)@/.exec(module.identifier())?.[1];
+    if (!shared) continue;
+    for (const dependency of [
+      ...module.dependencies,
+      ...module.blocks.flatMap((b) => b.dependencies),
+    ]) {
+      const provided = moduleGraph.getModule(dependency);
+      const names = provided && moduleGraph.getProvidedExports(provided);
+      given.set(shared, new Set(Array.isArray(names) ? names : keysOf(provided)));
+    }
+  }
+  return sorted(given);
+}
+
+/** Libraries in CommonJS tell their names only when they run. */
+const keysOf = (module) => (module?.resource ? Object.keys(require(module.resource)) : []);
+
+const sorted = (map) =>
+  Object.fromEntries(
+    [...map]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, names]) => [name, [...names].sort()]),
+  );
+
+module.exports = { CONSUMED, takenNames, givenNames };

@@ -1,0 +1,100 @@
+import { FAILURE_MESSAGES } from '../../domain/catalogue/messages';
+import {
+  initials,
+  isReservedName,
+  matchPosts,
+  previewOf,
+  samplePosts,
+} from '../../domain/rules/community';
+import { newPostSchema, newReplySchema, type Post, type PostSummary } from '../../domain/types/community';
+import type { ShopData } from '../ShopData';
+import { done, failed } from './failures';
+
+type Needs = { now: () => Date; newId: () => string; shopName: string };
+type Community = Pick<
+  ShopData,
+  'posts' | 'post' | 'replies' | 'createPost' | 'createReply' | 'likePost'
+>;
+
+/** The eight sample threads; posting, replying and liking are answered and not kept (section 7: "local toasts only"). */
+export function browserCommunity({ now, newId, shopName }: Needs): Community {
+  const threads = () => samplePosts(now(), shopName);
+  const incomplete = () => failed('invalid', FAILURE_MESSAGES.incompletePost);
+  const reserved = () => {
+    const message = 'This name belongs to the shop. Please choose another one.';
+    return failed('name-reserved', message, { fields: { author: message } });
+  };
+  const missing = () => failed('not-found', 'This discussion is not here any more');
+  const find = (id: string) => threads().find((thread) => thread.id === id);
+
+  return {
+    async posts(query) {
+      const found = matchPosts(threads(), query);
+      const start = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
+      const page = found.slice(start, start + query.limit);
+      const more = start + page.length < found.length;
+      return done({ posts: page.map(summaryOf), next: more ? (page.at(-1)?.id ?? null) : null });
+    },
+
+    async post(id) {
+      const thread = find(id);
+      return thread ? done(thread) : missing();
+    },
+
+    /** The samples are short: the first page has all of their replies. */
+    async replies(postId) {
+      return find(postId) ? done({ replies: [], next: null }) : missing();
+    },
+
+    async createPost(sent) {
+      const parsed = newPostSchema.safeParse(sent);
+      if (!parsed.success) return incomplete();
+      const { author, title, category, content } = parsed.data;
+      if (isReservedName(author, shopName)) return reserved();
+      return done({
+        id: newId(),
+        author,
+        avatar: initials(author),
+        isOfficial: false,
+        title,
+        preview: previewOf(content),
+        category,
+        replyCount: 0,
+        likes: 0,
+        liked: false,
+        locked: false,
+        hidden: false,
+        createdAt: now().toISOString(),
+        fullContent: content,
+        replies: [],
+      });
+    },
+
+    async createReply(postId, sent) {
+      const parsed = newReplySchema.safeParse(sent);
+      if (!parsed.success) return incomplete();
+      if (!find(postId)) return missing();
+      const { author, content } = parsed.data;
+      if (isReservedName(author, shopName)) return reserved();
+      const createdAt = now().toISOString();
+      return done({
+        id: newId(),
+        author,
+        avatar: initials(author),
+        content,
+        createdAt,
+        isOfficial: false,
+        hidden: false,
+      });
+    },
+
+    async likePost(postId, liked) {
+      const thread = find(postId);
+      return thread ? done({ likes: thread.likes + (liked ? 1 : 0), liked }) : missing();
+    },
+  };
+}
+
+function summaryOf({ fullContent: _content, replies: _replies, ...summary }: Post): PostSummary {
+  return summary;
+}

@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+import { fieldErrors } from '../../domain/rules/fieldErrors';
+import { drawReference } from '../../domain/rules/reference';
+import { enquiryFormSchema, enquirySchema } from '../../domain/types/enquiry';
+import type { Result } from '../../domain/types/failure';
+import type {
+  BulkMark,
+  BulkMarked,
+  InboxQuery,
+  RequestMark,
+  RequestMarks,
+} from '../../domain/types/inbox';
+import { quoteRequestFormSchema, quoteRequestSchema } from '../../domain/types/quote';
+import type { StaffChange } from '../ShopData';
+import { done, failed } from './failures';
+import type { Surroundings } from './localStore';
+import { storageKey } from '../../domain/rules/storageKeys';
+import { storedList } from './storedList';
+
+type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
+type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
+
+/** Requests of one topic, kept in this browser beside the bookings so that none is acknowledged and lost. */
+function requestsOf<Form extends object, Row extends Form & Kept>(
+  topic: Topic,
+  formSchema: z.ZodMiniType<Form>,
+  rowSchema: z.ZodMiniType<Row>,
+  { storage, now, random, newId }: Surroundings,
+) {
+  const list = storedList(storage, storageKey(topic), rowSchema);
+  const unkept = () =>
+    failed('unavailable', 'This browser could not keep the request. Please call us instead.');
+
+  return {
+    create(sent: unknown): Result<{ id: string; reference: string }> {
+      const form = formSchema.safeParse(sent);
+      if (!form.success) {
+        return failed('invalid', 'Please check the marked fields', {
+          fields: fieldErrors(form.error.issues),
+        });
+      }
+      const id = newId();
+      const reference = drawReference('request', random);
+      const kept: Kept = {
+        id,
+        reference,
+        createdAt: now().toISOString(),
+        handledAt: null,
+        handledBy: null,
+        spamAt: null,
+        spamBy: null,
+      };
+      const row = rowSchema.safeParse({ ...form.data, ...kept });
+      if (!row.success || !list.write([...list.read(), row.data])) return unkept();
+      return done({ id, reference });
+    },
+
+    /** Newest first; `next` is the id of the last one of the page. */
+    list({ state, search = '', after, limit = Infinity }: InboxQuery): Result<Page<Row>> {
+      const wanted = search.toLowerCase();
+      const found = list
+        .read()
+        .reverse()
+        .filter((row) => stateOf(row) === state || (!state && row.spamAt === null))
+        .filter((row) => textOf(row).includes(wanted));
+      const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+      const items = found.slice(start, start + limit);
+      const more = start + items.length < found.length;
+      return done({ items, total: found.length, next: more ? (items.at(-1)?.id ?? null) : null });
+    },
+
+    mark({ ids, mark }: BulkMark, by: string): Result<BulkMarked> {
+      const all = list.read();
+      const changes = new Map(
+        all
+          .filter((row) => ids.includes(row.id) && !bears(row, mark))
+          .map((row) => [row, { ...row, ...marksAfter(mark, by, now()) }]),
+      );
+      if (!list.write(all.map((row) => changes.get(row) ?? row))) return unkept();
+      return done({ changed: [...changes.keys()].map(({ id }) => id) });
+    },
+  };
+}
+
+type Page<Row> = { items: Row[]; total: number; next: string | null };
+
+function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
+  if (spamAt !== null) return 'spam';
+  return handledAt === null ? 'open' : 'answered';
+}
+
+const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
+
+/** One field per line, so that a search never matches over the edge of two. */
+function textOf(row: object): string {
+  return Object.entries(row)
+    .flatMap(([name, value]) => (typeof value === 'string' && !UNSEARCHED.has(name) ? [value] : []))
+    .join('\n')
+    .toLowerCase();
+}
+
+function bears({ handledAt, spamAt }: RequestMarks, mark: RequestMark): boolean {
+  if (mark === 'handled') return handledAt !== null;
+  if (mark === 'to-do') return handledAt === null;
+  return mark === 'spam' ? spamAt !== null : spamAt === null;
+}
+
+function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMarks> {
+  const at = now.toISOString();
+  if (mark === 'handled') return { handledAt: at, handledBy: by };
+  if (mark === 'to-do') return { handledAt: null, handledBy: null };
+  if (mark === 'spam') return { spamAt: at, spamBy: by };
+  return { spamAt: null, spamBy: null };
+}
+
+/** Quote requests of the business page and enquiries of the cart. */
+export function browserRequests(surroundings: Surroundings) {
+  return {
+    quoteRequests: requestsOf(
+      'quote-requests',
+      quoteRequestFormSchema,
+      quoteRequestSchema,
+      surroundings,
+    ),
+    enquiries: requestsOf('enquiries', enquiryFormSchema, enquirySchema, surroundings),
+  };
+}

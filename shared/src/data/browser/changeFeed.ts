@@ -1,0 +1,35 @@
+import type { StaffChange } from '../ShopData';
+import { STORAGE_PREFIX } from '../../domain/rules/storageKeys';
+
+type Listener = (change: StaffChange) => void;
+
+/** Tells the dashboard what changed, in this tab and in the browser's other tabs. */
+export type ChangeFeed = {
+  announce: (change: StaffChange) => void;
+  listen: (listener: Listener) => () => void;
+};
+
+const TOPICS: readonly StaffChange['topic'][] = ['bookings', 'quote-requests', 'enquiries'];
+
+/** `otherTabs` is the window whose `storage` events are heard; undefined on a server. */
+export function changeFeed(otherTabs: EventTarget | undefined = globalThis.window): ChangeFeed {
+  const listeners = new Set<Listener>();
+  const announce = (change: StaffChange) => listeners.forEach((listener) => listener(change));
+  const hear = (event: Event) => {
+    const key = (event as StorageEvent).key;
+    // A null key means that another tab emptied the storage.
+    for (const topic of TOPICS)
+      if (key === null || key === `${STORAGE_PREFIX}${topic}`) announce({ topic, id: '' });
+  };
+  return {
+    announce,
+    listen(listener) {
+      if (listeners.size === 0) otherTabs?.addEventListener('storage', hear);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) otherTabs?.removeEventListener('storage', hear);
+      };
+    },
+  };
+}

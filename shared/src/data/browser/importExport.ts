@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { fieldErrors } from '../../domain/rules/fieldErrors';
+import { bookingSchema, type Booking } from '../../domain/types/booking';
+import { customerSchema, type Customer } from '../../domain/types/browserStore';
+import type { Result } from '../../domain/types/failure';
+
+const BAD_FILE = 'This file is not an export of bookings. Nothing was changed.';
+
+/** The whole export, the dashboard's list of bookings alone, or an object around it. */
+const fileSchema = z.object({
+  bookings: z.array(bookingSchema),
+  customers: z._default(z.array(customerSchema), []),
+});
+
+/** The rows of an exported file; `invalid` with the first message of each bad place when one row is bad. */
+export function parseExport(file: unknown): Result<{ bookings: Booking[]; customers: Customer[] }> {
+  const parsed = fileSchema.safeParse(Array.isArray(file) ? { bookings: file } : file);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const fields = fieldErrors(parsed.error.issues);
+  return { ok: false, failure: { code: 'invalid', message: BAD_FILE, fields } };
+}
+
+/** `present` with those rows whose id it lacks; of two with one id the first counts. */
+export function addMissing<Row extends { id: string }>(
+  present: readonly Row[],
+  rows: readonly Row[],
+): { all: Row[]; added: number } {
+  const byId = new Map(present.map((row) => [row.id, row]));
+  for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
+  const all = [...byId.values()];
+  return { all, added: all.length - new Set(present.map(({ id }) => id)).size };
+}

@@ -1,0 +1,122 @@
+import { FAILURE_MESSAGES } from '../../domain/catalogue/messages';
+import { bookingStats } from '../../domain/rules/bookingStats';
+import { newBooking } from '../../domain/rules/newBooking';
+import { quoteRepair } from '../../domain/rules/quoteRepair';
+import { drawReference } from '../../domain/rules/reference';
+import {
+  bookingSchema,
+  type Booking,
+  type BookingRequest,
+  type BookingStats,
+  type BookingStatus,
+} from '../../domain/types/booking';
+import {
+  customerSchema,
+  type AppointmentSlot,
+  type BrowserExport,
+  type Customer,
+  type NewCustomer,
+} from '../../domain/types/browserStore';
+import type { Result } from '../../domain/types/failure';
+import type { Quote, QuoteQuestion } from '../../domain/types/quote';
+import { done, failed } from './failures';
+import { generateSlots } from './generateSlots';
+import { addMissing, parseExport } from './importExport';
+import { BOOKINGS_KEY, CUSTOMERS_KEY } from '../../domain/rules/storageKeys';
+import { storedList, type ListStorage } from './storedList';
+
+/** What the outside gives the browser store: where it keeps, the time, chance (0 inclusive to 1 exclusive) and fresh ids. */
+export type Surroundings = {
+  storage: ListStorage;
+  now: () => Date;
+  random: () => number;
+  newId: () => string;
+};
+
+export type LocalStore = ReturnType<typeof createLocalStore>;
+
+/** The operations of section 7 on two lists in the browser's storage; failures carry the messages of section 8. */
+export function createLocalStore({ storage, now, random, newId }: Surroundings) {
+  const bookings = storedList(storage, BOOKINGS_KEY, bookingSchema);
+  const customers = storedList(storage, CUSTOMERS_KEY, customerSchema);
+
+  function changeCustomers(next: Customer[], kept: Customer): Result<Customer> {
+    return customers.write(next)
+      ? done(kept)
+      : failed('unavailable', FAILURE_MESSAGES.createCustomer);
+  }
+
+  return {
+    /** Always pending, with a random number below 100000, or a ticket below 10000 for a request. */
+    createBooking(request: BookingRequest): Result<Booking> {
+      const reference = drawReference(request.kind, random);
+      const booking = newBooking(request, { id: newId(), reference, now: now() });
+      return bookings.write([...bookings.read(), booking])
+        ? done(booking)
+        : failed('unavailable', FAILURE_MESSAGES.createBooking);
+    },
+
+    /** In the order in which they were made. */
+    listBookings: (): Booking[] => bookings.read(),
+
+    /** Any status may be set (section 4); the dashboard restricts this itself. */
+    updateBookingStatus(id: string, status: BookingStatus): Result<Booking> {
+      const all = bookings.read();
+      const old = all.find((booking) => booking.id === id);
+      if (!old) return failed('not-found', FAILURE_MESSAGES.updateBooking);
+      const changed = { ...old, status, version: old.version + 1, updatedAt: now().toISOString() };
+      return bookings.write(all.map((booking) => (booking === old ? changed : booking)))
+        ? done(changed)
+        : failed('unavailable', FAILURE_MESSAGES.updateBooking);
+    },
+
+    createCustomer(fields: NewCustomer): Result<Customer> {
+      const customer = { ...fields, id: newId(), createdAt: now().toISOString(), totalBookings: 0 };
+      return changeCustomers([...customers.read(), customer], customer);
+    },
+
+    /** One more booking of this customer. */
+    countBooking(id: string): Result<Customer> {
+      const all = customers.read();
+      const old = all.find((customer) => customer.id === id);
+      if (!old) return failed('not-found', FAILURE_MESSAGES.createCustomer);
+      const counted = { ...old, totalBookings: old.totalBookings + 1 };
+      return changeCustomers(
+        all.map((customer) => (customer === old ? counted : customer)),
+        counted,
+      );
+    },
+
+    listCustomers: (): Customer[] => customers.read(),
+
+    generateQuote: (question: QuoteQuestion): Result<Quote> => quoteRepair(question, newId()),
+
+    statistics: (): BookingStats => bookingStats(bookings.read(), now()),
+
+    generateSlots: (month: { year: number; month: number }): AppointmentSlot[] =>
+      generateSlots({ ...month, now: now(), random }),
+
+    exportData: (): BrowserExport => ({
+      bookings: bookings.read(),
+      customers: customers.read(),
+      exportDate: now().toISOString(),
+    }),
+
+    /** Adds what is missing by id; a bad file, or a browser that cannot keep it, changes nothing. */
+    importData(file: unknown): Result<{ added: number; skipped: number }> {
+      const parsed = parseExport(file);
+      if (!parsed.ok) return parsed;
+      const before = bookings.read();
+      const merged = addMissing(before, parsed.value.bookings);
+      const people = addMissing(customers.read(), parsed.value.customers);
+      if (!bookings.write(merged.all)) return failed('unavailable', NO_ROOM);
+      if (!customers.write(people.all)) {
+        bookings.write(before);
+        return failed('unavailable', NO_ROOM);
+      }
+      return done({ added: merged.added, skipped: parsed.value.bookings.length - merged.added });
+    },
+  };
+}
+
+const NO_ROOM = 'This browser has no room for these bookings. Nothing was changed.';

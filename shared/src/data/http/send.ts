@@ -1,0 +1,197 @@
+import type * as z from 'zod/mini';
+import { failureSchema, type Failure, type FailureCode, type Result } from '../../domain/types/failure';
+import type { ProofChallenge } from '../../domain/types/proof';
+import { sessionSchema } from '../../domain/types/staff';
+
+export type Call<T> = {
+  /** Instead of the usual limit, for what takes long by nature. */
+  timeoutMs?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** How a good answer is read; null for an answer without content. */
+  schema: z.ZodMiniType<T> | null;
+};
+
+export type Send = {
+  <T>(call: Call<T>): Promise<Result<T>>;
+  /** The session's token, sent with every change; null forgets it. */
+  rememberCsrfToken(token: string | null | undefined): void;
+};
+
+export type SendOptions = {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+  /** Solves a challenge for the header `x-proof`; its code is fetched when the shop first asks for it. */
+  prove?: (challenge: ProofChallenge) => Promise<string | null>;
+  /** Told when a proof is being made and when that ends. */
+  onChecking?: (isChecking: boolean) => void;
+};
+
+const proveLater = async (challenge: ProofChallenge) => {
+  const { solveProof } = await import(/* webpackChunkName: "solve-proof" */ './solveProof');
+  return solveProof(challenge);
+};
+/** A solution may arrive too late, or from an address that changed meanwhile: then once more. */
+const PROOFS = 2;
+
+const UNREACHABLE: Failure = {
+  code: 'network',
+  message: 'The shop could not be reached. Please check your connection and try again.',
+};
+const UNPROVEN: Failure = {
+  code: 'proof-needed',
+  message:
+    'Your browser could not finish a short check against automatic bookings and messages. Please try again in a moment, or call us: we are glad to help.',
+};
+/** Refusals that somebody who is signed in gets when the page does not know the session's token. */
+const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
+const UNREADABLE: Failure = {
+  code: 'internal',
+  message: 'The shop answered in a way that this page does not understand. Please reload it.',
+};
+
+/** Puts a question to the shop's server. Never rejects: no answer is the failure `network`, every answer is parsed. */
+export function createSend({
+  baseUrl,
+  fetch = globalThis.fetch,
+  timeoutMs = 20_000,
+  prove = proveLater,
+  onChecking = () => {},
+}: SendOptions): Send {
+  let csrfToken: string | null = null;
+
+  async function ask<T>(call: Call<T>): Promise<Result<T>> {
+    const time = limitTime(call.signal, call.timeoutMs ?? timeoutMs);
+    try {
+      const response = await fetch.call(globalThis, addressOf(baseUrl, call), {
+        ...requestOf(call, csrfToken),
+        signal: time.signal,
+      });
+      return await read(response, call.schema);
+    } catch {
+      return { ok: false, failure: UNREACHABLE };
+    } finally {
+      time.stop();
+    }
+  }
+
+  async function send<T>(call: Call<T>): Promise<Result<T>> {
+    let outcome = await askAsSession(call);
+    for (let proofs = 0; proofs < PROOFS && !outcome.ok && outcome.failure.challenge; proofs += 1) {
+      const proof = await proofOf(outcome.failure.challenge);
+      if (!proof) return { ok: false, failure: UNPROVEN };
+      outcome = await ask({ ...call, headers: { ...call.headers, 'x-proof': proof } });
+    }
+    return outcome;
+  }
+
+  async function proofOf(challenge: ProofChallenge): Promise<string | null> {
+    onChecking(true);
+    try {
+      return await prove(challenge);
+    } catch {
+      // No key derivation outside of a secure connection, or the code could not be had.
+      return null;
+    } finally {
+      onChecking(false);
+    }
+  }
+
+  async function askAsSession<T>(call: Call<T>): Promise<Result<T>> {
+    const outcome = await ask(call);
+    const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
+    if (!mayBeStale) return outcome;
+    // The session is newer than this page: ask for its token once and try again.
+    const session = await ask({ path: '/session', schema: sessionSchema });
+    const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
+    if (fresh === null || fresh === csrfToken) return outcome;
+    csrfToken = fresh;
+    return ask(call);
+  }
+
+  const rememberCsrfToken = (token: string | null | undefined) => {
+    csrfToken = token ?? null;
+  };
+  return Object.assign(send, { rememberCsrfToken });
+}
+
+const isChange = ({ method = 'GET' }: Pick<Call<unknown>, 'method'>) => method !== 'GET';
+
+function addressOf(baseUrl: string, { path, query = {} }: Call<unknown>): string {
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(
+    present.map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return `${baseUrl}/api${path}${search && `?${search}`}`;
+}
+
+function requestOf(call: Call<unknown>, csrfToken: string | null): RequestInit {
+  const { method = 'GET', body, headers = {} } = call;
+  const isJson = body !== undefined && !(body instanceof FormData);
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(csrfToken !== null && isChange(call) && { 'x-csrf-token': csrfToken }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+  };
+}
+
+async function read<T>(response: Response, schema: Call<T>['schema']): Promise<Result<T>> {
+  const text = await response.text();
+  if (response.ok && schema === null) return { ok: true, value: null as T };
+  const content = parseJson(text);
+  if (response.ok) {
+    const parsed = schema?.safeParse(content);
+    return parsed?.success ? { ok: true, value: parsed.data } : { ok: false, failure: UNREADABLE };
+  }
+  const parsed = failureSchema.safeParse(content);
+  return { ok: false, failure: parsed.success ? parsed.data : failureOf(response) };
+}
+
+/** A refusal that is not the shop's own: a proxy in between, or a server that is just being restarted. */
+function failureOf({ status, headers }: Response): Failure {
+  if (status === 401) return { code: 'signed-out', message: 'Please sign in' };
+  if (status === 413) return { code: 'too-large', message: 'This is too large' };
+  if (status === 429 || status >= 502) {
+    const code = status === 429 ? 'too-many-requests' : 'unavailable';
+    const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
+    const message = 'The shop cannot answer right now. Please try again in a moment.';
+    return { code, message, retryAfterSeconds };
+  }
+  return UNREADABLE;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends a question when its asker gives it up, or after `timeoutMs`. */
+function limitTime(signal: AbortSignal | undefined, timeoutMs: number) {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const timer = setTimeout(end, timeoutMs);
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end, { once: true });
+  return {
+    signal: controller.signal,
+    stop() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+    },
+  };
+}

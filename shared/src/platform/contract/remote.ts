@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { FragmentId, FragmentProps } from './fragments';
+
+/** A component for other remotes, loaded when it is asked for. `chunk` names its webpack chunk: the build fills it in. */
+export type FragmentHandle<Props> = {
+  chunk?: string;
+  load: () => Promise<{ Component: ComponentType<Props> }>;
+};
+
+/** `AppointmentScheduler` for `booking/AppointmentScheduler`. */
+type NameWithin<Remote extends string> = FragmentId extends infer Id
+  ? Id extends `${Remote}/${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** The fragments that the contract expects of one remote: all of them, with the agreed properties. */
+export type FragmentsOf<Remote extends string> = {
+  [Name in NameWithin<Remote>]: `${Remote}/${Name}` extends FragmentId
+    ? FragmentHandle<FragmentProps[`${Remote}/${Name}`]>
+    : never;
+};
+
+/**
+ * The whole public surface of a remote, exposed as `./remote`.
+ * `routes` are React Router route objects with paths from the site's root (`shop`, `repairs/:device`), each leaf made with `page()`;
+ * `slices` is called once after loading and injects what the remote keeps in the store.
+ */
+export type RemoteModule<Remote extends string = string> = {
+  name: Remote;
+  routes: RouteObject[];
+  fragments: FragmentsOf<Remote>;
+  slices?: () => void;
+};

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/Notice';
+import { useChecking } from './checking';
+
+/** Most browsers are done before anybody reads this. */
+const SLOW_MS = 6000;
+
+/** Says beside a form that the browser does a short check before it is sent; nothing while it does not. */
+export function Checking() {
+  return useChecking() ? <Running /> : null;
+}
+
+function Running() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // The button that was pressed may stand outside of the part that scrolls.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Notice live title="One moment, your browser does a short check">
+        {isSlow
+          ? 'Older devices need up to a minute. Everything you typed is safe, and it is sent as soon as the check is done.'
+          : 'It keeps automatic bookings and messages away. You need not do anything.'}
+      </Notice>
+    </div>
+  );
+}

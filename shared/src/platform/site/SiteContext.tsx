@@ -1,0 +1,47 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ShopData } from '../../data/ShopData';
+import type { SiteConfig } from '../contract/page';
+
+export type Site = {
+  config: SiteConfig;
+  shopData: ShopData;
+  /** When the server made the page, ISO; the first render in the browser uses it so that both agree. */
+  renderedAt: string;
+};
+
+const SiteContext = createContext<Site | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('The site context is missing: render inside SiteProvider');
+  return site;
+}
+
+export const useSiteConfig = (): SiteConfig => useSite().config;
+export const useShopProfile = () => useSite().config.profile;
+export const useShopData = (): ShopData => useSite().shopData;
+
+/** The current time, renewed every `everySeconds`; while the page hydrates, the time at which the server made it. */
+export function useNow(everySeconds = 60): Date {
+  const { renderedAt } = useSite();
+  const [now, setNow] = useState(() => new Date(renderedAt));
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, everySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [everySeconds]);
+  return now;
+}
+
+const never = () => () => {};
+
+/** False on the server and while the page hydrates, true afterwards: for what only the browser knows. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

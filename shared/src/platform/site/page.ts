@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router-dom';
+import type { FragmentId } from '../contract/fragments';
+import type { PageHandle, PageModule } from '../contract/page';
+
+type PageOptions<Data> = {
+  /** Name of the chunk that `load` imports: the build fills it in (shared/build/pageChunkLoader.cjs). */
+  chunk?: string;
+  load: () => Promise<PageModule<Data>>;
+  uses?: readonly FragmentId[];
+  html?: PageHandle['html'];
+};
+
+/**
+ * Makes a route's page: code-split, with its chunk and its fragments named so that the server can announce them.
+ * `route.lazy` is not used because React Router keeps a failed import for ever; a failed `load` is tried again here.
+ */
+export function page<Data>({
+  chunk = '',
+  load,
+  uses = [],
+  html = 'shared',
+}: PageOptions<Data>): Pick<RouteObject, 'handle'> {
+  let loaded: Promise<PageModule<Data>> | undefined;
+  const loadOnce = () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
+  return {
+    handle: { chunk, uses, html, load: loadOnce } satisfies Omit<PageHandle, 'load'> & {
+      load: () => Promise<PageModule<Data>>;
+    },
+  };
+}
+
+/** The handle that `page()` put on a route, if the route is a page. */
+export function pageHandleOf(route: { handle?: unknown }): PageHandle | undefined {
+  const handle = route.handle as Partial<PageHandle> | undefined;
+  return typeof handle?.load === 'function' && typeof handle.chunk === 'string'
+    ? (handle as PageHandle)
+    : undefined;
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { FragmentId, FragmentProps } from '../contract/fragments';
+import type { RemoteModule } from '../contract/remote';
+
+/**
+ * The one way to the code of a remote. The shell installs how it is fetched: federation in the browser, bundles on the
+ * server, fakes in tests. What has arrived is kept, so that it renders without waiting.
+ */
+type RemoteLoader = (name: string) => Promise<RemoteModule>;
+
+let fetchRemote: RemoteLoader = (name) =>
+  Promise.reject(new Error(`No loader is installed for the remote ${name}`));
+const remotes = new Map<string, RemoteModule>();
+const pendingRemotes = new Map<string, Promise<RemoteModule>>();
+const fragments = new Map<string, ComponentType<never>>();
+
+export function installRemoteLoader(loader: RemoteLoader): void {
+  fetchRemote = loader;
+}
+
+export function loadRemote(name: string): Promise<RemoteModule> {
+  const ready = remotes.get(name);
+  if (ready) return Promise.resolve(ready);
+  let pending = pendingRemotes.get(name);
+  if (!pending) {
+    pending = fetchRemote(name)
+      .then((remote) => {
+        remote.slices?.();
+        remotes.set(name, remote);
+        return remote;
+      })
+      .finally(() => pendingRemotes.delete(name));
+    pendingRemotes.set(name, pending);
+  }
+  return pending;
+}
+
+/** Forgets a remote and its fragments, so that the next request loads what is then active. */
+export function forgetRemote(name: string): void {
+  remotes.delete(name);
+  for (const id of [...fragments.keys()]) if (id.startsWith(`${name}/`)) fragments.delete(id);
+}
+
+export function splitFragmentId(id: string): { remote: string; fragment: string } {
+  const slash = id.indexOf('/');
+  return { remote: id.slice(0, slash), fragment: id.slice(slash + 1) };
+}
+
+/** Name of the webpack chunk of a fragment whose remote is loaded. */
+export function fragmentChunk(id: FragmentId): string | undefined {
+  const { remote, fragment } = splitFragmentId(id);
+  return handlesOf(remotes.get(remote))[fragment]?.chunk;
+}
+
+export async function loadFragment<Id extends FragmentId>(
+  id: Id,
+): Promise<ComponentType<FragmentProps[Id]>> {
+  const ready = peekFragment(id);
+  if (ready) return ready;
+  const { remote, fragment } = splitFragmentId(id);
+  const handle = handlesOf(await loadRemote(remote))[fragment];
+  if (!handle) throw new Error(`The remote ${remote} does not offer ${fragment}`);
+  const { Component } = await handle.load();
+  fragments.set(id, Component as ComponentType<never>);
+  return Component as ComponentType<FragmentProps[Id]>;
+}
+
+/** The fragment's component if it is here already. */
+export function peekFragment<Id extends FragmentId>(
+  id: Id,
+): ComponentType<FragmentProps[Id]> | undefined {
+  return fragments.get(id) as ComponentType<FragmentProps[Id]> | undefined;
+}
+
+type AnyFragments = Record<
+  string,
+  { chunk?: string; load: () => Promise<{ Component: unknown }> } | undefined
+>;
+const handlesOf = (remote: RemoteModule | undefined) => (remote?.fragments ?? {}) as AnyFragments;

@@ -1,0 +1,43 @@
+// The federated singleton `shared/platform/store`: named here once, because every remote must get this very instance.
+export {
+  cartCleared,
+  cartRestored,
+  cartSlice,
+  drawerClosed,
+  drawerToggled,
+  enquirySent,
+  itemAdded,
+  itemRemoved,
+  quantityChanged,
+  selectCartItems,
+  selectDrawerOpen,
+  selectTotalItems,
+} from './cartSlice';
+export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+export { addLateMiddleware, makeStore, rootReducer } from './makeStore';
+export type { AppDispatch, AppStore, RootState, StoreExtra } from './makeStore';
+export {
+  bookingCreated,
+  bookingCreationFailed,
+  bookingUpdated,
+  bookingUpdateFailed,
+  bookingsLoaded,
+  customerCreated,
+  customerCreationFailed,
+  customersLoaded,
+  dateSelected,
+  deviceSelected,
+  loadingFailed,
+  messageDismissed,
+  quoteFailed,
+  quoteGenerated,
+  repairFlowSlice,
+  selectCanBook,
+  serviceSelected,
+  slotsLoaded,
+  stateCleared,
+  timeSelected,
+  workStarted,
+} from './repairFlowSlice';
+export { sessionLoaded, sessionSlice } from './sessionSlice';
+export { toastDismissed, toastShown, toastsSlice } from './toastsSlice';

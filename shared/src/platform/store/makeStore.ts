@@ -1,0 +1,87 @@
+import {
+  combineSlices,
+  configureStore,
+  type CombinedSliceReducer,
+  type EnhancedStore,
+  type Middleware,
+  type ThunkDispatch,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { ShopData } from '../../data/ShopData';
+import { cartSlice } from './cartSlice';
+import { repairFlowSlice } from './repairFlowSlice';
+import { sessionSlice } from './sessionSlice';
+import { toastsSlice } from './toastsSlice';
+
+/** Slices that remotes inject; each adds itself by declaration merging: `interface LazySlices extends WithSlice<typeof slice> {}`. */
+export interface LazySlices {}
+
+type StaticState = WithSlice<typeof cartSlice> &
+  WithSlice<typeof repairFlowSlice> &
+  WithSlice<typeof sessionSlice> &
+  WithSlice<typeof toastsSlice>;
+export type RootState = StaticState & Partial<LazySlices>;
+
+/** What thunks and cached endpoints reach the outside world with. */
+export type StoreExtra = { shopData: ShopData };
+
+// The annotation is needed: without it the emitted type has the still empty LazySlices resolved away.
+export const rootReducer: CombinedSliceReducer<
+  StaticState,
+  RootState,
+  Partial<RootState>
+> = combineSlices(
+  cartSlice,
+  repairFlowSlice,
+  sessionSlice,
+  toastsSlice,
+).withLazyLoadedSlices<LazySlices>();
+
+const lateMiddleware: Middleware[] = [];
+/** Adds middleware that arrives with code loaded later (the cache of server lists), to every store. */
+export function addLateMiddleware(middleware: Middleware): void {
+  lateMiddleware.push(middleware);
+}
+
+/** Runs the late middleware of one store; unlike Redux Toolkit's dynamic middleware it keeps no store alive, of which the server makes one a page. */
+const runLateMiddleware: Middleware = (api) => {
+  const bound: ReturnType<Middleware>[] = [];
+  return (next) => (action) => {
+    for (const middleware of lateMiddleware.slice(bound.length)) bound.push(middleware(api));
+    return bound.reduceRight((rest, middleware) => middleware(rest), next)(action);
+  };
+};
+
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
+export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
+
+/**
+ * The site's one store. `preloaded` may hold slices whose code has not arrived: they are kept aside and handed over when
+ * the slice is injected.
+ */
+export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
+  const parked: Record<string, unknown> = { ...preloaded };
+  const reducer = (state: RootState | undefined, action: UnknownAction): RootState => {
+    const waiting = Object.keys(parked);
+    if (waiting.length === 0) return rootReducer(state, action);
+    const known = rootReducer(undefined, { type: 'store/probe' });
+    let next: Record<string, unknown> | undefined = state;
+    for (const name of waiting) {
+      if (!(name in known)) continue;
+      next = { ...next, [name]: parked[name] };
+      delete parked[name];
+    }
+    return rootReducer(next as RootState | undefined, action);
+  };
+  return configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(runLateMiddleware),
+    devTools: false,
+  }) as unknown as AppStore;
+}

@@ -1,0 +1,114 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
+import type { ShopData, StaffData } from '../data/ShopData';
+import type { PageContext, SiteConfig } from './contract/page';
+import { makeStore } from './store/makeStore';
+import { bindPage } from './site/bindPage';
+import { SiteProvider } from './site/SiteContext';
+
+export { memoryStorage } from '../data/browser/memoryStorage.fixture';
+
+/** For component tests of remotes: a page or a part of one inside everything that the shell gives it. */
+type Options = {
+  shopData?: ShopData;
+  config?: Partial<SiteConfig>;
+  path?: string;
+  /** Instant that the page takes for now. */
+  renderedAt?: string;
+};
+
+const refused = () =>
+  Promise.resolve({
+    ok: false as const,
+    failure: { code: 'unavailable' as const, message: 'Not part of this test' },
+  });
+
+/** A data port that answers what the test gives and refuses everything else. */
+export function fakeShopData({
+  staff,
+  ...answers
+}: Partial<Omit<ShopData, 'staff'>> & { staff?: Partial<StaffData> } = {}): ShopData {
+  const refuseRest = <T extends object>(given: T) =>
+    new Proxy(given, {
+      get: (target, name) => (name in target ? target[name as keyof T] : refused),
+    });
+  const port = {
+    mode: 'connected',
+    ...answers,
+    staff: refuseRest({ photoUrl: () => null, watch: () => () => {}, ...staff }),
+  };
+  return refuseRest(port) as unknown as ShopData;
+}
+
+export function fakeSite({
+  shopData = fakeShopData(),
+  config,
+  renderedAt = '2026-11-23T04:15:00.000Z',
+}: Options = {}) {
+  const site = {
+    shopData,
+    renderedAt,
+    config: {
+      mode: 'connected',
+      profile: DEFAULT_SHOP_PROFILE,
+      publicUrl: 'https://shop.example',
+      ...config,
+    } satisfies SiteConfig,
+  };
+  return { site, store: makeStore({ shopData }) };
+}
+
+/** Renders a component at an address; other addresses show their path as text. */
+export function renderWithSite(ui: ReactNode, options: Options = {}) {
+  const { site, store } = fakeSite(options);
+  const [pathname = '/'] = (options.path ?? '/').split('?');
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element: ui },
+      { path: '*', Component: ElsewherePage },
+    ],
+    { initialEntries: [options.path ?? '/'] },
+  );
+  const view = render(
+    <SiteProvider value={site}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </SiteProvider>,
+  );
+  return { ...view, store, router, site };
+}
+
+/** Renders the page of a remote that serves `path`, its loader included. */
+export async function renderRoute(
+  routes: readonly RouteObject[],
+  options: Options & { path: string },
+) {
+  const { site, store } = fakeSite(options);
+  const context: PageContext = {
+    store,
+    shopData: site.shopData,
+    config: site.config,
+    now: new Date(site.renderedAt),
+  };
+  const bound = routes.map((route) => bindPage(route, () => context));
+  const router = createMemoryRouter([...bound, { path: '*', Component: ElsewherePage }], {
+    initialEntries: [options.path],
+  });
+  const view = render(
+    <SiteProvider value={site}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </SiteProvider>,
+  );
+  return { ...view, store, router, site };
+}
+
+/** Stands for every page of other areas. */
+function ElsewherePage() {
+  return <p>Elsewhere</p>;
+}

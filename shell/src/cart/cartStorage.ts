@@ -1,0 +1,56 @@
+import { nanoid } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { STORAGE_PREFIX } from 'shared/domain/rules/storageKeys';
+import { cartItemSchema, type CartItem } from 'shared/domain/types/product';
+
+/** The part of the browser's storage that the cart needs. */
+export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Every key of the cart begins so: its id, and the cart under that id. */
+export const CART_KEY_PREFIX = `${STORAGE_PREFIX}cart-`;
+
+const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
+const savedCartSchema = z.array(cartItemSchema).check(z.maxLength(100));
+
+/** The saved cart of this browser; empty when there is none, or when storage is switched off or holds what cannot be read (sections 4 and 7). */
+export function loadCart(storage: CartStorage): CartItem[] {
+  try {
+    const cartId = storage.getItem(CART_ID_KEY);
+    const text = cartId && storage.getItem(cartKey(cartId));
+    return text ? parseCart(JSON.parse(text)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the cart under this browser's cart id, which `newId` makes the first time. False when the browser refused to keep it. */
+export function saveCart(
+  storage: CartStorage,
+  items: readonly CartItem[],
+  newId: () => string = nanoid,
+): boolean {
+  try {
+    storage.setItem(cartKey(cartIdOf(storage, newId)), JSON.stringify(items));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function cartIdOf(storage: CartStorage, newId: () => string): string {
+  const known = storage.getItem(CART_ID_KEY);
+  if (known) return known;
+  const cartId = newId();
+  storage.setItem(CART_ID_KEY, cartId);
+  return cartId;
+}
+
+function cartKey(cartId: string): string {
+  return `${CART_KEY_PREFIX}${cartId}`;
+}
+
+/** Two lines of one product cannot come from this shop: the later one counts. */
+function parseCart(saved: unknown): CartItem[] {
+  const parsed = savedCartSchema.safeParse(saved);
+  return parsed.success ? [...new Map(parsed.data.map((item) => [item.id, item])).values()] : [];
+}

@@ -1,0 +1,196 @@
+// Proves that the borders hold: plants imports that must be refused, and sees each of them refused by lint, by types and by
+// the build, as far as each of them looks. Nothing of it stays in the tree.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import webpack from 'webpack';
+import { node } from './lib/run.mjs';
+import { inRoot } from './lib/workspace.mjs';
+import BordersPlugin from '../shared/build/bordersPlugin.cjs';
+
+const ADMIN = 'mfe-admin/src/frame/AdminFrame';
+
+/** `at`: the file that a developer would write; `by`: who refuses it. */
+const PLANTED = [
+  [
+    "another remote's code",
+    'mfe-booking/src/pages',
+    `export { AdminFrame } from '../../../${ADMIN}';`,
+    ['lint', 'types', 'build'],
+  ],
+  [
+    "another remote's code, later",
+    'mfe-booking/src/pages',
+    `export const late = () => import('../../../${ADMIN}');`,
+    ['lint', 'types', 'build'],
+  ],
+  [
+    "another remote's types",
+    'mfe-booking/src/pages',
+    `export type { AdminFrame } from '../../../${ADMIN}';`,
+    ['lint', 'types'],
+  ],
+  [
+    "another remote's style",
+    'mfe-booking/src/pages',
+    `import '../../../${ADMIN}.module.css';`,
+    ['lint', 'build'],
+  ],
+  [
+    'another remote by its package',
+    'mfe-booking/src/pages',
+    `export { remote } from 'mfe-admin/src/remote';`,
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'the shell',
+    'mfe-booking/src/pages',
+    "export { NotFound } from '../../../shell/src/pages/NotFound';",
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'a remote from the shell',
+    'shell/src',
+    "export { remote } from '../../mfe-admin/src/remote';",
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'the inside of the platform',
+    'mfe-booking/src/pages',
+    "export { forgetRemote } from 'shared/platform/site/remotes';",
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'the inside of the store',
+    'mfe-booking/src/pages',
+    "export { cartSlice } from 'shared/platform/store/cartSlice';",
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'the sources of shared',
+    'mfe-booking/src/pages',
+    "export { cartSlice } from 'shared/src/platform/store/cartSlice';",
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'the inside of the data port',
+    'mfe-booking/src/pages',
+    "export { createSend } from 'shared/data/http/send';",
+    ['lint', 'types', 'build'],
+  ],
+  [
+    'a feature from another',
+    'mfe-booking/src/features/wizard',
+    "export { Receipt } from '../confirmation/Receipt';",
+    ['lint'],
+  ],
+  [
+    'a page from a feature',
+    'mfe-booking/src/features/wizard',
+    "export { head } from '../../pages/BookPage';",
+    ['lint'],
+  ],
+  [
+    'React from a rule',
+    'shared/src/domain/rules',
+    "export { createElement } from 'react';",
+    ['lint'],
+  ],
+  [
+    'a component from a rule',
+    'shared/src/domain/rules',
+    "export { Button } from '../../ui/Button';",
+    ['lint'],
+  ],
+  [
+    'the store from the data port',
+    'shared/src/data',
+    "export { makeStore } from '../platform/store/makeStore';",
+    ['lint'],
+  ],
+  [
+    'business from the primitives',
+    'shared/src/ui',
+    "export { isBookableDay } from '../domain/rules/bookableDay';",
+    ['lint'],
+  ],
+  [
+    'the browser parts from the server',
+    'server/src',
+    "export { makeStore } from 'shared/platform/store';",
+    ['lint'],
+  ],
+];
+
+const problems = [];
+const eslint = new ESLint({ cwd: inRoot() });
+
+async function refusedByLint(file, text) {
+  const [result] = await eslint.lintText(text, { filePath: file });
+  return result.messages.some(({ ruleId }) => /no-restricted|no-unresolved/.test(ruleId ?? ''));
+}
+
+/** With the whole package, as `npm run types` does it. */
+function refusedByTypes(file, text) {
+  const [name] = path.relative(inRoot(), file).split(path.sep);
+  writeFileSync(file, text);
+  try {
+    const { status } = spawnSync(node, [inRoot('tools/types.mjs'), `--only=${name}`]);
+    return status !== 0;
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** Our own words, and webpack's for a path that `exports` does not have. */
+const REFUSAL = /belongs to another area|is not exported (?:from|under)/;
+
+function refusedByBuild(file, text) {
+  const dir = inRoot(path.relative(inRoot(), file).split(path.sep)[0]);
+  const source = text.replace(/^export type .*/, '');
+  const compiler = webpack({
+    context: path.dirname(file),
+    entry: `data:text/javascript,${encodeURIComponent(source)}`,
+    mode: 'none',
+    output: { path: inRoot('node_modules/.cache/borders') },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { resolve: { fullySpecified: false } },
+        { test: /\.(tsx?|css)$/, type: 'asset/source' },
+      ],
+    },
+    plugins: [new BordersPlugin(dir)],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) =>
+      compiler.close(() => {
+        if (error) return reject(error);
+        const { errors } = stats.toJson({ all: false, errors: true });
+        resolve(errors.some(({ message }) => REFUSAL.test(message)));
+      }),
+    );
+  });
+}
+
+const REFUSED_BY = { lint: refusedByLint, types: refusedByTypes, build: refusedByBuild };
+
+for (const [what, folder, text, by] of PLANTED) {
+  const file = inRoot(folder, `planted${process.pid}.ts`);
+  const seen = [];
+  for (const who of by) if (await REFUSED_BY[who](file, `${text}\n`)) seen.push(who);
+  const isRefused = seen.length === by.length;
+  console.log(
+    `${isRefused ? 'ok  ' : 'FAIL'} ${what} in ${folder}: refused by ${seen.join(', ') || 'nobody'}`,
+  );
+  if (!isRefused) problems.push(what);
+}
+// An import that is allowed passes: otherwise the checks above would prove nothing.
+const allowed = inRoot('mfe-booking/src/pages/planted.ts');
+const good = "export { page } from 'shared/platform/site';\n";
+for (const [who, isRefused] of Object.entries(REFUSED_BY)) {
+  if (await isRefused(allowed, good)) problems.push(`${who} refuses what is allowed`);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

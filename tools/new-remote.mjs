@@ -1,0 +1,128 @@
+// `npm run new:remote -- trade-in /trade-in`: makes a further area with a page, its test and its README. It is then built,
+// tested, published and shown like the others: nothing else has to be told of it.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { npm, run } from './lib/run.mjs';
+import { inRoot, readJson, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
+
+const [name = '', prefix = `/${name}`] = process.argv.slice(2);
+const others = REMOTE_PACKAGES.map((packageName) => ({ packageName, ...remoteOf(packageName) }));
+
+/** Why a remote of this name at this prefix cannot be made; null when it can. */
+function refusal() {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return 'Name it in small letters, digits and hyphens: npm run new:remote -- trade-in /trade-in';
+  if (!/^(?:\/[a-z0-9-]+)+$/.test(prefix))
+    return `The prefix ${prefix} is not a path like /trade-in`;
+  if (existsSync(inRoot(`mfe-${name}`))) return `mfe-${name} is there already`;
+  const segment = prefix.split('/')[1];
+  const taken = others.find(({ prefixes }) =>
+    prefixes.some((other) => other.split('/')[1] === segment),
+  );
+  return taken ? `${prefix} belongs to ${taken.packageName}` : null;
+}
+
+const words = name.split('-').map((word) => word[0]?.toUpperCase() + word.slice(1));
+const title = words.join(' ');
+const page = `${words.join('')}Page`;
+
+const FILES = {
+  'package.json': () => {
+    const { dependencies, devDependencies, scripts, license } = readJson(
+      inRoot(REMOTE_PACKAGES[0], 'package.json'),
+    );
+    const devPort = Math.max(...others.map((other) => other.devPort)) + 1;
+    const remote = { name, prefixes: [`${prefix}/*`], devPort };
+    const about = { name: `mfe-${name}`, version: '1.0.0', private: true, license, scripts };
+    return `${JSON.stringify({ ...about, dependencies, devDependencies, remote }, null, 2)}\n`;
+  },
+  'tsconfig.json': () =>
+    '{ "extends": "../tsconfig.base.json", "include": ["src", "../shared/src/css.d.ts"] }\n',
+  'webpack.config.cjs': () => `const { remote } = require('../shared/build/webpack.cjs');
+
+module.exports = remote(__dirname);
+`,
+  'README.md': () => `# mfe-${name}
+
+One sentence: what this area does for a visitor.
+
+| Page | Address |
+| --- | --- |
+| ${title} | \`${prefix}\` |
+
+Offers no fragments to others.
+
+## Run and test
+
+    npm run dev -- ${name}
+    npm run unit -- mfe-${name}
+`,
+  'src/remote.tsx': () => `import type { RemoteModule } from 'shared/platform/contract/remote';
+import { page } from 'shared/platform/site';
+
+/** The whole public surface of this area. */
+export const remote: RemoteModule<'${name}'> = {
+  name: '${name}',
+  routes: [
+    {
+      path: '${prefix.slice(1)}',
+      ...page({ load: () => import('./pages/${page}') }),
+    },
+  ],
+  fragments: {},
+};
+`,
+  'src/dev.tsx': () => `import { startAlone } from 'shared/platform/startAlone';
+import { remote } from './remote';
+
+startAlone(remote);
+import.meta.webpackHot?.accept('./remote', () => startAlone(remote));
+`,
+  [`src/pages/${page}.tsx`]: () => `import type { PageHead } from 'shared/platform/contract/page';
+import { Container } from 'shared/ui/Container';
+import { PageHeader } from 'shared/ui/PageHeader';
+
+export function Component() {
+  return (
+    <>
+      <PageHeader title="${title}" lead="What a visitor finds here." />
+      <Container>
+        <p>Begin here.</p>
+      </Container>
+    </>
+  );
+}
+
+export const head = (): PageHead => ({
+  title: '${title}',
+  description: 'What a visitor finds here.',
+});
+`,
+  [`src/pages/${page}.test.tsx`]: () => `/** @jest-environment ./tools/jest-environment.cjs */
+import { screen } from '@testing-library/react';
+import { renderRoute } from 'shared/platform/testing';
+import { remote } from '../remote';
+
+test('the page says what it is for', async () => {
+  await renderRoute(remote.routes, { path: '${prefix}' });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('${title}');
+});
+`,
+};
+
+const problem = refusal();
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+for (const [file, content] of Object.entries(FILES)) {
+  const place = inRoot(`mfe-${name}`, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, content());
+}
+// The lock file learns of the new folder; nothing is downloaded that the other areas do not have.
+await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+console.log(
+  `mfe-${name} is made. Next: npm start, then open ${prefix}; npm run unit -- mfe-${name}`,
+);
