@@ -8,13 +8,15 @@ export const ASHA = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+9
 /** Picks the first open day of the shown month and a free time of it; `skip` leaves out that many times. */
 export async function pickTime(page: Page, skip = 0): Promise<void> {
   const day = page.getByRole('button', { name: OPEN_DAY, disabled: false }).first();
-  // A day that looks open may turn out to be full when the free times come: then the next one is the first.
-  await expect(() => day.click({ timeout: 1000 })).toPass({ timeout: 15_000 });
-  await page
+  const time = page
     .getByRole('group', { name: /^Times on/ })
     .getByRole('button', { name: FREE_TIME, disabled: false })
-    .nth(skip)
-    .click();
+    .nth(skip);
+  // A day that looks open may turn out to be full when the free times come: then the next one is the first.
+  await expect(async () => {
+    await day.click({ timeout: 1000 });
+    await time.click({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Fills the booking dialog and submits it. */

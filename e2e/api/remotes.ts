@@ -128,7 +128,7 @@ export const changedFiles: Fault = {
           store.misbehave(name, {}, changing(name, remote, file));
           await until(() => store.isInForce(shop.url), 3000);
           const own = await composedPage(`${shop.url}${PAGES[name] ?? '/'}`);
-          if (own.status === 200 && own.isWhole) whole += 1;
+          if (own.isHonest && own.isWhole) whole += 1;
           if (SERVERS.includes(file) && !own.rendered) refused += 1;
           if (own.html.includes(MARK)) marked += 1;
           const beside = name === 'storefront' ? PAGES.repairs : PAGES.storefront;

@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const now = new Date();
-    const late = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 20, 5));
+    const late = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 24, 5));
     await page.addInitScript((aheadMs) => {
       const Real = Date;
       globalThis.Date = class extends Real {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync, chmodSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,6 +35,29 @@ test('so are those that were there before, and could be read by others', async (
   await migrate(db);
   expect(rights(folder)).toBe('700');
   expect(rights(sqliteFile(folder))).toBe('600');
+  await db.destroy();
+});
+
+test('another program that looks into the file takes nothing of what is written after', async () => {
+  const earlier = openDatabase({ dataDir: folder });
+  await migrate(earlier);
+  await earlier.destroy();
+  const db = openDatabase({ dataDir: folder });
+  const write = (key: string) =>
+    sql`insert into idempotency values ('test', ${key}, '', '', '')`.execute(db);
+  // Both connections are open: the one that writes and the one that reads.
+  await sql`select 1`.execute(db);
+  await write('before');
+  const look = () => {
+    const file = JSON.stringify(sqliteFile(folder));
+    const script = `const db = new (require('libsql'))(${file});
+      console.log(db.prepare("select count(*) as n from idempotency").all([])[0].n);
+      db.close();`;
+    return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stdout.trim();
+  };
+  expect(look()).toBe('1');
+  await write('after');
+  expect(look()).toBe('2');
   await db.destroy();
 });
 

@@ -15,9 +15,14 @@ export function ownerFolder(folder: string): void {
   withoutOthers(folder, OWNER_FOLDER);
 }
 
-/** An SQLite file for this user alone, made empty when it is not there: SQLite gives its journals the same rights. */
+/**
+ * An SQLite file for this user alone, made empty when it is not there: SQLite gives its journals the same rights. A file that
+ * is there is never opened here: whoever closes any handle of it takes all of the process's locks from SQLite, another program
+ * that looks into the file then removes the journal, and what is written after is lost ("How To Corrupt An SQLite Database
+ * File", 2.2).
+ */
 export function ownerDatabase(file: string): void {
-  closeSync(openSync(file, 'a', OWNER_FILE));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_FILE));
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(part)) withoutOthers(part, OWNER_FILE);
   }
