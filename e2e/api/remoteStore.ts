@@ -17,7 +17,7 @@ export type Remote = {
   version: string;
   entry: string;
   prefixes: string[];
-  requires: Record<string, string>;
+  takes: Record<string, string[]>;
   integrity: Record<string, string>;
 };
 /** What the origin of a remote does with a request; `false` lets the published file be sent. */
@@ -86,12 +86,12 @@ export async function openRemoteStore() {
       const answer = (await (await fetch(`${url}/remotes.json`)).json()) as {
         remotes: Record<string, Remote>;
       };
-      return Object.entries(written).every(([name, { entry, integrity, requires }]) => {
+      return Object.entries(written).every(([name, { entry, integrity, takes }]) => {
         const seen = answer.remotes[name];
         return (
           seen?.entry === entry &&
           seen.integrity['ssr/server.cjs'] === integrity['ssr/server.cjs'] &&
-          seen.requires.react === requires.react
+          JSON.stringify(seen.takes) === JSON.stringify(takes)
         );
       });
     },

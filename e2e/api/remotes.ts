@@ -31,8 +31,10 @@ const CASES: Record<string, Case> = {
       integrity: { ...remoteOf(store, name).integrity, 'ssr/server.cjs': sha384('other') },
     }),
   'an origin that hangs': (store, name) => store.misbehave(name, {}, () => true),
-  'an old version': (store, name) =>
-    store.misbehave(name, { requires: { ...remoteOf(store, name).requires, react: '^17.0.0' } }),
+  'a name that the shell does not give': (store, name) =>
+    store.misbehave(name, {
+      takes: { ...remoteOf(store, name).takes, 'shared/platform/store': ['itemGifted'] },
+    }),
 };
 
 function withServerCode(store: RemoteStore, name: string, code: string): Partial<Remote> {

@@ -14,7 +14,7 @@ type Registry = {
       version: string;
       entry: string;
       prefixes: string[];
-      requires: Record<string, string>;
+      takes: Record<string, string[]>;
       integrity: Record<string, string>;
     }
   >;
@@ -202,7 +202,7 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
   const files = pinnedFiles(remote);
   /** Without these there is no page of the community, without the others a part of it is missing. */
   const isEssential = (file: string) =>
-    /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|page-community\.)/.test(file);
+    /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|pages-CommunityPage\.)/.test(file);
   const isChunk = (file: string) => /\.(js|css)$/.test(file) && !isEssential(file);
   const chunkOf = (file: string) => file.replace(/\.\w+\.(js|css)$/, '');
   expect(files.filter(isEssential)).toHaveLength(5);
@@ -274,7 +274,7 @@ test('a file that the registry does not pin is not loaded, though nobody changed
   await store.close();
 });
 
-test('a remote built for other shared modules is refused before its code runs, with both versions named', async ({
+test('a remote that takes what the shell does not give is refused before its code runs, by that name', async ({
   page,
   store,
 }) => {
@@ -283,7 +283,7 @@ test('a remote built for other shared modules is refused before its code runs, w
   const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
   const community = registry.remotes['community'];
   if (!community) throw new Error('no community');
-  community.requires['shared/platform/store'] = '^2.0.0';
+  community.takes['shared/platform/store'] = ['useAppDispatch', 'itemGifted'];
   writeFileSync(file, JSON.stringify(registry));
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -297,7 +297,7 @@ test('a remote built for other shared modules is refused before its code runs, w
   await follow(page, 'Community');
   await expect(unavailable(page)).toBeVisible();
   expect(said.join('\n')).toMatch(
-    /community needs shared\/store \^2\.0\.0, this site runs 1\.0\.0/,
+    /remote community takes what this site does not give: itemGifted of shared\/platform\/store/,
   );
   expect(said.filter((text) => text.startsWith('asked for'))).toEqual([]);
 });

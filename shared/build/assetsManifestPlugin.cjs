@@ -1,5 +1,6 @@
 const { createHash } = require('node:crypto');
-const { CONSUMED, givenNames, takenNames } = require('./namesOfModules.cjs');
+const { givenNames } = require('./givenNames.cjs');
+const { CONSUMED, takenNames } = require('./namesOfModules.cjs');
 
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
 
@@ -9,12 +10,13 @@ const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'
  * `integrity`: the sha384 of every script and style sheet;
  * `provides`: in the shell, the files of each shared module that is not in its entry;
  * `consumes`: in a remote, the shared modules that the code of each named chunk group asks for;
- * `requires`: in a remote, the version range of every shared module that it asks for.
+ * `takes`: in a remote, the names that it takes of each shared module;
+ * `gives`: in the shell, the names that it gives of each module of `shared`.
  */
 module.exports = class AssetsManifestPlugin {
-  /** `ranges`: the version range that this build asks for, by name of the shared module. */
-  constructor(ranges = {}) {
-    this.ranges = ranges;
+  /** `isHost`: whether this build gives the shared modules instead of taking them. */
+  constructor({ isHost }) {
+    this.isHost = isHost;
   }
 
   apply(compiler) {
@@ -27,9 +29,7 @@ module.exports = class AssetsManifestPlugin {
           integrity: integrityOf(compilation),
           provides: providedFiles(compilation),
           consumes: consumedModules(compilation),
-          requires: requiredVersions(compilation, this.ranges),
-          takes: takenNames(compilation),
-          gives: givenNames(compilation),
+          ...(this.isHost ? { gives: givenNames() } : { takes: takenNames(compilation) }),
         };
         compilation.emitAsset(
           'assets.json',
@@ -86,13 +86,4 @@ function consumedModules(compilation) {
     if (names.length > 0) consumed[name] = [...new Set(names)].sort();
   }
   return consumed;
-}
-
-function requiredVersions(compilation, ranges) {
-  const names = [...compilation.modules].flatMap(
-    (module) => CONSUMED.exec(module.identifier())?.[1] ?? [],
-  );
-  return Object.fromEntries(
-    [...new Set(names)].sort().flatMap((name) => (ranges[name] ? [[name, ranges[name]]] : [])),
-  );
 }

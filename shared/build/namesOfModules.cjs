@@ -30,28 +30,6 @@ function takenNames(compilation) {
 /** `import './x'` and the like refer to a module without taking anything of it. */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
 
-/** In the shell: the names that each module gives that it shares. */
-function givenNames(compilation) {
-  const { moduleGraph } = compilation;
-  const given = new Map();
-  for (const module of compilation.modules) {
-    const shared = /^provide module \([^)]*\) (\S+)@/.exec(module.identifier())?.[1];
-    if (!shared) continue;
-    for (const dependency of [
-      ...module.dependencies,
-      ...module.blocks.flatMap((b) => b.dependencies),
-    ]) {
-      const provided = moduleGraph.getModule(dependency);
-      const names = provided && moduleGraph.getProvidedExports(provided);
-      given.set(shared, new Set(Array.isArray(names) ? names : keysOf(provided)));
-    }
-  }
-  return sorted(given);
-}
-
-/** Libraries in CommonJS tell their names only when they run. */
-const keysOf = (module) => (module?.resource ? Object.keys(require(module.resource)) : []);
-
 const sorted = (map) =>
   Object.fromEntries(
     [...map]
@@ -59,4 +37,4 @@ const sorted = (map) =>
       .map(([name, names]) => [name, [...names].sort()]),
   );
 
-module.exports = { CONSUMED, takenNames, givenNames };
+module.exports = { CONSUMED, takenNames };

@@ -71,4 +71,4 @@ const SERVER_SINGLETONS = [
   'shared/platform/redux',
 ];
 
-module.exports = { hostSharing, remoteSharing, SERVER_SINGLETONS };
+module.exports = { EAGER, LATE, hostSharing, remoteSharing, SERVER_SINGLETONS };

@@ -28,6 +28,11 @@ function base({ dir, name, server }) {
     module: {
       rules: [
         {
+          test: path.join(dir, 'src/registry/givenNames.ts'),
+          enforce: 'pre',
+          loader: path.join(__dirname, 'givenNames.cjs'),
+        },
+        {
           test: path.join(dir, 'src/remote.tsx'),
           enforce: 'pre',
           loader: path.join(__dirname, 'pageChunkLoader.cjs'),
@@ -83,15 +88,6 @@ function base({ dir, name, server }) {
   };
 }
 
-/** The version range of every shared module, by the name that it is shared under. */
-const rangesOf = (shared) =>
-  Object.fromEntries(
-    Object.entries(shared).map(([name, { shareKey = name, requiredVersion }]) => [
-      shareKey,
-      requiredVersion,
-    ]),
-  );
-
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
   const common = base({ dir, name, server: false });
   return {
@@ -122,7 +118,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
         ignoreOrder: true,
       }),
       new BordersPlugin(dir),
-      new AssetsManifestPlugin(rangesOf(federation?.shared ?? {})),
+      new AssetsManifestPlugin({ isHost: federation?.exposes === undefined }),
       // The registry pins the files of remotes; those of the shell are the site's own.
       new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
       ...(federation

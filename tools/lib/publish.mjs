@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { compressFolder, filesBelow } from './compress.mjs';
-import { satisfies } from './semver.mjs';
 import { inRoot, readJson, REMOTES_DIR, SHELL_DIR } from './workspace.mjs';
 
 /** Longer than any copy takes: what lies there for so long is of a process that was ended. */
@@ -50,17 +49,16 @@ function pinsOf(folder) {
 /** A version is named after its files, so that one that was damaged or changed since is known by its name. */
 const isWhole = (folder) => existsSync(folder) && path.basename(folder).endsWith(hashOf(folder));
 
-/** Refuses a remote that was built for other versions of the shared modules than the shell gives. */
-export function checkCompatible(name, requires, shellManifest) {
-  const given = new Map(shellManifest.shared.map((module) => [module.name, module.version]));
-  for (const [module, range] of Object.entries(requires)) {
-    const version = given.get(module);
-    if (!version || !satisfies(version, range)) {
-      throw new Error(
-        `${name} needs ${module} ${range}, the shell gives ${version ?? 'none'}: publish a matching shell first`,
-      );
-    }
-  }
+/** Refuses a remote that takes a name of a shared module that the shell in `shellDir` does not give, by that name. */
+export async function checkCompatible(name, { takes }, shellDir) {
+  // Loaded here: whoever only builds or starts the site does not wait for it.
+  const { loadTypescript } = await import('./loadTypescript.mjs');
+  const { missingNames } = await loadTypescript('shared/src/domain/rules/missingNames.ts');
+  const missing = missingNames(takes, readJson(path.join(shellDir, 'assets.json')).gives);
+  if (missing.length > 0)
+    throw new Error(
+      `${name} takes what the shell does not give: ${missing.join(', ')}. Publish a shell that gives it first`,
+    );
 }
 
 /** Copies a built remote into the store as an immutable folder and makes it the active version. Answers the version. */
@@ -77,12 +75,11 @@ export async function publishRemote(
 ) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
   const built = inRoot(packageName, outDir);
-  const { requires } = readJson(path.join(built, 'assets.json'));
-  checkCompatible(remote.name, requires, readJson(path.join(shellDir, 'mf-manifest.json')));
+  await checkCompatible(remote.name, readJson(path.join(built, 'assets.json')), shellDir);
 
   const version = `${packageVersion}-${hashOf(built)}`;
   await store(built, path.join(remotesDir, remote.name, version), compress);
-  if (activate) await activateVersion(remote, version, { remotesDir, baseUrl });
+  if (activate) await activateVersion(remote, version, { remotesDir, shellDir, baseUrl });
   return version;
 }
 
@@ -119,7 +116,7 @@ function removeAbandoned(folder) {
 export async function activateVersion(
   { name, prefixes },
   version,
-  { remotesDir = REMOTES_DIR, baseUrl = '' } = {},
+  { remotesDir = REMOTES_DIR, shellDir = SHELL_DIR, baseUrl = '' } = {},
 ) {
   const folder = path.join(remotesDir, name, version);
   if (!existsSync(folder)) throw new Error(`${name} ${version} is not published`);
@@ -127,16 +124,17 @@ export async function activateVersion(
     throw new Error(
       `The files of ${name} ${version} are not those that were published: publish it again`,
     );
-  const { requires } = readJson(path.join(folder, 'assets.json'));
+  const { takes } = readJson(path.join(folder, 'assets.json'));
+  // An older version may take what a newer shell no longer gives.
+  await checkCompatible(name, { takes }, shellDir);
   const entry = `${baseUrl}/remotes/${name}/${version}/mf-manifest.json`;
-  // Loaded here: whoever only builds or starts the site does not wait for it.
   const { loadTypescript } = await import('./loadTypescript.mjs');
   const { activateEntry } = await loadTypescript('server/src/releases/registryStore.ts');
   await activateEntry(remotesDir, name, {
     version,
     entry,
     prefixes,
-    requires,
+    takes,
     integrity: pinsOf(folder),
   });
 }

@@ -47,8 +47,8 @@ export const remoteSchema = z.object({
   /** From the site's root, or absolute when the remote is served from elsewhere. */
   entry: entrySchema,
   prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
-  /** Version range of every shared module that the remote was built for. */
-  requires: z.record(z.string(), z.string()),
+  /** Names that the remote takes of each shared module. */
+  takes: z.record(z.string(), z.array(z.string())),
   /** sha384 of every file that is code or names code. What is not in it is not used. */
   integrity: z.record(fileSchema, hashSchema),
 });

@@ -4,7 +4,7 @@ const remote = {
   version: '1',
   entry: '/remotes/booking/1/mf-manifest.json',
   prefixes: ['/book'],
-  requires: { react: '^19.0.0' },
+  takes: { react: ['useState'] },
   integrity: {
     'a.js': 'sha384-a',
     'mf-manifest.json': 'sha384-m',

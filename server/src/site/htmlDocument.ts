@@ -31,10 +31,10 @@ function registryForPage(registry: Registry, remotes: readonly string[]) {
     revision: registry.revision,
     remotes: Object.fromEntries(
       Object.entries(registry.remotes).map(
-        ([name, { version, entry, prefixes, requires, integrity }]) => [
+        ([name, { version, entry, prefixes, integrity }]) => [
           name,
           remotes.includes(name)
-            ? { version, entry, prefixes, requires, integrity: browserFiles(integrity) }
+            ? { version, entry, prefixes, integrity: browserFiles(integrity) }
             : { version, entry, prefixes },
         ],
       ),

@@ -13,7 +13,7 @@ type ShellServer = {
   singletons: Record<string, unknown>;
   installRemoteLoader: (load: (name: string) => Promise<unknown>) => void;
   forgetRemote: (name: string) => void;
-  checkCompatible: (name: string, remote: { requires: Record<string, string> }) => void;
+  checkCompatible: (name: string, remote: { takes: Record<string, string[]> }) => void;
   renderPage: (
     request: Omit<RenderQuestion, 'id' | 'registry'> & { registry: Registry },
   ) => Promise<RenderedPage>;

@@ -1,26 +1,17 @@
 import { checkCompatible } from './checkCompatible';
 
-const provided = (module: string) => (module.startsWith('shared/') ? '1.4.2' : '19.3.1');
+const GIVES = { 'shared/platform/store': ['itemAdded'] };
 
-test.each([
-  [{ 'shared/platform/store': '^1.0.0', react: '^19.0.0' }],
-  [{ 'shared/platform/store': '^1.4.2' }],
-  [{}],
-  [undefined],
-])('a remote that asks for %j runs here', (requires) => {
-  expect(() => checkCompatible('booking', { requires }, provided)).not.toThrow();
-});
+test.each([[{ 'shared/platform/store': ['itemAdded'] }], [{}], [undefined]])(
+  'a remote that takes %j runs here',
+  (takes) => {
+    expect(() => checkCompatible('booking', { takes }, GIVES)).not.toThrow();
+  },
+);
 
-test.each([
-  [
-    { 'shared/platform/store': '^2.0.0' },
-    'The remote booking needs shared/platform/store ^2.0.0, this site runs 1.4.2',
-  ],
-  [
-    { 'shared/platform/store': '^1.5.0' },
-    'The remote booking needs shared/platform/store ^1.5.0, this site runs 1.4.2',
-  ],
-  [{ react: '^18.3.0' }, 'The remote booking needs react ^18.3.0, this site runs 19.3.1'],
-])('a remote that asks for %j is refused with both versions', (requires, message) => {
-  expect(() => checkCompatible('booking', { requires }, provided)).toThrow(message);
+test('a remote that takes a name that is not given is refused by that name', () => {
+  const takes = { 'shared/platform/store': ['itemAdded', 'itemGifted'] };
+  expect(() => checkCompatible('booking', { takes }, GIVES)).toThrow(
+    'The remote booking takes what this site does not give: itemGifted of shared/platform/store',
+  );
 });

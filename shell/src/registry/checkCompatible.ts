@@ -1,24 +1,17 @@
-import { version as reactVersion } from 'react';
-import { satisfy } from '@module-federation/runtime';
-import sharedPackage from '../../../shared/package.json';
+import { missingNames } from 'shared/domain/rules/missingNames';
+import { GIVEN_NAMES } from './givenNames';
 import type { RemoteEntry } from './registry';
 
-/** The version that this shell gives of a shared module. */
-export const providedVersion = (module: string): string =>
-  module.startsWith('shared/') ? sharedPackage.version : reactVersion;
-
 /**
- * Refuses a remote that was built for other versions of the shared modules, before any of its code is fetched. Throws with
- * both versions named.
+ * Refuses a remote that takes a name of a shared module that this shell does not give, before any of its code is fetched.
+ * Throws with every missing name. A remote whose names are not known here was judged by the server that sent the page.
  */
 export function checkCompatible(
   name: string,
-  { requires = {} }: Pick<RemoteEntry, 'requires'>,
-  provided = providedVersion,
+  { takes = {} }: Pick<RemoteEntry, 'takes'>,
+  gives = GIVEN_NAMES,
 ): void {
-  for (const [module, range] of Object.entries(requires)) {
-    const version = provided(module);
-    if (!satisfy(version, range))
-      throw new Error(`The remote ${name} needs ${module} ${range}, this site runs ${version}`);
-  }
+  const missing = missingNames(takes, gives);
+  if (missing.length > 0)
+    throw new Error(`The remote ${name} takes what this site does not give: ${missing.join(', ')}`);
 }

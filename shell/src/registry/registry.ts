@@ -7,8 +7,8 @@ const remoteEntrySchema = z.object({
   entry: z.string(),
   /** `/shop` means that path only, `/repairs/*` that path and everything below it. */
   prefixes: z.array(z.string()),
-  /** Version range of every shared module that the remote was built for; left out as `integrity` is. */
-  requires: z.optional(z.record(z.string(), z.string())),
+  /** Names that the remote takes of each shared module; left out where the server has judged them for the page. */
+  takes: z.optional(z.record(z.string(), z.array(z.string()))),
   /**
    * sha384 of the manifest and of every script and style sheet, by file name; left out where the page needs none of them yet.
    * A browser takes a hash that it cannot read for none at all.

@@ -18,7 +18,7 @@ export function releasedRemote(
     version,
     entry: `/remotes/${name}/${version}/mf-manifest.json`,
     prefixes: [`/${name}`],
-    requires: {},
+    takes: {},
     integrity: Object.fromEntries(
       Object.entries(files).map(([file, content]) => [file, hashOf(content)]),
     ),

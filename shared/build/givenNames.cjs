@@ -1,0 +1,41 @@
+const fs = require('node:fs');
+const ts = require('typescript');
+const { EAGER, LATE } = require('./sharing.cjs');
+
+/** Names that a module of `shared` exports for use at run time; types are nobody's at run time. */
+function exportedNames(file) {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const isExported = (node) =>
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+  return source.statements.flatMap((node) => {
+    if (ts.isExportDeclaration(node)) {
+      if (node.isTypeOnly || !node.exportClause) return [];
+      return node.exportClause.elements
+        .filter(({ isTypeOnly }) => !isTypeOnly)
+        .map(({ name }) => name.text);
+    }
+    if (!isExported(node)) return [];
+    if (ts.isVariableStatement(node))
+      return node.declarationList.declarations.map(({ name }) => name.text);
+    return ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) ? [node.name.text] : [];
+  });
+}
+
+/** The source files of what the shell gives, by shared name. */
+const givenFiles = () =>
+  Object.fromEntries([...EAGER, ...LATE].map((name) => [name, require.resolve(name)]));
+
+/** The names that the shell gives of each module of `shared`, sorted. */
+const givenNames = () =>
+  Object.fromEntries(
+    Object.entries(givenFiles()).map(([name, file]) => [name, exportedNames(file).sort()]),
+  );
+
+/** Fills in shell/src/registry/givenNames.ts, so that the running shell knows what it gives. */
+function givenNamesLoader(source) {
+  for (const file of Object.values(givenFiles())) this.addDependency(file);
+  return source.replace('= {};', `= ${JSON.stringify(givenNames())};`);
+}
+
+module.exports = givenNamesLoader;
+module.exports.givenNames = givenNames;
