@@ -11,7 +11,7 @@ import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry } from './registry/browserRegistry';
 import { bindRemoteRoutes } from './routing/bindRoutes';
-import { loadPage } from './registry/loadedPages';
+import { loadPage } from 'shared/platform/bindPages';
 import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);

@@ -9,7 +9,7 @@ import type { RemoteModule } from './contract/remote';
 import { makeStore } from './store/makeStore';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { bindPage } from './site/bindPage';
+import { bindPage } from './bindPages';
 import { newId } from './site/newId';
 import { installRemoteLoader } from './site/remotes';
 import { SiteProvider } from './site/SiteContext';

@@ -6,7 +6,7 @@ import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import type { ShopData, StaffData } from '../data/ShopData';
 import type { PageContext, SiteConfig } from './contract/page';
 import { makeStore } from './store/makeStore';
-import { bindPage } from './site/bindPage';
+import { bindPage } from './bindPages';
 import { SiteProvider } from './site/SiteContext';
 
 export { memoryStorage } from '../data/browser/memoryStorage.fixture';
@@ -94,7 +94,10 @@ export async function renderRoute(
     config: site.config,
     now: new Date(site.renderedAt),
   };
-  const bound = routes.map((route) => bindPage(route, () => context));
+  const bound = routes.map((route) => ({
+    ...bindPage(route, () => context),
+    HydrateFallback: () => null,
+  })) as RouteObject[];
   const router = createMemoryRouter([...bound, { path: '*', Component: ElsewherePage }], {
     initialEntries: [options.path],
   });

@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
 import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
-import { loadedPage } from '../registry/loadedPages';
+import { loadedPage } from 'shared/platform/bindPages';
 
 export const NOT_FOUND_HEAD: PageHead = {
   title: 'Page not found',
