@@ -103,6 +103,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: isTrustedProxy(config.trustProxy),
+    // A request without a host is refused as any other that cannot be read, not by Node without a word.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     frameworkErrors: answers.refuseUnroutable,

@@ -86,6 +86,10 @@ describe('a thread', () => {
     'rnCS Repairs',
     'ᎷCS Repairs',
     'MCS Repairs ✓',
+    'МСЅ Rераігѕ',
+    '\u039C\u03F9\u0405 Repairs',
+    'МСS Reрairs Official',
+    'MCS Repairs\u3164',
   ])('under the name %s is refused to visitors', async (author) => {
     const { status, body } = await shop.browser().ask('POST', '/api/posts', { ...THREAD, author });
     expect(status).toBe(422);

@@ -135,6 +135,14 @@ describe('the log', () => {
     expect(log()).not.toContain(SECRET.slice(0, 20));
   });
 
+  test('holds no secret with escapes in it', async () => {
+    const { app, log } = await openLogged();
+    const escaped = SECRET.replaceAll('Z', '%5A').replaceAll('m', '%6d').replaceAll('9', '%39');
+    await app.inject({ url: `/my-booking/${escaped}` });
+    await app.close();
+    expect(log()).toContain('/my-booking/[secret]');
+  });
+
   test('holds no half of a secret where a path is shortened', async () => {
     const { app, log } = await openLogged();
     await app.inject({ url: `/${'x/'.repeat(90)}${SECRET}?name=Nisha#${SECRET}` });
@@ -167,4 +175,27 @@ describe('a process whose event loop is late', () => {
     expect(await status('/metrics')).toBe(200);
     await app.close();
   });
+});
+
+test.each([
+  ['without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['with two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  [
+    'that expects something odd',
+    'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+    417,
+  ],
+])('a request %s is refused with the same headers, and logged', async (_what, bytes, status) => {
+  const { app, log } = await openLogged();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = net.connect(Number(port), '127.0.0.1');
+  socket.write(bytes);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const [name, value] of Object.entries(standardHeaders(true))) {
+    expect(answer.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
+  }
+  expect(answer).toMatch(/x-request-id: [\w-]{36}/);
+  expect(log()).toContain(`"statusCode":${status}`);
+  await app.close();
 });

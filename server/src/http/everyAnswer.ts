@@ -21,8 +21,17 @@ export function everyAnswer(isHttps: boolean) {
   return {
     /** Dresses what a route, a file or a hook answers, and refuses addresses that are too long before anything reads them. */
     dress(app: FastifyInstance): void {
+      // Node would answer these by itself, without headers and without a line of the log.
+      app.server.on('checkExpectation', (request, response) =>
+        app.server.emit('request', request, response),
+      );
       app.addHook('onRequest', async (request, reply) => {
         reply.headers({ ...headers, 'x-request-id': request.id });
+        const problem = unreadable(request);
+        if (problem) {
+          const { message, status } = problem;
+          return refuse(reply, failure('invalid', { message }), status);
+        }
         if ((request.raw.url ?? '').length > LONGEST_ADDRESS) {
           await refuse(reply, failure('too-large', { message: 'This address is too long' }), 414);
         }
@@ -60,4 +69,15 @@ export function everyAnswer(isHttps: boolean) {
       else socket.destroy();
     },
   };
+}
+
+/** What HTTP itself forbids (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2). */
+function unreadable({ raw }: FastifyRequest): { status: number; message: string } | null {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))
+    return { status: 400, message: 'The request must name one host' };
+  const { expect } = raw.headers;
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue')
+    return { status: 417, message: 'The request expects what this server does not do' };
+  return null;
 }

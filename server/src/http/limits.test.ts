@@ -17,6 +17,9 @@ test.each([
   ['::', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0'],
+  ['192.0.2.99:4431', '192.0.2.99'],
+  ['[2001:db8:a:b::4]', '2001:db8:a:b'],
+  ['[2001:db8:a:b::4]:443', '2001:db8:a:b'],
   ['unknown', 'unknown'],
 ])('the address %s is counted as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

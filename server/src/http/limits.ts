@@ -20,8 +20,8 @@ export function limits({ rateLimits }: Pick<Config, 'rateLimits'>): Limit {
  * written: whoever has one address of it usually has them all. What is no address is its own network.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
+  const [bare = ''] = withoutPort(address).split('%');
+  if (!isIPv6(bare)) return bare;
   // The one normal form of RFC 5952, in hexadecimal throughout.
   const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
@@ -38,3 +38,10 @@ const ipv4Of = (groups: readonly string[]) =>
     .map((group) => Number.parseInt(group, 16))
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
+
+/** Some proxies name the port as well, and then write IPv6 in brackets. */
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? address;
+  const [host = '', port, ...more] = address.split(':');
+  return port !== undefined && more.length === 0 ? host : address;
+}

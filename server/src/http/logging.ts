@@ -18,9 +18,15 @@ export const withoutSecrets = (text: string): string =>
 /** A path as it may be logged: no query (searches hold names), no secrets. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  // Shortened last: half a secret is not known for one.
-  return withoutSecrets(path).slice(0, LONGEST_PATH);
+  // Shortened last: half a secret is not known for one. One with escapes in it is read as the router reads it.
+  return withoutSecrets(decoded(path)).slice(0, LONGEST_PATH);
 }
+
+/** Letters, digits, `-` and `_` that were escaped, as themselves; other escapes stay, whatever they hold. */
+const decoded = (path: string) =>
+  path.replace(/%(?:2d|5f|3\d|[46][1-9a-f]|[57][\da])/gi, (escape) =>
+    String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
+  );
 
 /** An error without values: messages of database drivers may quote what somebody typed. */
 export function loggedError(error: Error & { code?: string }) {

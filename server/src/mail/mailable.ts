@@ -1,3 +1,5 @@
+import endings from 'tlds';
+import lookOf from 'unhomoglyph';
 import { holdsAddress } from 'shared/domain/types/webAddress';
 import type { Booking } from 'shared/domain/types/booking';
 
@@ -13,7 +15,14 @@ const NEUTRAL = {
 export function mailable(booking: Booking): Booking {
   const clean = { ...booking };
   for (const field of Object.keys(NEUTRAL) as (keyof typeof NEUTRAL)[]) {
-    if (holdsAddress(clean[field] ?? '')) clean[field] = NEUTRAL[field];
+    if (maySeemAddress(clean[field] ?? '')) clean[field] = NEUTRAL[field];
   }
   return clean;
 }
+
+/** Every ending there is (IANA's list), as it is written and as it looks: the forms know the common ones only. */
+const ENDINGS = new Set(endings);
+const LOOKS = new Set(endings.map((ending) => lookOf(ending)));
+
+const maySeemAddress = (text: string) =>
+  holdsAddress(text, ENDINGS) || holdsAddress(lookOf(text), LOOKS);

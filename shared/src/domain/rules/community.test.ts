@@ -21,13 +21,27 @@ describe('the community', () => {
     ' M.C.S  Repairs ',
     'MCS-Rep\u00e1irs',
     'ＭＣＳ Repairs',
+    'MCS Repairs\u3164',
+    'MCS\u115F Repairs\u1160',
+    'MCS Repairs™',
+    'ᴍᴄꜱ ʀᴇᴘᴀɪʀꜱ',
+    '🅼🅲🆂 🆁🅴🅿🅰🅸🆁🆂',
+    '🅜🅒🅢 🅡🅔🅟🅐🅘🅡🅢',
+    'ⓂⒸⓈ Ⓡⓔⓟⓐⓘⓡⓢ',
+    'MCS Repairs Official',
+    'MCS Repairs (staff)',
+    'Team MCS-Repairs',
+    'Support · MCS Repairs',
   ])('"%s" passes for the shop', (author) => {
     expect(isReservedName(author, 'MCS Repairs')).toBe(true);
   });
 
-  test('names that only contain the shop are free', () => {
-    expect(isReservedName('MCS Repairs fan', 'MCS Repairs')).toBe(false);
-  });
+  test.each(['MCS Repairs fan', 'Not MCS Repairs', 'Repairs', 'Official', 'MCS', 'Team Nepal'])(
+    '"%s" is free',
+    (author) => {
+      expect(isReservedName(author, 'MCS Repairs')).toBe(false);
+    },
+  );
 
   test('a preview is the text itself when short, else its beginning with an ellipsis, never longer', () => {
     expect(previewOf(' two\n lines ')).toBe('two lines');

@@ -9,6 +9,10 @@ test.each([
   ['asha@googlemail.com', 'asha@gmail.com'],
   ['asha@example.com.', 'asha@example.com'],
   ['+only@example.com', '+only@example.com'],
+  ['asha@\uff47mail.com', 'asha@gmail.com'],
+  ['a.sha@\u24d6mail.com', 'asha@gmail.com'],
+  ['asha@gm\u00adail.com', 'asha@gmail.com'],
+  ['a\u200bsha@gmail.com', 'asha@gmail.com'],
   ['nobody', ''],
   ['@example.com', ''],
 ])('the e-mail address %j belongs to %j', (typed, owner) => {
@@ -24,6 +28,10 @@ test.each([
   ['01-4123456', '14123456'],
   ['+977 1 4123456', '14123456'],
   ['14123456', '14123456'],
+  ['\u096f\u096e\u0966 \u0966\u0966\u0966 \u0966\u0966\u0966\u0967', '9800000001'],
+  ['\uff19\uff18\uff10\uff10\uff10\uff10\uff10\uff10\uff10\uff11', '9800000001'],
+  ['9800000001 ext 1', '9800000001'],
+  ['9800000001#2', '9800000001'],
   ['call me', ''],
 ])('the phone number %j is %j', (typed, number) => {
   expect(phoneKey(typed)).toBe(number);

@@ -6,7 +6,11 @@ const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
 /** An e-mail address by its owner: without case, `+tag`, and dots where the provider ignores them; empty when it names nobody. */
 export function emailKey(text: string): string {
-  const address = text.trim().toLowerCase();
+  // As mail servers read it: full-width letters are letters, and what nobody sees is nothing.
+  const address = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1) return '';
   const written = address.slice(at + 1).replace(/\.$/, '');

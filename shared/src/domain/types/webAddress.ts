@@ -19,39 +19,48 @@ const ENDINGS = new Set(
 );
 /** Written before a name with its dot: `Dr.Om` is a person. */
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
-/** `iPhone15.Pro` is a phone. */
-const DEVICE = /^(iphone|ipad|ipod|imac|macbook|watch|airpods)\d*$/;
+/** `iPhone15.Pro` and `11.Pro` are phones. */
+const DEVICE = /^(?:(?:iphone|ipad|ipod|imac|macbook|watch|airpods)\d*|\d+)$/;
 const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
+/** `M.Sc` and `B.Com` stand behind a name. */
+const DEGREES = /^[bmd]\.(?:sc|ed|com|tech|phil)$/;
 /** Longer texts are refused elsewhere; here they must not take time. */
 const LONGEST = 20_000;
 
-/** Whether a text holds `http`, `www.` or a domain, also with invisible characters in between or look-alike dots. */
-export function holdsAddress(text: string): boolean {
+const LINK = /http|hxxp|www\.|mailto:|:\/\//;
+const IPV4 = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
+
+/**
+ * Whether a text holds a link, a domain or an IPv4 address, also with invisible characters in between or look-alike dots.
+ * `endings`: those of domains besides every ending of two letters.
+ */
+export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDINGS): boolean {
   const plain = text
     .slice(0, LONGEST)
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[。․]/g, '.')
     .toLowerCase();
-  if (/http|www\./.test(plain)) return true;
-  return plain.split(/[^\p{L}\p{N}.-]/u).some(isDomain);
+  if (LINK.test(plain) || IPV4.test(plain)) return true;
+  return plain.split(/[^\p{L}\p{M}\p{N}._-]/u).some((word) => isDomain(word, endings));
 }
 
 /** A word with a dot that ends like a domain: `evil.com`, not `Mr.Shrestha`, `v1.2` or `11.Pro`. */
-function isDomain(word: string): boolean {
+function isDomain(word: string, endings: ReadonlySet<string>): boolean {
   const labels = word.split('.').filter((label) => label !== '');
   for (const [index, ending] of labels.entries()) {
     const owner = labels[index - 1];
-    if (owner === undefined || !isEnding(ending) || TITLES.has(owner)) continue;
+    if (owner === undefined || !isEnding(ending, endings) || TITLES.has(owner)) continue;
     if (DEVICE.test(owner) && DEVICE_ENDINGS.has(ending)) continue;
-    // Initials (`B.K`) and figures (`11.Pro`) own no domain that anybody would send.
-    if (owner.length > 1 && /\p{L}/u.test(owner)) return true;
+    if (DEGREES.test(`${owner}.${ending}`)) continue;
+    // `5.pm` is a time and `256.gb` a size; `163.com` is a domain.
+    if (/\p{L}/u.test(owner) || endings.has(ending)) return true;
   }
   return false;
 }
 
-const isEnding = (text: string) =>
-  /^[a-z]{2}$/.test(text) || ENDINGS.has(text) || text.startsWith('xn--');
+const isEnding = (text: string, endings: ReadonlySet<string>) =>
+  /^[a-z]{2}$/.test(text) || endings.has(text) || text.startsWith('xn--');
 
 /** Checks of a field that is mailed, or shown as somebody's name. */
 export const nameWithoutAddress = () =>
