@@ -1,10 +1,10 @@
+import { callHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile, useSiteConfig } from 'shared/platform/site';
 import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { ErrorState } from 'shared/ui/ErrorState';
-import { callHref } from './contactLinks';
 
 type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 

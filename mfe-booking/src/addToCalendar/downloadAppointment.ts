@@ -1,6 +1,7 @@
 import type { CalendarEvent } from 'shared/domain/rules/appointmentEvent';
 import { appointmentIcs } from 'shared/domain/rules/ics';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { download } from 'shared/ui/download';
 import type { Appointment } from './appointment';
 
 /** Hands the appointment to the browser as a file that every calendar takes. */
@@ -16,10 +17,5 @@ export function downloadAppointment(
     now: new Date(),
     organizer: { name: shop.name, email: shop.email },
   });
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `appointment-${reference}.ics`;
-  link.click();
-  URL.revokeObjectURL(address);
+  download(`appointment-${reference}.ics`, 'text/calendar;charset=utf-8', text);
 }

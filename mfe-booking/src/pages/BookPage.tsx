@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead } from 'shared/platform/contract/page';
 import { useHydrated, useShopProfile, visitorStorage } from 'shared/platform/site';
 import type { BookingReceipt } from 'shared/domain/types/booking';
@@ -6,7 +7,6 @@ import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { Container } from 'shared/ui/Container';
 import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
 import { PageHeader } from 'shared/ui/PageHeader';
-import { callHref, chatHref } from '../contactLinks';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
 import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';

@@ -1,9 +1,9 @@
+import { callHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead } from 'shared/platform/contract/page';
 import { useShopProfile } from 'shared/platform/site';
 import { Card } from 'shared/ui/Card';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';
-import { callHref } from '../contactLinks';
 import { LookUpForm } from '../features/privateLink/LookUpForm';
 import styles from './MyBookingPage.module.css';
 

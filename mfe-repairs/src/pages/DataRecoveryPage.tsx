@@ -1,3 +1,4 @@
+import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import { useShopProfile } from 'shared/platform/site';
@@ -6,7 +7,6 @@ import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { StorageChip } from 'shared/ui/drawings/StorageChip';
 import { Hero } from 'shared/ui/Hero';
 import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
-import { chatLink, telephoneLink } from '../contact/contactLinks';
 import { RECOVERY_QUESTIONS } from '../copy/recoveryTexts';
 import { CallBand } from '../features/call/CallBand';
 import { Faq } from '../features/faq/Faq';
@@ -32,11 +32,11 @@ export function Component() {
         lead="A phone that stays dark, a drive that clicks, a card that asks to be formatted. Before you try once more: stop, and read the next three points."
         actions={
           <>
-            <ButtonAnchor href={telephoneLink(profile)} icon={<PhoneIcon />}>
+            <ButtonAnchor href={callHref(profile.phone)} icon={<PhoneIcon />}>
               Call {profile.phone}
             </ButtonAnchor>
             <ButtonAnchor
-              href={chatLink(profile, MESSAGE)}
+              href={chatHref(profile.whatsapp, MESSAGE)}
               target="_blank"
               rel="noopener"
               variant="secondary"

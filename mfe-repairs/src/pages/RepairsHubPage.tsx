@@ -1,5 +1,6 @@
 import { DEVICES } from 'shared/domain/catalogue/devices';
 import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
+import { callHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { useShopProfile } from 'shared/platform/site';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
@@ -7,7 +8,6 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { CalendarIcon, PhoneIcon } from 'shared/ui/icons';
 import { PageHeader } from 'shared/ui/PageHeader';
-import { telephoneLink } from '../contact/contactLinks';
 import { HUB_REASONS } from '../copy/hubTexts';
 import { CallBand } from '../features/call/CallBand';
 import { DeviceTiles } from '../features/devices/DeviceTiles';
@@ -35,7 +35,7 @@ export function Component() {
             <ButtonLink to="/book" icon={<CalendarIcon />}>
               Book
             </ButtonLink>
-            <ButtonAnchor href={telephoneLink(profile)} variant="secondary" icon={<PhoneIcon />}>
+            <ButtonAnchor href={callHref(profile.phone)} variant="secondary" icon={<PhoneIcon />}>
               Call {profile.phone}
             </ButtonAnchor>
           </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Prose } from 'shared/ui/Prose';
 import { Section } from 'shared/ui/Section';
-import { callHref } from '../channels';
 import styles from './Document.module.css';
 
 export type Chapter = { id: string; heading: string; content: ReactNode };
@@ -55,7 +55,7 @@ export function Document({ title, crumb, lead, updated, topic, chapters }: Docum
             ))}
             <aside aria-label="Questions" className={styles.ask}>
               <p>
-                Whom to ask: write to <a href={`mailto:${email}`}>{email}</a>, call{' '}
+                Whom to ask: write to <a href={mailHref(email)}>{email}</a>, call{' '}
                 <a href={callHref(phone)} className={styles.phone}>
                   {phone}
                 </a>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { openingHours } from 'shared/domain/rules/openingState';
 import { useShopProfile } from 'shared/platform/site';
 import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
@@ -33,11 +34,11 @@ export function Footer() {
             </li>
             <li>
               <PhoneIcon />
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={callHref(phone)}>{phone}</a>
             </li>
             <li>
               <MailIcon />
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={mailHref(email)}>{email}</a>
             </li>
           </ul>
           <ul className={css.hours} aria-label="Shop hours">

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { callHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { drawerToggled, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
@@ -32,7 +33,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <Button variant="secondary" icon={<CartIcon />} onClick={openCart}>
           Cart
         </Button>
-        <a className={css.call} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a className={css.call} href={callHref(phone)}>
           <PhoneIcon /> Call {phone}
         </a>
       </div>

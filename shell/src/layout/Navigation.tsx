@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { callHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import {
   drawerToggled,
@@ -37,7 +38,7 @@ export function Navigation() {
             </NavLink>
           ))}
         </nav>
-        <a className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a className={css.phone} href={callHref(phone)}>
           <PhoneIcon />
           <span>{phone}</span>
         </a>

@@ -1,5 +1,6 @@
 import { shortDate, wishedTime } from '../../format/nepalTime';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { Badge } from 'shared/ui/Badge';
 import { IconButton } from 'shared/ui/IconButton';
 import { EyeIcon } from 'shared/ui/icons';
@@ -31,8 +32,8 @@ export function BookingRow({ booking, changing, refusal, onOpen, onChange }: Boo
         <span className={styles.second}>{reference}</span>
       </th>
       <td role="cell" className={styles.contact}>
-        <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a>
-        <a href={`mailto:${customerEmail}`} title={customerEmail}>
+        <a href={callHref(customerPhone)}>{customerPhone}</a>
+        <a href={mailHref(customerEmail)} title={customerEmail}>
           {customerEmail}
         </a>
       </td>

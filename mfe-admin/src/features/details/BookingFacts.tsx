@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared/domain/types/booking';
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
 import { nepalInstant, wishedTime } from '../../format/nepalTime';
 import styles from './BookingDetails.module.css';
@@ -11,10 +12,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <dl className={styles.facts}>
       <Fact name="Phone">
-        <a href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>{customerPhone}</a>
+        <a href={callHref(customerPhone)}>{customerPhone}</a>
       </Fact>
       <Fact name="Email">
-        <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+        <a href={mailHref(customerEmail)}>{customerEmail}</a>
       </Fact>
       <Fact name="Device">{booking.deviceModel}</Fact>
       <Fact name="Service">

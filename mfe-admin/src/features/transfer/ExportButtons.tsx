@@ -4,10 +4,10 @@ import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Booking, BookingListQuery } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
+import { download } from 'shared/ui/download';
 import { DownloadIcon } from 'shared/ui/icons';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { bookingsCsv } from './bookingsCsv';
-import { download } from './download';
 
 type Format = 'json' | 'csv';
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>;

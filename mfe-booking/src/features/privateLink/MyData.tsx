@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
+import { download } from 'shared/ui/download';
 import { Heading } from 'shared/ui/Heading';
 import { DownloadIcon, TrashIcon } from 'shared/ui/icons';
 import { Notice } from 'shared/ui/Notice';
 import { AskFirst } from './AskFirst';
-import { downloadJson } from './downloadJson';
 import styles from './MyBooking.module.css';
 
 type MyDataProps = { token: string; reference: string; onErased: () => void };
@@ -22,8 +22,9 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
     setFailed(null);
     const result = await shopData.exportMyData(token);
     setLoading(false);
-    if (result.ok) downloadJson(result.value, `my-data-${reference}.json`);
-    else setFailed(result.failure.message);
+    if (!result.ok) return setFailed(result.failure.message);
+    const text = JSON.stringify(result.value, null, 2);
+    download(`my-data-${reference}.json`, 'application/json', text);
   };
 
   return (

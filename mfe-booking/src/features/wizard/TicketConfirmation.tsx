@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BEFORE_YOUR_VISIT } from 'shared/domain/catalogue/confirmation';
 import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
+import { chatHref } from 'shared/domain/rules/contactLinks';
 import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import { useShopProfile } from 'shared/platform/site';
 import type { BookingReceipt } from 'shared/domain/types/booking';
@@ -9,7 +10,6 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Heading } from 'shared/ui/Heading';
 import { CheckIcon, MessageIcon, SuccessIcon } from 'shared/ui/icons';
-import { chatHref } from '../../contactLinks';
 import { preferredTimeText } from './WizardSummary';
 import styles from './TicketConfirmation.module.css';
 

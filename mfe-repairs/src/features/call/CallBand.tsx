@@ -1,10 +1,10 @@
+import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { CalendarIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
 import { Section } from 'shared/ui/Section';
-import { chatLink, telephoneLink } from '../../contact/contactLinks';
 import styles from './CallBand.module.css';
 
 type CallBandProps = { heading: string; text: string; bookLabel?: string; message: string };
@@ -24,7 +24,7 @@ export function CallBand({ heading, text, bookLabel = 'Book a repair', message }
             {bookLabel}
           </ButtonLink>
           <ButtonAnchor
-            href={telephoneLink(profile)}
+            href={callHref(profile.phone)}
             size="large"
             variant="secondary"
             icon={<PhoneIcon />}
@@ -32,7 +32,7 @@ export function CallBand({ heading, text, bookLabel = 'Book a repair', message }
             Call {profile.phone}
           </ButtonAnchor>
           <ButtonAnchor
-            href={chatLink(profile, message)}
+            href={chatHref(profile.whatsapp, message)}
             target="_blank"
             rel="noopener"
             size="large"

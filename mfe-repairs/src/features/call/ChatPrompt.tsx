@@ -1,7 +1,8 @@
+import { chatHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { MessageIcon } from 'shared/ui/icons';
-import { chatLink, chatMessage } from '../../contact/contactLinks';
+import { chatMessage } from '../../contact/chatMessage';
 
 type ChatPromptProps = { deviceModel: string; issue: string };
 
@@ -10,7 +11,7 @@ export function ChatPrompt({ deviceModel, issue }: ChatPromptProps) {
   const profile = useShopProfile();
   return (
     <ButtonAnchor
-      href={chatLink(profile, chatMessage(deviceModel, issue))}
+      href={chatHref(profile.whatsapp, chatMessage(deviceModel, issue))}
       target="_blank"
       rel="noopener"
       variant="secondary"

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
+import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { FloatingButtons } from 'shared/ui/FloatingButtons';
 import { useOnScreen } from 'shared/ui/useOnScreen';
-import { chatLink, chatMessage, telephoneLink } from '../../contact/contactLinks';
+import { chatMessage } from '../../contact/chatMessage';
 
 type QuickContactProps = {
   deviceModel: string;
@@ -17,8 +18,8 @@ export function QuickContact({ deviceModel, issue, notOver }: QuickContactProps)
   const aside = useOnScreen(notOver) === true;
   return (
     <FloatingButtons
-      phoneHref={telephoneLink(profile)}
-      chatHref={chatLink(profile, chatMessage(deviceModel, issue))}
+      phoneHref={callHref(profile.phone)}
+      chatHref={chatHref(profile.whatsapp, chatMessage(deviceModel, issue))}
       contactTo="/contact"
       aside={aside}
     />

@@ -1,9 +1,9 @@
+import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { MessageIcon, PhoneIcon, RefreshIcon } from 'shared/ui/icons';
 import { Notice } from 'shared/ui/Notice';
-import { chatLink, telephoneLink } from '../../contact/contactLinks';
 import styles from './ScheduleCard.module.css';
 
 type ScheduleDownProps = { retry: () => void; deviceModel: string; issue: string };
@@ -18,11 +18,11 @@ export function ScheduleDown({ retry, deviceModel, issue }: ScheduleDownProps) {
         Nothing is lost: call or write to us and we find a time for your {deviceModel}. The calendar
         comes back by itself.
       </Notice>
-      <ButtonAnchor href={telephoneLink(profile)} icon={<PhoneIcon />} full>
+      <ButtonAnchor href={callHref(profile.phone)} icon={<PhoneIcon />} full>
         Call {profile.phone}
       </ButtonAnchor>
       <ButtonAnchor
-        href={chatLink(profile, message)}
+        href={chatHref(profile.whatsapp, message)}
         target="_blank"
         rel="noopener"
         variant="secondary"

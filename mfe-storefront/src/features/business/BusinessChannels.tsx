@@ -1,7 +1,7 @@
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { MailIcon, PhoneIcon } from 'shared/ui/icons';
-import { callHref } from '../../channels';
 import styles from './BusinessChannels.module.css';
 
 /** For organisations that would rather talk than fill in a form. */
@@ -12,7 +12,7 @@ export function BusinessChannels() {
       <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
         {phone}
       </ButtonAnchor>
-      <ButtonAnchor variant="secondary" icon={<MailIcon />} href={`mailto:${businessEmail}`}>
+      <ButtonAnchor variant="secondary" icon={<MailIcon />} href={mailHref(businessEmail)}>
         {businessEmail}
       </ButtonAnchor>
     </div>

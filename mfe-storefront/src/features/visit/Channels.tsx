@@ -1,6 +1,6 @@
+import { callHref, chatHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { MailIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
-import { callHref, chatHref } from '../../channels';
 import styles from './Channels.module.css';
 
 /** The direct ways to the shop, the quickest first. */
@@ -14,7 +14,7 @@ export function Channels() {
       detail: 'Send a picture of the damage',
       href: chatHref(whatsapp, 'Hello, I have a question.'),
     },
-    { icon: <MailIcon />, title: 'E-mail', detail: email, href: `mailto:${email}` },
+    { icon: <MailIcon />, title: 'E-mail', detail: email, href: mailHref(email) },
   ];
   return (
     <ul className={styles.channels}>

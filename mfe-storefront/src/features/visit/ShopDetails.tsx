@@ -1,7 +1,7 @@
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { openingHours } from 'shared/domain/rules/openingState';
 import { useShopProfile } from 'shared/platform/site';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
-import { callHref } from '../../channels';
 import { OpenNow } from './OpenNow';
 import styles from './ShopDetails.module.css';
 
@@ -30,7 +30,7 @@ export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
             <span className="visually-hidden">E-mail</span>
           </dt>
           <dd>
-            <a href={`mailto:${profile.email}`} className={styles.link}>
+            <a href={mailHref(profile.email)} className={styles.link}>
               {profile.email}
             </a>
           </dd>

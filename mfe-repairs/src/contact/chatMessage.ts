@@ -1,0 +1,6 @@
+/** What a customer would write first about this device. */
+export function chatMessage(deviceModel: string, issue?: string): string {
+  return issue
+    ? `Hello, I have a question about my ${deviceModel} (${issue}).`
+    : `Hello, I have a question about my ${deviceModel}.`;
+}

@@ -1,0 +1,19 @@
+import { callHref, chatHref, mailHref } from './contactLinks';
+
+test.each([
+  ['+977-1-5550100', 'tel:+97715550100'],
+  ['(01) 555 0100', 'tel:015550100'],
+  ['98 0000 0000', 'tel:9800000000'],
+])('%s is called as %s', (phone, href) => {
+  expect(callHref(phone)).toBe(href);
+});
+
+test('a chat begins with its message, whatever it holds', () => {
+  const address = new URL(chatHref('97715550100', 'Screen & battery, 100%? #2'));
+  expect(address.origin + address.pathname).toBe('https://wa.me/97715550100');
+  expect(address.searchParams.get('text')).toBe('Screen & battery, 100%? #2');
+});
+
+test('a mail goes to the address as it is written', () => {
+  expect(mailHref('hello@repairs.example')).toBe('mailto:hello@repairs.example');
+});
