@@ -1,0 +1,160 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
+import type { Result } from '../../domain/types/failure';
+import { requiredText } from '../../domain/types/text';
+import { Field } from '../../ui/Field';
+import { TextInput } from '../../ui/TextInput';
+import { useForm, type FormOptions } from './useForm';
+import { useTyped } from './useTyped';
+
+type Values = { name: string; phone: string };
+type Options = Partial<FormOptions<Values, Values, string>> & { initial?: Values };
+
+const schema = z.object({
+  name: requiredText('Name is required'),
+  phone: requiredText('Phone number is required'),
+});
+const EMPTY: Values = { name: '', phone: '' };
+const taken: Result<string> = { ok: true, value: 'E-1' };
+const refused = (fields?: Record<string, string>): Result<string> => ({
+  ok: false,
+  failure: { code: fields ? 'invalid' : 'network', message: 'Not taken', fields },
+});
+
+function Form({ initial = EMPTY, ...options }: Options) {
+  const form = useForm<Values, Values, string>({
+    fields: useTyped(initial),
+    schema,
+    send: async () => taken,
+    onDone: () => {},
+    ...options,
+  });
+  return (
+    <form {...form.form} aria-label="Form">
+      <Field label="Name" error={form.errors.name}>
+        <TextInput {...form.text('name')} />
+      </Field>
+      <Field label="Phone" error={form.errors.phone}>
+        <TextInput {...form.text('phone')} />
+      </Field>
+      {form.failure && <p role="alert">{form.failure.message}</p>}
+      <button type="submit" disabled={form.sending}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+function fillIn() {
+  type('Name', ' Asha ');
+  type('Phone', '9800000000');
+}
+
+afterEach(cleanup);
+
+test('what the schema refuses stands at its field, the first one has the focus, and nothing is sent', async () => {
+  const send = jest.fn();
+  render(<Form send={send} />);
+  await submit();
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Phone number is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Name'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('editing a field clears its error only', async () => {
+  render(<Form />);
+  await submit();
+  type('Name', 'A');
+  expect(screen.queryByText('Name is required')).toBeNull();
+  expect(screen.getByText('Phone number is required')).toBeTruthy();
+});
+
+test('what is sent is what the schema made of it; then the fields are empty', async () => {
+  const send = jest.fn(async () => taken);
+  const onDone = jest.fn();
+  render(<Form send={send} onDone={onDone} />);
+  fillIn();
+  await submit();
+  const words = { name: 'Asha', phone: '9800000000' };
+  expect(send).toHaveBeenCalledWith(words, expect.any(String));
+  expect(onDone).toHaveBeenCalledWith('E-1', words);
+  expect([field('Name').value, field('Phone').value]).toEqual(['', '']);
+});
+
+test("the shop's refusal of a field stands there, with the focus, and what was typed stays", async () => {
+  const onFailed = jest.fn();
+  render(<Form send={async () => refused({ phone: 'Too long' })} onFailed={onFailed} />);
+  fillIn();
+  await submit();
+  expect(screen.getByText('Too long')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Phone'));
+  expect(field('Name').value).toBe(' Asha ');
+  expect(screen.getByRole('alert').textContent).toBe('Not taken');
+  expect(onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('a form that stays at its button marks the field and moves no focus', async () => {
+  render(<Form send={async () => refused({ phone: 'Too long' })} staysAtButton />);
+  fillIn();
+  screen.getByRole('button').focus();
+  await submit();
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).not.toBe(field('Phone'));
+});
+
+test('a form of several steps leads to its first error itself', async () => {
+  const leadTo = jest.fn();
+  render(<Form leadTo={leadTo} />);
+  await submit();
+  expect(leadTo).toHaveBeenCalledWith({
+    name: 'Name is required',
+    phone: 'Phone number is required',
+  });
+  expect(document.activeElement).not.toBe(field('Name'));
+});
+
+test('a screen says what is missing in its own words', async () => {
+  render(<Form explain={() => ({ name: 'Who are you?' })} />);
+  await submit();
+  expect(screen.getByText('Who are you?')).toBeTruthy();
+});
+
+test('a second press while it is sent sends nothing, and controls that lock are disabled meanwhile', async () => {
+  let answer: (result: Result<string>) => void = () => {};
+  const send = jest.fn(() => new Promise<Result<string>>((resolve) => (answer = resolve)));
+  render(<Form send={send} locksWhileSending />);
+  fillIn();
+  await submit();
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(field('Name').disabled).toBe(true);
+  await act(async () => answer(refused()));
+  expect(field('Name').disabled).toBe(false);
+  expect(field('Name').value).toBe(' Asha ');
+});
+
+test('a schema that comes late checks too; when it does not come, that is a failure to try again', async () => {
+  let arrives = false;
+  render(<Form schema={async () => (arrives ? schema : undefined)} />);
+  await submit();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  arrives = true;
+  await submit();
+  await waitFor(() => expect(screen.getByText('Name is required')).toBeTruthy());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a field follows its initial value until somebody types into it', () => {
+  const { rerender } = render(<Form initial={{ name: 'Asha', phone: '' }} />);
+  rerender(<Form initial={{ name: 'Maya', phone: '' }} />);
+  expect(field('Name').value).toBe('Maya');
+  type('Name', '');
+  rerender(<Form initial={{ name: 'Deepa', phone: '' }} />);
+  expect(field('Name').value).toBe('');
+});

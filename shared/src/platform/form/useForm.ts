@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { fieldErrors } from '../../domain/rules/fieldErrors';
+import type { Failure, Result } from '../../domain/types/failure';
+import { useSubmission, type AttemptKeeper } from './useSubmission';
+import type { Fields } from './useTyped';
+
+/** Messages by the name of their field. */
+export type Errors = Record<string, string>;
+
+/** The fields of free text. */
+export type TextField<Values> = {
+  [Name in keyof Values]: string extends Values[Name] ? Name : never;
+}[keyof Values] &
+  string;
+
+type Schema<Words> = ZodMiniType<Words>;
+
+export type FormOptions<Values, Words, Answer> = {
+  fields: Fields<Values>;
+  /** The one that the server uses too; a function where its code comes late, undefined when that fails. */
+  schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
+  /** What the schema checks, made from what the fields hold. */
+  compose?: (values: Values) => unknown;
+  send: (words: Words, key: string) => Promise<Result<Answer>>;
+  attempts?: AttemptKeeper;
+  keepsKey?: (failure: Failure) => boolean;
+  /** The fields are empty again by then. */
+  onDone: (answer: Answer, words: Words) => void;
+  /** What was typed is still there; `failure` and its fields are shown already. */
+  onFailed?: (failure: Failure) => void;
+  /** The screen's own words for what the schema refuses. */
+  explain?: (errors: Errors) => Errors;
+  /** In the place of the focus on the first wrong field in the order of the page. */
+  leadTo?: (errors: Errors) => void;
+  /** The shop's refusal of a field marks it and leaves the focus at the button. */
+  staysAtButton?: boolean;
+  /** The text controls are disabled while it is sent. */
+  locksWhileSending?: boolean;
+  /** For an owner who looks into the form itself. */
+  ref?: RefObject<HTMLFormElement | null>;
+};
+
+const NOT_CHECKED: Failure = {
+  code: 'network',
+  message: 'The form could not be checked. Please try again.',
+};
+
+/**
+ * One form: checked by its schema when it is sent, kept as typed through every refusal, sent once. The first wrong field
+ * gets the focus, whether the schema or the shop refuses it; editing a field clears its error (decision 022).
+ */
+export function useForm<Values extends object, Words, Answer>(
+  options: FormOptions<Values, Words, Answer>,
+) {
+  const { fields, schema, compose = (values: Values) => values } = options;
+  const own = useRef<HTMLFormElement>(null);
+  const ref = options.ref ?? own;
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [loading, setLoading] = useState(false);
+  const { send, attempts, keepsKey } = options;
+  const submission = useSubmission({ send, attempts, keepsKey });
+  const sending = loading || submission.sending;
+
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, ref]);
+
+  function refuse(found: Errors) {
+    setErrors(found);
+    if (options.leadTo) options.leadTo(found);
+    else setRefusals((count) => count + 1);
+  }
+
+  async function loaded(load: () => Promise<Schema<Words> | undefined>) {
+    setLoading(true);
+    const arrived = await load();
+    setLoading(false);
+    return arrived;
+  }
+
+  async function submit(): Promise<void> {
+    if (sending) return;
+    submission.setFailure(null);
+    const known = typeof schema === 'function' ? await loaded(schema) : schema;
+    if (!known) return submission.setFailure(NOT_CHECKED);
+    const checked = known.safeParse(compose(fields.values));
+    if (!checked.success) {
+      const found = fieldErrors(checked.error.issues);
+      return refuse(options.explain?.(found) ?? found);
+    }
+    setErrors({});
+    const result = await submission.submit(checked.data);
+    if (result?.ok) {
+      reset();
+      options.onDone(result.value, checked.data);
+    } else if (result) {
+      const refused = result.failure.fields;
+      if (refused && options.staysAtButton) setErrors(refused);
+      else if (refused) refuse(refused);
+      options.onFailed?.(result.failure);
+    }
+  }
+
+  function reset() {
+    submission.forget();
+    setErrors({});
+    fields.reset();
+  }
+
+  function change<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    fields.change(name, value);
+    setErrors(({ [name]: _mended, ...others }) => others);
+  }
+
+  return {
+    values: fields.values,
+    errors,
+    failure: submission.failure,
+    sending,
+    checking: submission.checking,
+    change,
+    submit,
+    reset,
+    /** Properties of the form element. */
+    form: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** Properties of a text control. */
+    text: (name: TextField<Values>) => ({
+      name,
+      value: fields.values[name] as string,
+      ...(options.locksWhileSending && { disabled: sending }),
+      onChange: ({ target }: { target: { value: string } }) =>
+        change(name, target.value as Values[typeof name]),
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, renderHook } from '@testing-library/react';
+import type { FailureCode, Result } from '../../domain/types/failure';
+import { useSubmission, type Attempt } from './useSubmission';
+
+type Options = Partial<Parameters<typeof useSubmission<string, string>>[0]>;
+
+/** A form at a shop that gives one answer after the other, and the keys that arrived there. */
+function submission(answers: (FailureCode | 'ok')[], options: Options = {}) {
+  const keys: string[] = [];
+  const send = async (_words: string, key: string): Promise<Result<string>> => {
+    const answer = answers[keys.push(key) - 1] ?? 'network';
+    return answer === 'ok'
+      ? { ok: true, value: 'stored' }
+      : { ok: false, failure: { code: answer, message: answer } };
+  };
+  const view = renderHook(() => useSubmission<string, string>({ send, ...options }));
+  const say = (words: string) => act(() => view.result.current.submit(words));
+  return { ...view, keys, say };
+}
+
+test('the same words again carry the same key', async () => {
+  const { say, keys } = submission(['network', 'too-many-requests', 'ok']);
+  for (const words of ['Hello', 'Hello', 'Hello']) await say(words);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('other words have a key of their own', async () => {
+  const { say, keys } = submission(['network', 'ok']);
+  await say('Hello');
+  await say('Hello there');
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('the same words after an answer that arrived are said again', async () => {
+  const { say, keys } = submission(['ok', 'ok']);
+  await say('Hello');
+  await say('Hello');
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a failure after which the key is given up gives the same words another one', async () => {
+  const { say, keys } = submission(['network', 'slot-taken', 'ok'], {
+    keepsKey: ({ code }) => code === 'network',
+  });
+  for (const words of ['Hello', 'Hello', 'Hello']) await say(words);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('an attempt that is kept elsewhere outlives the form', async () => {
+  let kept: Attempt | null = null;
+  const attempts = { last: () => kept, keep: (attempt: Attempt | null) => void (kept = attempt) };
+  const first = submission(['network'], { attempts });
+  await first.say('Hello');
+  first.unmount();
+  const second = submission(['ok'], { attempts });
+  await second.say('Hello');
+  expect(second.keys).toEqual(first.keys);
+  expect(kept).toBeNull();
+});
+
+test('a failure is told until the next try, and nothing is sent twice at once', async () => {
+  const { say, result, keys } = submission(['unavailable', 'ok']);
+  await say('Hello');
+  expect(result.current.failure?.code).toBe('unavailable');
+  await act(() => Promise.all([result.current.submit('Hello'), result.current.submit('Hello')]));
+  expect(keys).toHaveLength(2);
+  expect(result.current.failure).toBeNull();
+  expect(result.current.sending).toBe(false);
+});
