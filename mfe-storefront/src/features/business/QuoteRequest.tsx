@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from 'shared/domain/catalogue/business';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
-import { Checking, useShopData } from 'shared/platform/site';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData } from 'shared/platform/site';
 import { quoteRequestFormSchema } from 'shared/domain/types/quote';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
@@ -11,7 +14,6 @@ import { TextInput } from 'shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
-import { useSubmission } from '../../submission/useSubmission';
 import { composeQuote, EMPTY_QUOTE } from './quoteForm';
 import { ServicesInterest } from './ServicesInterest';
 import styles from '../../submission/Form.module.css';
@@ -24,32 +26,29 @@ const INDUSTRY_CHOICES = [
 /** "Request a Quote" of an organisation. */
 export function QuoteRequest() {
   const shopData = useShopData();
-  const quote = useSubmission({
-    initial: EMPTY_QUOTE,
+  const [reference, setReference] = useState<string | null>(null);
+  const quote = useForm({
+    fields: useTyped(EMPTY_QUOTE),
     compose: composeQuote,
     schema: quoteRequestFormSchema,
     send: (form, key) => shopData.createQuoteRequest(form, key),
+    onDone: (answer) => setReference(answer.reference),
   });
-  const { errors, text } = quote;
+  const { errors, text, failure } = quote;
 
-  if (quote.reference) {
+  if (reference) {
     return (
       <Sent
         title="We have your request"
-        reference={quote.reference}
-        again={{ label: 'Send another request', onClick: quote.again }}
+        reference={reference}
+        again={{ label: 'Send another request', onClick: () => setReference(null) }}
       >
         You get our reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours, by phone or e-mail.
       </Sent>
     );
   }
   return (
-    <form
-      noValidate
-      aria-label="Request a Quote"
-      className={styles.form}
-      onSubmit={(event) => void quote.submit(event)}
-    >
+    <form {...quote.form} aria-label="Request a Quote" className={styles.form}>
       <div className={styles.pair}>
         <Field label="Company Name" required error={errors.companyName}>
           <TextInput autoComplete="organization" {...text('companyName')} />
@@ -80,8 +79,8 @@ export function QuoteRequest() {
       >
         <TextArea {...text('message')} />
       </Field>
-      {quote.sending && <Checking />}
-      {quote.failure && <SubmissionFailure failure={quote.failure} />}
+      {quote.checking}
+      {failure && !failure.fields && <SubmissionFailure failure={failure} />}
       <Button type="submit" size="large" loading={quote.sending} loadingLabel="Sending...">
         Submit Request
       </Button>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Checking, useShopData } from 'shared/platform/site';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData } from 'shared/platform/site';
 import { enquiryFormSchema } from 'shared/domain/types/enquiry';
 import { requiredText } from 'shared/domain/types/text';
 import { Button } from 'shared/ui/Button';
@@ -10,7 +13,6 @@ import { TextInput } from 'shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
-import { useSubmission } from '../../submission/useSubmission';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
@@ -22,36 +24,33 @@ const messageFormSchema = z.extend(enquiryFormSchema, {
 export function MessageForm() {
   const shopData = useShopData();
   const [params] = useSearchParams();
-  const enquiry = useSubmission({
-    initial: {
+  const [reference, setReference] = useState<string | null>(null);
+  const enquiry = useForm({
+    fields: useTyped({
       customerName: '',
       customerPhone: '',
       message: openingOf(params.get('about')),
       items: [],
-    },
+    }),
     schema: messageFormSchema,
     send: (form, key) => shopData.createEnquiry(form, key),
+    onDone: (answer) => setReference(answer.reference),
   });
-  const { errors, text } = enquiry;
+  const { errors, text, failure } = enquiry;
 
-  if (enquiry.reference) {
+  if (reference) {
     return (
       <Sent
         title="We have your message"
-        reference={enquiry.reference}
-        again={{ label: 'Write another message', onClick: enquiry.again }}
+        reference={reference}
+        again={{ label: 'Write another message', onClick: () => setReference(null) }}
       >
         We call or write back to the number that you gave, during our opening hours.
       </Sent>
     );
   }
   return (
-    <form
-      noValidate
-      aria-label="Write to us"
-      className={styles.form}
-      onSubmit={(event) => void enquiry.submit(event)}
-    >
+    <form {...enquiry.form} aria-label="Write to us" className={styles.form}>
       <div className={styles.pair}>
         <Field label="Your name" required error={errors.customerName}>
           <TextInput autoComplete="name" {...text('customerName')} />
@@ -65,8 +64,8 @@ export function MessageForm() {
       <Field label="Message" required error={errors.message}>
         <TextArea rows={6} {...text('message')} />
       </Field>
-      {enquiry.sending && <Checking />}
-      {enquiry.failure && <SubmissionFailure failure={enquiry.failure} />}
+      {enquiry.checking}
+      {failure && !failure.fields && <SubmissionFailure failure={failure} />}
       <Button type="submit" size="large" loading={enquiry.sending} loadingLabel="Sending...">
         Send message
       </Button>
