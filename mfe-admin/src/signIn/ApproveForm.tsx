@@ -6,14 +6,14 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Notice } from 'shared/ui/Notice';
 import { Refusal } from '../form/Refusal';
-import { useForm } from '../form/useForm';
+import { useStaffForm } from '../form/useStaffForm';
 import styles from './ApproveForm.module.css';
 
 /** A member says whether it was they who gave the right password in a new browser; asked, because mail programs open links too. */
 export function ApproveForm({ token }: { token: string }) {
   const { staff } = useShopData();
   const [done, setDone] = useState(false);
-  const { refusal, busy, form } = useForm({
+  const { failure, sending, form } = useStaffForm({
     schema: signInApprovalSchema,
     empty: { token },
     send: (approval) => staff.approveSignIn(approval),
@@ -39,8 +39,8 @@ export function ApproveForm({ token }: { token: string }) {
           A new browser gave the right password for your staff account. If you are signing in right
           now, let it in.
         </p>
-        <Refusal refusal={refusal} />
-        <Button type="submit" full loading={busy} loadingLabel="Letting it in">
+        <Refusal refusal={failure} />
+        <Button type="submit" full loading={sending} loadingLabel="Letting it in">
           Yes, let that browser sign in
         </Button>
         <ButtonLink variant="secondary" full to="/admin/forgotten">

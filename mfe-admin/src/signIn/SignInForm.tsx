@@ -9,7 +9,7 @@ import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
 import { EmailField } from '../form/EmailField';
 import { Refusal } from '../form/Refusal';
-import { useForm } from '../form/useForm';
+import { useStaffForm } from '../form/useStaffForm';
 import styles from './SignInForm.module.css';
 
 const EMPTY = { email: '', password: '' };
@@ -18,7 +18,7 @@ const EMPTY = { email: '', password: '' };
 export function SignInForm() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: signInSchema,
     empty: EMPTY,
     send: (credentials) => staff.signIn(credentials),
@@ -30,18 +30,18 @@ export function SignInForm() {
       <h2 className={styles.title}>Sign in</h2>
       <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
       <form {...form} className={styles.form}>
-        {refusal?.code === 'approval-needed' ? (
+        {failure?.code === 'approval-needed' ? (
           <Notice tone="warning" title="Please look into your mailbox" live>
-            {refusal.message}
+            {failure.message}
           </Notice>
         ) : (
-          <Refusal refusal={refusal} />
+          <Refusal refusal={failure} />
         )}
-        <EmailField {...input('email')} error={errors.email} />
+        <EmailField {...text('email')} error={errors.email} />
         <Field label="Password" required error={errors.password}>
-          <TextInput {...input('password')} type="password" autoComplete="current-password" />
+          <TextInput {...text('password')} type="password" autoComplete="current-password" />
         </Field>
-        <Button type="submit" full loading={busy} loadingLabel="Signing in">
+        <Button type="submit" full loading={sending} loadingLabel="Signing in">
           Sign in
         </Button>
         <Link to="/admin/forgotten" className={styles.forgotten}>

@@ -7,7 +7,7 @@ import { Field } from 'shared/ui/Field';
 import { TextInput } from 'shared/ui/TextInput';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
-import { useForm } from '../../form/useForm';
+import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Account.module.css';
 
 const EMPTY = { name: '', email: '', password: '' };
@@ -15,7 +15,7 @@ const EMPTY = { name: '', email: '', password: '' };
 export function AddMemberForm() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: newStaffSchema,
     empty: EMPTY,
     send: (member) => staff.addMember(member),
@@ -26,20 +26,20 @@ export function AddMemberForm() {
   });
   return (
     <form {...form} aria-label="Add a staff account" className={styles.form}>
-      <Refusal refusal={refusal} />
+      <Refusal refusal={failure} />
       <Field label="Name" required error={errors.name}>
-        <TextInput {...input('name')} autoComplete="off" />
+        <TextInput {...text('name')} autoComplete="off" />
       </Field>
-      <EmailField {...input('email')} error={errors.email} autoComplete="off" />
+      <EmailField {...text('email')} error={errors.email} autoComplete="off" />
       <Field
         label="First password"
         required
         hint="At least 12 characters. Tell it in person; it can be changed after signing in."
         error={errors.password}
       >
-        <TextInput {...input('password')} type="password" autoComplete="new-password" />
+        <TextInput {...text('password')} type="password" autoComplete="new-password" />
       </Field>
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={sending}>
         Add account
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
-import { useForm } from '../../form/useForm';
+import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Account.module.css';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
@@ -17,7 +17,7 @@ export function PasswordForm() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
   const [changed, setChanged] = useState(false);
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordChangeSchema,
     empty: EMPTY,
     async send(change) {
@@ -41,9 +41,9 @@ export function PasswordForm() {
           Your password is changed. Your other sessions have ended.
         </Notice>
       )}
-      <Refusal refusal={refusal} />
+      <Refusal refusal={failure} />
       <Field label="Current password" required error={errors.currentPassword}>
-        <TextInput {...input('currentPassword')} type="password" autoComplete="current-password" />
+        <TextInput {...text('currentPassword')} type="password" autoComplete="current-password" />
       </Field>
       <Field
         label="New password"
@@ -51,9 +51,9 @@ export function PasswordForm() {
         hint="At least 12 characters. A few words together make a good one."
         error={errors.newPassword}
       >
-        <TextInput {...input('newPassword')} type="password" autoComplete="new-password" />
+        <TextInput {...text('newPassword')} type="password" autoComplete="new-password" />
       </Field>
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={sending}>
         Change password
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
 import { shopApi } from 'shared/platform/query';
 import { useShopProfile } from 'shared/platform/site';
@@ -8,8 +7,7 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextArea } from 'shared/ui/TextArea';
-import { useForm } from '../../form/useForm';
-import { useSubmissionKey } from '../../form/useSubmissionKey';
+import { useStaffForm } from '../../form/useStaffForm';
 import { failureOf } from '../../staff/failureOf';
 import styles from './Moderation.module.css';
 
@@ -18,34 +16,29 @@ export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
   const [createReply] = shopApi.useCreateReplyMutation();
-  const [round, setRound] = useState(0);
-  const keyOf = useSubmissionKey();
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: newReplySchema,
     empty: { author: name, content: '' },
-    async send(reply) {
-      // The same words after an answer that arrived are meant to be said again.
-      const idempotencyKey = keyOf({ reply, round });
+    async send(reply, idempotencyKey) {
       const answer = await createReply({ postId, reply, idempotencyKey });
       if (answer.error) return { ok: false, failure: failureOf(answer.error) };
       return { ok: true, value: answer.data };
     },
     onDone() {
-      setRound((count) => count + 1);
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));
     },
   });
   return (
     <form {...form} className={styles.answer}>
-      {refusal && (
+      {failure && (
         <Notice tone="danger" live>
-          {refusal.message}
+          {failure.message}
         </Notice>
       )}
       <Field label={`Answer as ${name}`} error={errors.content}>
-        <TextArea {...input('content')} rows={3} />
+        <TextArea {...text('content')} rows={3} />
       </Field>
-      <Button type="submit" size="small" loading={busy}>
+      <Button type="submit" size="small" loading={sending}>
         Post Reply
       </Button>
     </form>

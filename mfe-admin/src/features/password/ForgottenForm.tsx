@@ -8,7 +8,7 @@ import { Card } from 'shared/ui/Card';
 import { Notice } from 'shared/ui/Notice';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
-import { useForm } from '../../form/useForm';
+import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Password.module.css';
 
 const EMPTY = { email: '' };
@@ -17,7 +17,7 @@ const EMPTY = { email: '' };
 export function ForgottenForm() {
   const { staff } = useShopData();
   const [sentTo, setSentTo] = useState<string>();
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordLinkRequestSchema,
     empty: EMPTY,
     async send(request) {
@@ -42,9 +42,9 @@ export function ForgottenForm() {
         <p className={styles.lead}>
           We send a link to the address of your account. With it you choose a new password.
         </p>
-        <Refusal refusal={refusal} />
-        <EmailField {...input('email')} error={errors.email} />
-        <Button type="submit" full loading={busy} loadingLabel="Sending">
+        <Refusal refusal={failure} />
+        <EmailField {...text('email')} error={errors.email} />
+        <Button type="submit" full loading={sending} loadingLabel="Sending">
           Send the link
         </Button>
         <Link to="/admin/bookings" className={styles.link}>

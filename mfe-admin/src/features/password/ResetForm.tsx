@@ -9,14 +9,14 @@ import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
-import { useForm } from '../../form/useForm';
+import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Password.module.css';
 
 /** A new password by the link of a mail. */
 export function ResetForm({ token }: { token: string }) {
   const { staff } = useShopData();
   const [done, setDone] = useState(false);
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordResetSchema,
     empty: { token, newPassword: '' },
     send: (reset) => staff.resetPassword(reset),
@@ -34,19 +34,19 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
-        <Refusal refusal={refusal} />
+        <Refusal refusal={failure} />
         <Field
           label="New password"
           required
           hint="At least 12 characters."
           error={errors.newPassword}
         >
-          <TextInput {...input('newPassword')} type="password" autoComplete="new-password" />
+          <TextInput {...text('newPassword')} type="password" autoComplete="new-password" />
         </Field>
-        <Button type="submit" full loading={busy} loadingLabel="Setting the password">
+        <Button type="submit" full loading={sending} loadingLabel="Setting the password">
           Set the new password
         </Button>
-        {refusal?.code === 'forbidden' && (
+        {failure?.code === 'forbidden' && (
           <Link to="/admin/forgotten" className={styles.link}>
             Ask for a new link
           </Link>

@@ -7,7 +7,7 @@ import { Field } from 'shared/ui/Field';
 import { TextInput } from 'shared/ui/TextInput';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
-import { useForm } from '../../form/useForm';
+import { useStaffForm } from '../../form/useStaffForm';
 import styles from './SetUpForm.module.css';
 
 const EMPTY = { name: '', email: '', password: '' };
@@ -18,7 +18,7 @@ type SetUpFormProps = { token: string; onDone: () => void };
 export function SetUpForm({ token, onDone }: SetUpFormProps) {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const { errors, refusal, busy, form, input } = useForm({
+  const { errors, failure, sending, form, text } = useStaffForm({
     schema: newStaffSchema,
     empty: EMPTY,
     send: (account) => staff.setUp({ ...account, token }),
@@ -30,15 +30,15 @@ export function SetUpForm({ token, onDone }: SetUpFormProps) {
   return (
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
-        <Refusal refusal={refusal} />
+        <Refusal refusal={failure} />
         <Field label="Name" required hint="As colleagues see it." error={errors.name}>
-          <TextInput {...input('name')} autoComplete="name" />
+          <TextInput {...text('name')} autoComplete="name" />
         </Field>
-        <EmailField {...input('email')} error={errors.email} />
+        <EmailField {...text('email')} error={errors.email} />
         <Field label="Password" required hint="At least 12 characters." error={errors.password}>
-          <TextInput {...input('password')} type="password" autoComplete="new-password" />
+          <TextInput {...text('password')} type="password" autoComplete="new-password" />
         </Field>
-        <Button type="submit" full loading={busy} loadingLabel="Creating the account">
+        <Button type="submit" full loading={sending} loadingLabel="Creating the account">
           Create the first account
         </Button>
       </form>

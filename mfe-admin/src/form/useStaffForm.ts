@@ -1,0 +1,27 @@
+import type { ZodMiniType } from 'zod/mini';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import type { Result } from 'shared/domain/types/failure';
+import { useForgetSession } from '../staff/useSignedOut';
+
+type StaffFormOptions<Values, Form, Answer> = {
+  schema: ZodMiniType<Form>;
+  empty: Values;
+  send: (form: Form, key: string) => Promise<Result<Answer>>;
+  onDone: (answer: Answer) => void;
+};
+
+/** A form of text fields for staff: an answer that tells that the session has ended leads to the sign-in. */
+export function useStaffForm<Values extends Record<string, string>, Form, Answer>({
+  empty,
+  ...options
+}: StaffFormOptions<Values, Form, Answer>) {
+  const forget = useForgetSession();
+  return useForm({
+    ...options,
+    fields: useTyped(empty),
+    onFailed: ({ code }) => {
+      if (code === 'signed-out') forget();
+    },
+  });
+}
