@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Checking } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { TrapField } from './TrapField';
-import { useFocusOnError } from './useFocusOnError';
 import type { Posting } from './usePosting';
 import styles from './PostingForm.module.css';
 
@@ -10,22 +8,12 @@ type PostingFormProps = { posting: Posting; id?: string; actions?: ReactNode; ch
 
 /** The form around a post's or a reply's fields: the trap for robots, and what went wrong. */
 export function PostingForm({ posting, id, actions, children }: PostingFormProps) {
-  const { refusals, failure, sending, text, submit } = posting;
-  const form = useFocusOnError(refusals);
+  const { form, failure, checking, text } = posting;
   return (
-    <form
-      ref={form}
-      id={id}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form {...form} id={id} className={styles.form}>
       {children}
       <TrapField {...text('website')} />
-      {sending && <Checking />}
+      {checking}
       {failure && (
         <Notice tone="danger" live>
           {failure}

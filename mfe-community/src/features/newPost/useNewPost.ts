@@ -1,13 +1,12 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
 import { shopApi } from 'shared/platform/query';
 import { newPostSchema } from 'shared/domain/types/community';
-import { checkPosting } from '../../forum/checkPosting';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewPost(onPosted: () => void) {
   const [createPost] = shopApi.useCreatePostMutation();
   return usePosting({
-    check: async (fields) => checkPosting(newPostSchema, fields),
+    schema: newPostSchema,
     send: (post, idempotencyKey) => createPost({ post, idempotencyKey }),
     success: SUCCESS_MESSAGES.createPost,
     onPosted,

@@ -24,7 +24,7 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
   const headingId = useId();
   const online = useOnline();
   const posting = useNewReply(post.id, onPosted);
-  const { fields, errors, failure, sending, official, text } = posting;
+  const { values, errors, failure, sending, official, text } = posting;
   const box = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
   }, [focus]);
 
   // Words that were typed before it was locked stay, to be copied.
-  const closed = post.locked && !official && !fields.content;
+  const closed = post.locked && !official && !values.content;
   return (
     <section id="reply" aria-labelledby={headingId} className={styles.replyForm}>
       <Heading level={headingLevel} id={headingId} className={styles.subtitle}>

@@ -6,7 +6,7 @@ import { usePosting } from '../../forum/usePosting';
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
   const [createReply] = shopApi.useCreateReplyMutation();
   return usePosting({
-    check: async (fields) => (await loadCheck())?.(fields),
+    schema: loadSchema,
     send: async (reply, idempotencyKey) => {
       const answer = await createReply({ postId, reply, idempotencyKey });
       if (answer.data) onPosted(answer.data);
@@ -16,10 +16,10 @@ export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
   });
 }
 
-async function loadCheck() {
+async function loadSchema() {
   try {
-    const { checkReply } = await import(/* webpackChunkName: "check-reply" */ './checkReply');
-    return checkReply;
+    const { replySchema } = await import(/* webpackChunkName: "check-reply" */ './replySchema');
+    return replySchema;
   } catch {
     return undefined;
   }
