@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldErrors } from 'shared/domain/rules/fieldErrors';
-import { Checking, newId, useShopData, useShopProfile } from 'shared/platform/site';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData, useShopProfile } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { enquiryFormSchema } from 'shared/domain/types/enquiry';
 import type { CartItem } from 'shared/domain/types/product';
@@ -9,12 +10,7 @@ import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
-import {
-  clearEnquiryDraft,
-  enquiryDraft,
-  keepEnquiryDraft,
-  type EnquiryValues,
-} from './enquiryDraft';
+import { EMPTY_ENQUIRY, enquiryAttempts, enquiryValues } from './enquiryDraft';
 import css from './CartPanel.module.css';
 
 type Props = {
@@ -24,8 +20,6 @@ type Props = {
   onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
-type Errors = Record<string, string>;
-
 const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
 
 /** The cart goes to the shop as a request with name and phone; the customer gets a reference (decision 15). */
@@ -33,78 +27,48 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const dispatch = useAppDispatch();
   const shopData = useShopData();
   const { phone } = useShopProfile();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => enquiryDraft().values);
-  const [errors, setErrors] = useState<Errors>({});
-  const [trouble, setTrouble] = useState('');
-  const [sending, setSending] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
 
-  const refuse = (fields: Errors) => {
-    setErrors(fields);
-    const [first] = Object.keys(fields);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  /** Where the drawer was closed in the meantime, a toast tells. */
+  const tell = (tone: 'success' | 'error', text: string) => {
+    if (!place.current) dispatch(toastShown({ tone, text }));
   };
-  const change = (name: keyof EnquiryValues) => (event: { target: { value: string } }) => {
-    const changed = { ...values, [name]: event.target.value };
-    setValues(changed);
-    keepEnquiryDraft({ values: changed });
-    setErrors(({ [name]: _mended, ...rest }) => rest);
-  };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = enquiryFormSchema.safeParse({ ...values, items });
-    if (!checked.success) return refuse(fieldErrors(checked.error.issues));
-    // The same words again are one enquiry; other words are another one.
-    const words = JSON.stringify(checked.data);
-    const { attempt } = enquiryDraft();
-    const key = attempt.words === words ? attempt.key : newId();
-    keepEnquiryDraft({ attempt: { words, key } });
-    setSending(true);
-    setTrouble('');
-    const result = await shopData.createEnquiry(checked.data, key);
-    setSending(false);
-    const closed = !form.current;
-    if (result.ok) {
-      const sent = `We have your enquiry. Your reference is ${result.value.reference}.`;
-      if (closed) dispatch(toastShown({ tone: 'success', text: sent }));
-      clearEnquiryDraft();
-      setReference(result.value.reference);
-      return onSent(checked.data.items);
-    }
-    if (closed) dispatch(toastShown({ tone: 'error', text: NOT_SENT }));
-    if (result.failure.fields) refuse(result.failure.fields);
-    const call = result.failure.message.includes(phone) ? '' : ` You can also call ${phone}.`;
-    setTrouble(`${result.failure.message} Your cart and what you typed are safe.${call}`);
-  };
+  const { form, text, errors, failure, sending, checking } = useForm({
+    ref: place,
+    fields: useTyped(EMPTY_ENQUIRY, enquiryValues),
+    compose: (values) => ({ ...values, items }),
+    schema: enquiryFormSchema,
+    attempts: enquiryAttempts,
+    send: (enquiry, key) => shopData.createEnquiry(enquiry, key),
+    onDone: (answer, sent) => {
+      tell('success', `We have your enquiry. Your reference is ${answer.reference}.`);
+      setReference(answer.reference);
+      onSent(sent.items);
+    },
+    onFailed: () => tell('error', NOT_SENT),
+  });
 
   if (reference) return <Sent reference={reference} more={items.length > 0} onClose={onClose} />;
+  const call = failure?.message.includes(phone) ? '' : ` You can also call ${phone}.`;
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={(event) => void send(event)}>
+    <form {...form} className={css.form}>
       <p>We will call you with prices and availability. Nothing is ordered or paid online.</p>
-      <Field label="Your name" required error={errors['customerName']}>
-        <TextInput
-          name="customerName"
-          autoComplete="name"
-          value={values.customerName}
-          onChange={change('customerName')}
-        />
+      <Field label="Your name" required error={errors.customerName}>
+        <TextInput autoComplete="name" {...text('customerName')} />
       </Field>
-      <Field label="Phone / WhatsApp" required error={errors['customerPhone']}>
-        <TextInput
-          name="customerPhone"
-          type="tel"
-          autoComplete="tel"
-          value={values.customerPhone}
-          onChange={change('customerPhone')}
-        />
+      <Field label="Phone / WhatsApp" required error={errors.customerPhone}>
+        <TextInput type="tel" autoComplete="tel" {...text('customerPhone')} />
       </Field>
-      <Field label="Message" optional error={errors['message']}>
-        <TextArea name="message" rows={3} value={values.message} onChange={change('message')} />
+      <Field label="Message" optional error={errors.message}>
+        <TextArea rows={3} {...text('message')} />
       </Field>
-      {sending && <Checking />}
-      {trouble && <Notice tone="warning">{trouble}</Notice>}
+      {checking}
+      {failure && (
+        <Notice tone="warning">
+          {`${failure.message} Your cart and what you typed are safe.${call}`}
+        </Notice>
+      )}
       <div className={css.actions}>
         <Button variant="quiet" onClick={onBack}>
           Back to cart

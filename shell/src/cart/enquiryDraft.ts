@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { storageKey } from 'shared/domain/rules/storageKeys';
+import { keptDraft } from 'shared/platform/form/keptDraft';
+import type { AttemptKeeper } from 'shared/platform/form/useSubmission';
+import type { ValuesDraft } from 'shared/platform/form/useTyped';
 import { visitorStorage } from 'shared/platform/site';
 
 const enquiryDraftSchema = z.object({
@@ -10,41 +13,40 @@ const enquiryDraftSchema = z.object({
 export type EnquiryDraft = z.infer<typeof enquiryDraftSchema>;
 export type EnquiryValues = EnquiryDraft['values'];
 
-const EMPTY: EnquiryDraft = {
-  values: { customerName: '', customerPhone: '', message: '' },
-  attempt: { words: '', key: '' },
-};
-const DRAFT_KEY = storageKey('enquiry-draft');
+export const EMPTY_ENQUIRY: EnquiryValues = { customerName: '', customerPhone: '', message: '' };
+const NO_ATTEMPT: EnquiryDraft['attempt'] = { words: '', key: '' };
+const EMPTY: EnquiryDraft = { values: EMPTY_ENQUIRY, attempt: NO_ATTEMPT };
 
-const kept = () => visitorStorage('sessionStorage');
+const kept = keptDraft(storageKey('enquiry-draft'), enquiryDraftSchema);
+const storage = () => visitorStorage('sessionStorage');
 
 let draft: EnquiryDraft | undefined;
 
 /** The enquiry as it was left: kept as long as the page lives, and through a reload where the browser keeps anything. */
 export function enquiryDraft(): EnquiryDraft {
-  draft ??= savedDraft() ?? EMPTY;
+  draft ??= kept.load(storage()) ?? EMPTY;
   return draft;
 }
 
 export function keepEnquiryDraft(change: Partial<EnquiryDraft>): void {
   draft = { ...enquiryDraft(), ...change };
-  try {
-    kept().setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // A full storage costs a convenience, nothing else.
-  }
+  kept.save(storage(), draft);
 }
 
 export function clearEnquiryDraft(): void {
   draft = EMPTY;
-  kept().removeItem(DRAFT_KEY);
+  kept.clear(storage());
 }
 
-function savedDraft(): EnquiryDraft | undefined {
-  try {
-    const text = kept().getItem(DRAFT_KEY);
-    return text ? enquiryDraftSchema.safeParse(JSON.parse(text)).data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What was typed survives the drawer. */
+export const enquiryValues: ValuesDraft<EnquiryValues> = {
+  load: () => enquiryDraft().values,
+  save: (values) => keepEnquiryDraft({ values }),
+  clear: clearEnquiryDraft,
+};
+
+/** So does the key of what was sent without an answer. */
+export const enquiryAttempts: AttemptKeeper = {
+  last: () => enquiryDraft().attempt,
+  keep: (attempt) => keepEnquiryDraft({ attempt: attempt ?? NO_ATTEMPT }),
+};
