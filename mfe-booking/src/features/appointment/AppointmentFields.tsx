@@ -1,39 +1,34 @@
 import { phoneHint } from 'shared/domain/rules/phoneHint';
+import type { Errors, FormOf } from 'shared/platform/form/useForm';
 import { useSiteConfig } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
 import { PhotoField } from '../../photo/PhotoField';
-import type { AppointmentValues, Draft } from './useDraft';
+import type { PhotoChoice } from '../../photo/usePhoto';
+import type { AppointmentValues } from './useDraft';
 import styles from './BookingDialog.module.css';
 
-export type AppointmentErrors = Partial<Record<keyof AppointmentValues, string>>;
-
 type AppointmentFieldsProps = {
-  draft: Draft;
-  errors: AppointmentErrors;
+  values: AppointmentValues;
+  errors: Errors;
+  text: FormOf<AppointmentValues>['text'];
+  photo: PhotoChoice;
   disabled: boolean;
-  onChange: (name: keyof AppointmentValues, value: string) => void;
 };
 
-export function AppointmentFields({ draft, errors, disabled, onChange }: AppointmentFieldsProps) {
+export function AppointmentFields(props: AppointmentFieldsProps) {
+  const { values, errors, text, photo, disabled } = props;
   const { mode } = useSiteConfig();
-  const { values } = draft;
-  const control = (name: keyof AppointmentValues) => ({
-    name,
-    value: values[name],
-    disabled,
-    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
-  });
   return (
     <>
       <Field label="Full name" required error={errors.customerName}>
-        <TextInput {...control('customerName')} autoComplete="name" />
+        <TextInput {...text('customerName')} autoComplete="name" />
       </Field>
       <div className={styles.pair}>
         <Field label="Email" required error={errors.customerEmail}>
           <TextInput
-            {...control('customerEmail')}
+            {...text('customerEmail')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -45,19 +40,19 @@ export function AppointmentFields({ draft, errors, disabled, onChange }: Appoint
           error={errors.customerPhone}
           hint={phoneHint(values.customerPhone)}
         >
-          <TextInput {...control('customerPhone')} type="tel" autoComplete="tel" />
+          <TextInput {...text('customerPhone')} type="tel" autoComplete="tel" />
         </Field>
       </div>
       <Field label="Device model" required error={errors.deviceModel}>
-        <TextInput {...control('deviceModel')} />
+        <TextInput {...text('deviceModel')} />
       </Field>
       <Field label="Repair issue" required error={errors.repairIssue}>
-        <TextInput {...control('repairIssue')} />
+        <TextInput {...text('repairIssue')} />
       </Field>
       <Field label="Additional notes" optional error={errors.additionalNotes}>
-        <TextArea {...control('additionalNotes')} rows={3} />
+        <TextArea {...text('additionalNotes')} rows={3} />
       </Field>
-      {mode === 'connected' && <PhotoField photo={draft.photo} disabled={disabled} />}
+      {mode === 'connected' && <PhotoField photo={photo} disabled={disabled} />}
     </>
   );
 }

@@ -1,11 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { fieldErrors } from 'shared/domain/rules/fieldErrors';
-import { Checking, useShopData } from 'shared/platform/site';
+import { useId, useRef } from 'react';
+import { useForm } from 'shared/platform/form/useForm';
+import { useShopData } from 'shared/platform/site';
 import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/platform/store';
 import type { FreeSlot } from 'shared/domain/types/availability';
-import { appointmentFormSchema, type BookingReceipt } from 'shared/domain/types/booking';
+import {
+  appointmentFormSchema,
+  type AppointmentForm,
+  type BookingReceipt,
+} from 'shared/domain/types/booking';
 import type { DeviceId, IssueId } from 'shared/domain/types/device';
-import type { Failure } from 'shared/domain/types/failure';
+import type { Failure, Result } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
 import { CalendarCheckIcon } from 'shared/ui/icons';
@@ -13,8 +17,8 @@ import { appointmentText } from '../../appointmentText';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
 import { isTimeRefused, SubmissionFailure } from '../../submission/SubmissionFailure';
-import { AppointmentFields, type AppointmentErrors } from './AppointmentFields';
-import { newAttempt, type Draft } from './useDraft';
+import { AppointmentFields } from './AppointmentFields';
+import type { Draft } from './useDraft';
 import styles from './BookingDialog.module.css';
 
 export type BookingDialogProps = {
@@ -32,51 +36,32 @@ export type BookingDialogProps = {
   onBooked: (receipt: BookingReceipt, fromEarlierTry: boolean) => void;
 };
 
+type Booked = { receipt: BookingReceipt; fromEarlierTry: boolean };
+
+const NO_TIME: Result<never> = {
+  ok: false,
+  failure: { code: 'slot-not-bookable', message: 'Please choose another time' },
+};
+
 /** Who comes with what: the form of section 5, checked at submit, sent under one idempotency key. */
 export function BookingDialog(props: BookingDialogProps) {
   const { open, onOpenChange, slot, draft } = props;
   const shopData = useShopData();
   const dispatch = useAppDispatch();
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [errors, setErrors] = useState<AppointmentErrors>({});
-  const [refusals, setRefusals] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [submitting, setSubmitting] = useState(false);
-
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
-
-  const refuseFields = (fields: AppointmentErrors) => {
-    setErrors(fields);
-    setRefusals((count) => count + 1);
-  };
 
   const onFailed = (refusal: Failure) => {
     dispatch(bookingCreationFailed());
-    setFailure(refusal);
     props.onUncertain(isUncertain(refusal));
     if (isTimeRefused(refusal)) props.onSlotLost();
-    else if (refusal.code === 'invalid' && refusal.fields) refuseFields(refusal.fields);
   };
 
-  const submit = async () => {
-    if (submitting || !slot) return;
-    const parsed = appointmentFormSchema.safeParse(draft.values);
-    if (!parsed.success) {
-      setFailure(null);
-      refuseFields(fieldErrors(parsed.error.issues));
-      return;
-    }
-    setErrors({});
-    setFailure(null);
-    setSubmitting(true);
+  const book = async (words: AppointmentForm, key: string): Promise<Result<Booked>> => {
+    if (!slot) return NO_TIME;
     dispatch(workStarted());
-    const attempt = draft.attempt ?? newAttempt();
     const request = {
-      ...parsed.data,
+      ...words,
       kind: 'appointment' as const,
       appointmentDate: slot.shopDate,
       appointmentTime: slot.time,
@@ -84,19 +69,25 @@ export function BookingDialog(props: BookingDialogProps) {
       issue: props.issue,
       photoId: draft.photo.attached?.photoId,
     };
-    const {
-      result,
-      attempt: open,
-      fromEarlierTry,
-    } = await submitBooking(shopData, request, attempt);
-    draft.setAttempt(open);
-    setSubmitting(false);
-    if (result.ok) props.onBooked(result.value, fromEarlierTry);
-    else onFailed(result.failure);
+    const begun = draft.attempt ?? { key, unanswered: [] };
+    const { result, attempt, fromEarlierTry } = await submitBooking(shopData, request, begun);
+    draft.setAttempt(attempt);
+    return result.ok ? { ok: true, value: { receipt: result.value, fromEarlierTry } } : result;
   };
 
+  const form = useForm({
+    fields: draft.fields,
+    schema: appointmentFormSchema,
+    keepsKey: isUncertain,
+    send: book,
+    onDone: ({ receipt, fromEarlierTry }) => props.onBooked(receipt, fromEarlierTry),
+    onFailed,
+    locksWhileSending: true,
+  });
+  const { values, errors, failure, sending } = form;
+
   const chooseOther = (other: FreeSlot) => {
-    setFailure(null);
+    form.forgive();
     props.onSlotChange(other);
     submitButton.current?.focus();
   };
@@ -105,14 +96,14 @@ export function BookingDialog(props: BookingDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!submitting) onOpenChange(next);
+        if (!sending) onOpenChange(next);
       }}
       title="Book Appointment"
-      description={draft.values.deviceModel}
+      description={values.deviceModel}
       keepOnOutsidePress
       footer={
         <>
-          <Button variant="secondary" disabled={submitting} onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" disabled={sending} onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button
@@ -120,7 +111,7 @@ export function BookingDialog(props: BookingDialogProps) {
             type="submit"
             form={formId}
             disabled={!slot}
-            loading={submitting}
+            loading={sending}
             loadingLabel="Booking..."
           >
             Confirm Booking
@@ -128,22 +119,13 @@ export function BookingDialog(props: BookingDialogProps) {
         </>
       }
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form {...form.form} id={formId} className={styles.form}>
         <p className={styles.appointment} aria-live="polite">
           <CalendarCheckIcon />
           {slot ? appointmentText(slot.shopDate, slot.time) : 'Please choose another time'}
         </p>
         {failure && (
-          <SubmissionFailure failure={failure} onRetry={() => void submit()}>
+          <SubmissionFailure failure={failure} onRetry={() => void form.submit()}>
             {isTimeRefused(failure) && (
               <TimeShortcuts
                 heading="Nearest free times"
@@ -155,15 +137,13 @@ export function BookingDialog(props: BookingDialogProps) {
           </SubmissionFailure>
         )}
         <AppointmentFields
-          draft={draft}
+          values={values}
           errors={errors}
-          disabled={submitting}
-          onChange={(name, value) => {
-            draft.change(name, value);
-            setErrors((before) => ({ ...before, [name]: undefined }));
-          }}
+          text={form.text}
+          photo={draft.photo}
+          disabled={sending}
         />
-        {submitting && <Checking />}
+        {form.checking}
       </form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-
-import { newId } from 'shared/platform/site';
+import { useTyped, type Fields } from 'shared/platform/form/useTyped';
 import type { AppointmentForm } from 'shared/domain/types/booking';
 import type { Attempt } from '../../submission/submitBooking';
 import { usePhoto, type AttachedPhoto, type PhotoChoice } from '../../photo/usePhoto';
@@ -11,8 +10,7 @@ const EMPTY = { customerName: '', customerEmail: '', customerPhone: '', addition
 
 /** What was typed into the dialog, its photo and its submission: kept while the dialog is closed. */
 export type Draft = {
-  values: AppointmentValues;
-  change: (name: keyof AppointmentValues, value: string) => void;
+  fields: Fields<AppointmentValues>;
   attempt: Attempt | null;
   setAttempt: (attempt: Attempt | null) => void;
   photo: PhotoChoice;
@@ -24,35 +22,21 @@ export function useDraft({
   deviceModel,
   repairIssue,
 }: Pick<AppointmentForm, 'deviceModel' | 'repairIssue'>): Draft {
-  const [typed, setTyped] = useState<Partial<AppointmentValues>>({});
+  const typed = useTyped<AppointmentValues>({ ...EMPTY, deviceModel, repairIssue });
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [attached, setAttached] = useState<AttachedPhoto | null>(null);
   const photo = usePhoto(attached, setAttached);
   const [shown, setShown] = useState({ deviceModel, repairIssue });
   if (shown.deviceModel !== deviceModel || shown.repairIssue !== repairIssue) {
     setShown({ deviceModel, repairIssue });
-    setTyped({ ...typed, deviceModel: undefined, repairIssue: undefined });
+    typed.forget('deviceModel', 'repairIssue');
   }
-  return {
-    values: {
-      ...EMPTY,
-      ...typed,
-      deviceModel: typed.deviceModel ?? deviceModel,
-      repairIssue: typed.repairIssue ?? repairIssue,
-    },
-    change: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
-    attempt,
-    setAttempt,
-    photo,
-    clear: () => {
-      setTyped({});
-      setAttempt(null);
-      setAttached(null);
-      photo.forget();
-    },
+  const clear = () => {
+    typed.reset();
+    setAttempt(null);
+    setAttached(null);
+    photo.forget();
   };
-}
-
-export function newAttempt(): Attempt {
-  return { key: newId(), unanswered: [] };
+  const { values, change } = typed;
+  return { fields: { values, change, reset: clear }, attempt, setAttempt, photo, clear };
 }

@@ -41,6 +41,9 @@ export type FormOptions<Values, Words, Answer> = {
   ref?: RefObject<HTMLFormElement | null>;
 };
 
+/** What a part of a form takes from the whole. */
+export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
+
 const NOT_CHECKED: Failure = {
   code: 'network',
   message: 'The form could not be checked. Please try again.',
@@ -123,6 +126,8 @@ export function useForm<Values extends object, Words, Answer>(
     change,
     submit,
     reset,
+    /** Something else was chosen: what the shop said no longer counts. */
+    forgive: () => submission.setFailure(null),
     /** Properties of the form element. */
     form: {
       ref,
