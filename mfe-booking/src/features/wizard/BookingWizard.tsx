@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Checking } from 'shared/platform/site';
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
@@ -28,8 +27,8 @@ const STEP_FIELDS = [DeviceStep, ContactStep, PreferenceStep];
 export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard(restored, form, onBooked);
-  const { draft, errors, failure, submitting } = wizard;
-  const { step } = draft;
+  const { errors, failure, sending, checking, submit, form: props } = wizard.form;
+  const { step, photo } = wizard.draft;
   const last = step === LAST_STEP;
   const Fields = STEP_FIELDS[step] ?? DeviceStep;
 
@@ -37,11 +36,10 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
     <div className={styles.wizard}>
       <StepIndicator steps={STEP_NAMES} current={step} />
       <form
-        ref={form}
-        noValidate
+        {...props}
         onSubmit={(event) => {
           event.preventDefault();
-          if (last) void wizard.submit();
+          if (last) void submit();
           else wizard.show(step + 1);
         }}
       >
@@ -50,23 +48,19 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
             {STEP_NAMES[step]}
           </Heading>
           <ErrorSummary errors={errors} onShow={wizard.showField} />
-          {failure && <SubmissionFailure failure={failure} onRetry={() => void wizard.submit()} />}
+          {failure && <SubmissionFailure failure={failure} onRetry={() => void submit()} />}
           <Fields wizard={wizard} />
-          {last && <WizardSummary values={draft.values} photo={draft.photo} onShow={wizard.show} />}
-          {submitting && <Checking />}
+          {last && <WizardSummary values={wizard.form.values} photo={photo} onShow={wizard.show} />}
+          {checking}
           <div className={styles.actions}>
             {step > 0 && (
-              <Button
-                variant="secondary"
-                disabled={submitting}
-                onClick={() => wizard.show(step - 1)}
-              >
+              <Button variant="secondary" disabled={sending} onClick={() => wizard.show(step - 1)}>
                 Previous
               </Button>
             )}
             <Button
               type="submit"
-              loading={submitting}
+              loading={sending}
               loadingLabel="Submitting..."
               className={styles.forward}
             >
@@ -77,7 +71,7 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
       </form>
       <div className={styles.note}>
         <p>What you fill in is kept in this browser until you send it.</p>
-        <Button variant="quiet" size="small" disabled={submitting} onClick={wizard.startOver}>
+        <Button variant="quiet" size="small" disabled={sending} onClick={wizard.startOver}>
           Start over
         </Button>
       </div>

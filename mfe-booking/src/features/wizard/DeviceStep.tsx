@@ -2,18 +2,18 @@ import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
 import { PhotoField } from '../../photo/PhotoField';
+import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';
-import { textControl, type StepProps } from './stepControl';
 
 const ISSUE_MINIMUM = 20;
 
 export function DeviceStep({ wizard }: StepProps) {
-  const { draft, errors } = wizard;
-  const written = draft.values.issue.trim().length;
+  const { values, errors, text, sending } = wizard.form;
+  const written = values.issue.trim().length;
   return (
     <>
       <Field label={FIELD_NAMES.device} required error={errors.device}>
-        <TextInput {...textControl(wizard, 'device')} placeholder="e.g. iPhone 15 or MacBook Air" />
+        <TextInput {...text('device')} placeholder="e.g. iPhone 15 or MacBook Air" />
       </Field>
       <Field
         label={FIELD_NAMES.issue}
@@ -25,9 +25,9 @@ export function DeviceStep({ wizard }: StepProps) {
             : 'Thank you, that helps us prepare.'
         }
       >
-        <TextArea {...textControl(wizard, 'issue')} rows={5} />
+        <TextArea {...text('issue')} rows={5} />
       </Field>
-      <PhotoField photo={wizard.photo} disabled={wizard.submitting} />
+      <PhotoField photo={wizard.photo} disabled={sending} />
     </>
   );
 }

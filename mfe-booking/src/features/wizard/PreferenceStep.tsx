@@ -7,8 +7,8 @@ import { Notice } from 'shared/ui/Notice';
 import { RadioGroup } from 'shared/ui/RadioGroup';
 import { TextInput } from 'shared/ui/TextInput';
 import { preferredTimeHint } from './preferredTimeHint';
+import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';
-import { textControl, type StepProps } from './stepControl';
 
 /** Section 9: pickup and return are free in these cities of the Kathmandu Valley. */
 const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
@@ -27,8 +27,8 @@ const SERVICE_TYPES = [
 ] as const;
 
 export function PreferenceStep({ wizard }: StepProps) {
-  const { draft, errors, change, submitting } = wizard;
-  const { preferredDate, serviceType, city, consent } = draft.values;
+  const { values, errors, change, text, sending } = wizard.form;
+  const { preferredDate, serviceType, city, consent } = values;
   const now = useNow();
   return (
     <>
@@ -39,7 +39,7 @@ export function PreferenceStep({ wizard }: StepProps) {
         hint={preferredTimeHint(preferredDate, now)}
       >
         <TextInput
-          {...textControl(wizard, 'preferredDate')}
+          {...text('preferredDate')}
           type="datetime-local"
           min={`${toShopDate(now)}T09:00`}
         />
@@ -62,7 +62,7 @@ export function PreferenceStep({ wizard }: StepProps) {
         name="consent"
         required
         checked={consent}
-        disabled={submitting}
+        disabled={sending}
         error={errors.consent}
         onChange={({ target }) => change('consent', target.checked)}
         label={

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_CITY } from 'shared/domain/catalogue/schedule';
 import { storageKey } from 'shared/domain/rules/storageKeys';
+import { keptDraft } from 'shared/platform/form/keptDraft';
 import { bookingRequestSchema, serviceTypeSchema } from 'shared/domain/types/booking';
 import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';
@@ -13,8 +14,6 @@ export type WizardDraft = {
   photo: AttachedPhoto | null;
   attempt: Attempt | null;
 };
-
-const DRAFT_KEY = storageKey('booking-draft');
 
 export const EMPTY_DRAFT: WizardDraft = {
   values: {
@@ -50,34 +49,16 @@ const draftSchema = z.object({
   attempt: z.nullable(z.object({ key: z.string(), unanswered: z.array(bookingRequestSchema) })),
 });
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const kept = keptDraft(storageKey('booking-draft'), draftSchema);
+type DraftStorage = Parameters<typeof kept.load>[0];
 
 /** The kept draft; an empty one when there is none or it cannot be read. */
-export function loadDraft(storage: DraftStorage): WizardDraft {
-  try {
-    const text = storage.getItem(DRAFT_KEY);
-    return text ? (draftSchema.safeParse(JSON.parse(text)).data ?? EMPTY_DRAFT) : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
-}
+export const loadDraft = (storage: DraftStorage): WizardDraft => kept.load(storage) ?? EMPTY_DRAFT;
 
-/** Where the browser keeps nothing the draft lives as long as the page. */
+/** Where the browser keeps nothing the draft lives as long as the page. Of a photo its id is kept, never the file. */
 export function saveDraft(storage: DraftStorage, draft: WizardDraft): void {
-  const photo = draft.photo?.photoId
-    ? { name: draft.photo.name, photoId: draft.photo.photoId }
-    : null;
-  try {
-    storage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, photo }));
-  } catch {
-    return;
-  }
+  const { name, photoId } = draft.photo ?? {};
+  kept.save(storage, { ...draft, photo: name && photoId ? { name, photoId } : null });
 }
 
-export function clearDraft(storage: DraftStorage): void {
-  try {
-    storage.removeItem(DRAFT_KEY);
-  } catch {
-    return;
-  }
-}
+export const clearDraft = kept.clear;
