@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { useShopProfile } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { newReplySchema } from 'shared/domain/types/community';
@@ -17,7 +17,7 @@ import styles from './Moderation.module.css';
 export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
-  const [createReply] = shopApi.useCreateReplyMutation();
+  const [createReply] = communityApi.useCreateReplyMutation();
   const [round, setRound] = useState(0);
   const keyOf = useSubmissionKey();
   const { errors, refusal, busy, form, input } = useForm({

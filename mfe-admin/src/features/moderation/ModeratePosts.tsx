@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
@@ -17,7 +17,7 @@ import styles from './Moderation.module.css';
 export function ModeratePosts() {
   const { mode } = useShopData();
   const { query, openId, show, open } = usePostAddress();
-  const { data, currentData, error, isFetching, refetch } = shopApi.usePostsQuery(query);
+  const { data, currentData, error, isFetching, refetch } = communityApi.usePostsQuery(query);
   const shown = error ? currentData : data;
   return (
     <>

@@ -56,6 +56,11 @@ const UNREADABLE: Failure = {
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
 };
 
+/** An id as a part of a path. */
+export const at = (id: string) => encodeURIComponent(id);
+/** The key of a submission, the same through its retries. */
+export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
+
 /** Puts a question to the shop's server. Never rejects: no answer is the failure `network`, every answer is parsed. */
 export function createSend({
   baseUrl,
