@@ -1,5 +1,5 @@
 import { phoneHint } from 'shared/domain/rules/phoneHint';
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
@@ -17,7 +17,7 @@ type AppointmentFieldsProps = {
 };
 
 export function AppointmentFields({ draft, errors, disabled, onChange }: AppointmentFieldsProps) {
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   const { values } = draft;
   const control = (name: keyof AppointmentValues) => ({
     name,
@@ -57,7 +57,7 @@ export function AppointmentFields({ draft, errors, disabled, onChange }: Appoint
       <Field label="Additional notes" optional error={errors.additionalNotes}>
         <TextArea {...control('additionalNotes')} rows={3} />
       </Field>
-      {mode === 'connected' && <PhotoField photo={draft.photo} disabled={disabled} />}
+      {can.uploadPhoto && <PhotoField photo={draft.photo} disabled={disabled} />}
     </>
   );
 }
