@@ -80,6 +80,12 @@ const PLANTED = [
     ['lint', 'types', 'build'],
   ],
   [
+    'what puts the cache into the store',
+    'mfe-booking/src/pages',
+    "export { shopApi } from 'shared/platform/query';",
+    ['lint'],
+  ],
+  [
     'a feature from another',
     'mfe-booking/src/features/wizard',
     "export { Receipt } from '../confirmation/Receipt';",

@@ -1,5 +1,5 @@
 import { callHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile, useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities, useShopProfile } from 'shared/platform/site';
 import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
@@ -11,7 +11,7 @@ type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 /** In the place of a booking that did not come: what happened, and what mends it. */
 export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
   const { phone } = useShopProfile();
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   const call = (
     <ButtonAnchor variant="secondary" href={callHref(phone)}>
       Call us
@@ -29,7 +29,7 @@ export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
       </ErrorState>
     );
   }
-  if (mode === 'browser') {
+  if (!can.openPrivateLink) {
     return (
       <ErrorState headingLevel={1} title="Private links are not available here" action={call}>
         We cannot show your booking at the moment. It is safe; please try again later or call us.

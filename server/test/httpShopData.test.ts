@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttpShopData } from 'shared/data/HttpShopData';
-import type { ShopData, StaffChange } from 'shared/data/ShopData';
+import type { StaffChange } from 'shared/data/changes/port';
+import type { ShopData } from 'shared/data/ShopData';
 import type { Result } from 'shared/domain/types/failure';
 import sharp from 'sharp';
 import { followEvents } from './followEvents';

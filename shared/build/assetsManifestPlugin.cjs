@@ -59,7 +59,7 @@ function integrityOf(compilation) {
   );
 }
 
-/** `provide shared module (default) shared/platform/query@1.0.0 = …` is fetched by an asynchronous block of its own. */
+/** `provide shared module (default) shared/data/query@1.0.0 = …` is fetched by an asynchronous block of its own. */
 function providedFiles(compilation) {
   const provided = {};
   for (const module of compilation.modules) {

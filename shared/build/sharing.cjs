@@ -12,7 +12,9 @@ const EAGER = [
   'shared/platform/redux',
 ];
 /** Modules of `shared` that must exist once, and come only with the first page that needs them. */
-const LATE = ['shared/platform/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
+const LATE = ['shared/data/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
+/** Modules in whose place the shell gives another of the same names: the cache, put into the store. */
+const GIVEN_BY = { 'shared/data/query': 'shared/platform/query' };
 /** Libraries whose shared part is a facade: what a remote imports by the left name is served from the right one. */
 const FACADES = {
   'react-router-dom': 'shared/platform/router',
@@ -35,7 +37,9 @@ function hostSharing() {
     'react/jsx-runtime': eager(singleton(versionOf('react'))),
     'react-dom': eager(singleton(versionOf('react-dom'))),
     ...Object.fromEntries(EAGER.map((name) => [name, eager(ownSingleton())])),
-    ...Object.fromEntries(LATE.map((name) => [name, ownSingleton()])),
+    ...Object.fromEntries(
+      LATE.map((name) => [name, { ...ownSingleton(), import: GIVEN_BY[name] ?? name }]),
+    ),
   };
 }
 
@@ -66,7 +70,7 @@ const SERVER_SINGLETONS = [
   '@reduxjs/toolkit',
   'shared/platform/site',
   'shared/platform/store',
-  'shared/platform/query',
+  'shared/data/query',
   'shared/platform/router',
   'shared/platform/redux',
 ];

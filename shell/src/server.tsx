@@ -36,7 +36,7 @@ export const singletons: Record<string, unknown> = {
   'react-redux': reactRedux,
   'react-router-dom': reactRouter,
   '@reduxjs/toolkit': reduxToolkit,
-  'shared/platform/query': sharedQuery,
+  'shared/data/query': sharedQuery,
   'shared/platform/redux': sharedRedux,
   'shared/platform/router': sharedRouter,
   'shared/platform/site': sharedSite,

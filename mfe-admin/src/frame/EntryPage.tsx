@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated, useSiteConfig } from 'shared/platform/site';
+import { useHydrated, useShopCapabilities } from 'shared/platform/site';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { Loading } from 'shared/ui/Loading';
@@ -10,7 +10,7 @@ import styles from './EntryPage.module.css';
 /** A page before the sign-in. The server's HTML knows nothing of a link's token: the content comes in the browser. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   const hydrated = useHydrated();
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   return (
     <Container width="narrow" className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
@@ -21,12 +21,12 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
           <Skeleton shape="block" className={styles.bone} />
         </Loading>
       )}
-      {hydrated && mode === 'browser' && (
+      {hydrated && !can.signIn && (
         <Notice title="No account is needed here" action={<OpenDashboard />}>
           This site keeps everything in your browser.
         </Notice>
       )}
-      {hydrated && mode === 'connected' && children}
+      {hydrated && can.signIn && children}
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData, useSiteConfig } from 'shared/platform/site';
+import { useShopData, useShopCapabilities } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Session } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
@@ -13,7 +13,7 @@ type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 
 /** Who is signed in, whether changes arrive by themselves, and the way out. */
 export function StaffBar({ staff, live }: StaffBarProps) {
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   const shopData = useShopData();
   const dispatch = useAppDispatch();
   const forget = useForgetSession();
@@ -34,7 +34,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
         <UserIcon size={16} />
         {staff.name}
       </span>
-      {mode === 'connected' && (
+      {can.signIn && (
         <Button
           variant="quiet"
           size="small"

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffChange } from 'shared/data/ShopData';
+import type { StaffChange } from 'shared/data/changes/port';
 import type { Booking } from 'shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';

@@ -8,7 +8,7 @@ import { ExportButtons } from '../features/transfer/ExportButtons';
 import { ImportButton } from '../features/transfer/ImportButton';
 import { ImportNotice } from '../features/transfer/ImportNotice';
 import { useImport } from '../features/transfer/useImport';
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import type { Booking } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { IconButton } from 'shared/ui/IconButton';
@@ -24,7 +24,7 @@ export function Dashboard() {
   const [helpOpen, setHelpOpen] = useState(false);
   const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
   const importing = useImport();
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
 
   function clearUp(booking: Booking) {
     if (booking.spamAt) return <NotSpamButton booking={booking} />;
@@ -55,7 +55,7 @@ export function Dashboard() {
               className={styles.keys}
               onClick={() => setHelpOpen(true)}
             />
-            {mode === 'connected' && (
+            {can.sweep && (
               <Button
                 variant="secondary"
                 size="small"
@@ -79,7 +79,7 @@ export function Dashboard() {
           <BookingDetails
             id={openId}
             onClose={() => change({ booking: '' })}
-            actions={mode === 'connected' ? (booking) => clearUp(booking) : undefined}
+            actions={can.sweep ? (booking) => clearUp(booking) : undefined}
           />
         )}
         {sweeping && <SweepDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />}

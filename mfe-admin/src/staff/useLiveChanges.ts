@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { StaffChange } from 'shared/data/ShopData';
-import { shopApi } from 'shared/platform/query';
+import type { StaffChange } from 'shared/data/changes/port';
+import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { useAppDispatch } from 'shared/platform/store';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { shopApi } from 'shared/data/query';
 import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 
 /** What staff saw leaves the memory together with the session. */

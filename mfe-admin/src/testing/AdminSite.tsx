@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 're
 import type { ComponentType } from 'react';
 import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import type { ShopData } from 'shared/data/ShopData';
+import 'shared/platform/query';
 import { SiteProvider } from 'shared/platform/site';
 import { makeStore, useAppSelector } from 'shared/platform/store';
 import { NOW } from './fakeShop';

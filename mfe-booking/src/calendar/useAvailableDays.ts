@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { firstDay, lastDay, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import { shopApi } from 'shared/platform/query';
+import { availabilityApi } from 'shared/data/availability/endpoints';
 import type { DayAvailability } from 'shared/domain/types/availability';
 
 /** How old an answer may be before the calendar asks again. */
@@ -17,7 +17,7 @@ export type AvailableDays = {
 /** A month's availability, asked for again when the tab comes back into sight. Null asks for nothing. */
 export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
   const { currentData, isError, isFetching, isUninitialized, refetch } =
-    shopApi.useAvailabilityQuery(
+    availabilityApi.useAvailabilityQuery(
       month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' },
       { skip: !month, refetchOnMountOrArgChange: FRESH_SECONDS },
     );

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { MyBooking, ShopData } from 'shared/data/ShopData';
+import type { MyBooking } from 'shared/data/my-booking/port';
+import type { ShopData } from 'shared/data/ShopData';
 import { customerActions } from 'shared/domain/rules/bookingStatus';
 import { renderRoute } from 'shared/platform/testing';
 import type { BookingReceipt, BookingStatus } from 'shared/domain/types/booking';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { FileInput } from 'shared/ui/FileInput';
@@ -14,7 +14,7 @@ export function PhotoField({
   photo: { attached: photo, choose, error, sending },
   disabled,
 }: PhotoFieldProps) {
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   return (
     <div className={styles.field}>
       <Field
@@ -22,9 +22,9 @@ export function PhotoField({
         optional
         error={error}
         hint={
-          mode === 'browser'
-            ? `${PHOTO_HINT}. This site keeps it in your browser only: please bring the device or send the photo by WhatsApp.`
-            : `${PHOTO_HINT}. Only our technicians see it.`
+          can.uploadPhoto
+            ? `${PHOTO_HINT}. Only our technicians see it.`
+            : `${PHOTO_HINT}. This site keeps it in your browser only: please bring the device or send the photo by WhatsApp.`
         }
       >
         <FileInput

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData, useSiteConfig } from 'shared/platform/site';
+import { useShopData, useShopCapabilities } from 'shared/platform/site';
 import { checkPhoto } from './checkPhoto';
 import { useLatestRun } from './useLatestRun';
 
@@ -29,14 +29,14 @@ export function usePhoto(
   onPhotoChange: (photo: AttachedPhoto | null) => void,
 ): PhotoChoice {
   const shopData = useShopData();
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   const latest = useLatestRun();
   const [error, setError] = useState<string | undefined>(undefined);
   const [sending, setSending] = useState<File | null>(null);
 
   const send = async (file: File, signal: AbortSignal) => {
     const trouble = await checkPhoto(file);
-    if (trouble || mode === 'browser') return { trouble, photo: { name: file.name, file } };
+    if (trouble || !can.uploadPhoto) return { trouble, photo: { name: file.name, file } };
     if (signal.aborted) return {};
     const sent = await shopData.uploadPhoto(file, signal);
     if (sent.ok) return { photo: { name: file.name, file, photoId: sent.value.photoId } };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { PostSummary } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
@@ -16,7 +16,7 @@ type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'lik
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   // One result for every button of this thread: the card and the open thread agree.
-  const [likePost, answer] = shopApi.useLikePostMutation({ fixedCacheKey: `like ${post.id}` });
+  const [likePost, answer] = communityApi.useLikePostMutation({ fixedCacheKey: `like ${post.id}` });
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { isLoading, data: answered, reset } = answer;
 

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Moderation, PostSummary } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
@@ -12,7 +12,7 @@ import styles from './PostModeration.module.css';
 export function PostModeration({ post }: { post: PostSummary }) {
   const staff = useIsStaff();
   const dispatch = useAppDispatch();
-  const [moderate, { isLoading }] = shopApi.useModeratePostMutation();
+  const [moderate, { isLoading }] = communityApi.useModeratePostMutation();
   if (!staff) return null;
 
   const change = async (moderation: Moderation, done: string) => {

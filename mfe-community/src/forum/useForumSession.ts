@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { shopApi } from 'shared/data/query';
 import { useShopData, useSiteConfig } from 'shared/platform/site';
 import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { hasLikedBefore } from './likedBefore';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { shopApi } from 'shared/data/query';
 import { useSiteConfig } from 'shared/platform/site';
 import { useAppDispatch } from 'shared/platform/store';
 

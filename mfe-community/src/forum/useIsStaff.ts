@@ -1,9 +1,9 @@
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import { useAppSelector } from 'shared/platform/store';
 
 /** Whether a member of staff looks at the page. Without a server there is nothing to moderate (section 7). */
 export function useIsStaff(): boolean {
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   const status = useAppSelector((state) => state.session.status);
-  return mode === 'connected' && status === 'staff';
+  return can.moderate && status === 'staff';
 }

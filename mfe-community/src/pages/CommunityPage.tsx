@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { useHydrated } from 'shared/platform/site';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';
@@ -111,7 +111,7 @@ function useFocusOnCard(id: string | undefined): void {
 
 export const loader = async ({ url, context }: PageLoaderArgs): Promise<null> => {
   const asked = context.store.dispatch(
-    shopApi.endpoints.posts.initiate(queryFromUrl(url.searchParams), { subscribe: false }),
+    communityApi.endpoints.posts.initiate(queryFromUrl(url.searchParams), { subscribe: false }),
   );
   // In the browser the page shows at once, with the former list or with placeholders.
   if (typeof document === 'undefined') await asked;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import type { Failure } from 'shared/domain/types/failure';
 import { ArrowLeftIcon } from 'shared/ui/icons';
 import { knownSummary } from '../features/thread/knownSummary';
@@ -33,7 +33,7 @@ export function Component() {
     error,
     isFetching,
     refetch,
-  } = shopApi.usePostQuery(id, {
+  } = communityApi.usePostQuery(id, {
     refetchOnMountOrArgChange: 30,
   });
   const title = post?.title ?? about.title;
@@ -78,13 +78,16 @@ export function Component() {
 export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<About> => {
   const { id = '' } = params;
   const { store } = context;
-  const asked = store.dispatch(shopApi.endpoints.post.initiate(id, { subscribe: false }));
+  const asked = store.dispatch(communityApi.endpoints.post.initiate(id, { subscribe: false }));
   // Opened from the list: it opens at once, with what the list knows.
   const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
   if (known) return { title: known.title, description: known.preview, posting: null };
   const after = url.searchParams.get(REPLIES_PARAM);
   if (after) {
-    const page = shopApi.endpoints.replies.initiate({ postId: id, after }, { subscribe: false });
+    const page = communityApi.endpoints.replies.initiate(
+      { postId: id, after },
+      { subscribe: false },
+    );
     await store.dispatch(page);
   }
   const { data: post, error } = await asked;

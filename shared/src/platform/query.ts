@@ -1,13 +1,9 @@
-// The federated singleton `shared/platform/query`: the cache of server lists. The shell loads it only when a page asks for it.
-import type { WithSlice } from '@reduxjs/toolkit';
-import { shopApi } from '../data/shopApi';
+// What the shell gives under the name `shared/data/query`: the cache of server lists, put into the store. It is loaded only
+// when a page asks for it.
+import { ask, shopApi } from '../data/query';
 import { addLateMiddleware, rootReducer } from './store/makeStore';
-
-declare module './store/makeStore' {
-  interface LazySlices extends WithSlice<typeof shopApi> {}
-}
 
 rootReducer.inject(shopApi);
 addLateMiddleware(shopApi.middleware);
 
-export { shopApi };
+export { ask, shopApi };

@@ -6,6 +6,7 @@ import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { createBrowserShopData } from '../data/BrowserShopData';
 import type { PageContext, SiteConfig } from './contract/page';
 import type { RemoteModule } from './contract/remote';
+import './query';
 import { makeStore } from './store/makeStore';
 import '../ui/tokens.css';
 import '../ui/base.css';

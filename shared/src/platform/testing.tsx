@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import type { ShopData, StaffData } from '../data/ShopData';
 import type { PageContext, SiteConfig } from './contract/page';
+import './query';
 import { makeStore } from './store/makeStore';
 import { bindPage } from './bindPages';
 import { SiteProvider } from './site/SiteContext';

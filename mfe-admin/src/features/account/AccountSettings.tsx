@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShopData } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';
@@ -9,8 +9,8 @@ import styles from './Account.module.css';
 
 /** The own password and sessions, and who else may sign in. */
 export function AccountSettings() {
-  const { mode } = useShopData();
-  if (mode === 'browser') {
+  const can = useShopCapabilities();
+  if (!can.signIn) {
     return (
       <Notice title="There are no accounts here">
         This site keeps everything in your browser, so the dashboard is open to whoever uses it.

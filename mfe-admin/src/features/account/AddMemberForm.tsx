@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { newStaffSchema } from 'shared/domain/types/staff';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { accountsApi } from 'shared/data/accounts/endpoints';
+import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { Badge } from 'shared/ui/Badge';
@@ -16,7 +17,7 @@ export function MemberList() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
   const self = useAppSelector((state) => state.session.staff?.id);
-  const { data, error } = shopApi.useMembersQuery();
+  const { data, error } = accountsApi.useMembersQuery();
   const [busy, setBusy] = useState(false);
 
   async function setDisabled(id: string, disabled: boolean) {

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { accountsApi } from 'shared/data/accounts/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
@@ -13,8 +13,8 @@ import styles from './Account.module.css';
 /** Where this account is signed in; each other place can be signed out from here. */
 export function SessionList() {
   const dispatch = useAppDispatch();
-  const { data, error } = shopApi.useSessionsQuery();
-  const [endSession, { isLoading }] = shopApi.useEndSessionMutation();
+  const { data, error } = accountsApi.useSessionsQuery();
+  const [endSession, { isLoading }] = accountsApi.useEndSessionMutation();
 
   async function end(id: string) {
     const { error: refused } = await endSession(id);

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { bookingsApi } from 'shared/data/bookings/endpoints';
 import type { BookingList as BookingListData } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
@@ -34,7 +34,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const answer = shopApi.useBookingsQuery(query);
+  const answer = bookingsApi.useBookingsQuery(query);
   const { error, isFetching, refetch } = answer;
   // What another filter found may stand while this one's answer comes, not when it failed.
   const data = error ? answer.currentData : answer.data;

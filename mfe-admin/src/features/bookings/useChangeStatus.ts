@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
 import { statusText } from 'shared/domain/rules/bookingStatus';
-import { shopApi } from 'shared/platform/query';
+import { bookingsApi } from 'shared/data/bookings/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/domain/types/booking';
 import type { Failure } from 'shared/domain/types/failure';
@@ -17,7 +17,7 @@ export type Refusal = { id: string; text: string };
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
-  const [transition] = shopApi.useTransitionMutation();
+  const [transition] = bookingsApi.useTransitionMutation();
   // The refs are what the next change reads, the state is what the screen shows of them.
   const answers = useRef<Answers>(new Map());
   const waiting = useRef<readonly Hope[]>([]);

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { BOOKABLE_WEEKDAYS } from 'shared/domain/catalogue/schedule';
 import { dayReasonText } from 'shared/domain/rules/bookableDay';
 import { weekdayOf } from 'shared/domain/rules/shopClock';
-import { shopApi } from 'shared/platform/query';
+import { availabilityApi } from 'shared/data/availability/endpoints';
+import { bookingsApi } from 'shared/data/bookings/endpoints';
 import type { DayAvailability } from 'shared/domain/types/availability';
 import type { ShopDate } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
@@ -67,8 +68,8 @@ function isOpen({ bookable, reason, shopDate }: DayAvailability): boolean {
 }
 
 function useDay(shopDate: ShopDate) {
-  const days = shopApi.useAvailabilityQuery({ from: shopDate, to: shopDate });
-  const list = shopApi.useBookingsQuery({
+  const days = availabilityApi.useAvailabilityQuery({ from: shopDate, to: shopDate });
+  const list = bookingsApi.useBookingsQuery({
     search: '',
     status: 'all',
     sort: 'appointment',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { bookingsApi } from 'shared/data/bookings/endpoints';
 import type { Booking } from 'shared/domain/types/booking';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
@@ -23,7 +23,7 @@ type BookingDetailsProps = {
 
 /** Everything that is kept of one booking (section 2, Details modal), with its photo and who changed what. */
 export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
-  const { data, error, refetch } = shopApi.useBookingQuery(id);
+  const { data, error, refetch } = bookingsApi.useBookingQuery(id);
   const booking = data?.booking;
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { useShopProfile } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { newReplySchema } from 'shared/domain/types/community';
@@ -15,7 +15,7 @@ import styles from './Moderation.module.css';
 export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
-  const [createReply] = shopApi.useCreateReplyMutation();
+  const [createReply] = communityApi.useCreateReplyMutation();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newReplySchema,
     empty: { author: name, content: '' },

@@ -1,5 +1,5 @@
-import { shopApi } from 'shared/platform/query';
-import { useShopData } from 'shared/platform/site';
+import { communityApi } from 'shared/data/community/endpoints';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { ErrorState } from 'shared/ui/ErrorState';
@@ -15,13 +15,13 @@ import styles from './Moderation.module.css';
 
 /** Every discussion, also the hidden ones: hide and unhide, lock and unlock, and answer as the shop. */
 export function ModeratePosts() {
-  const { mode } = useShopData();
+  const can = useShopCapabilities();
   const { query, openId, show, open } = usePostAddress();
-  const { data, currentData, error, isFetching, refetch } = shopApi.usePostsQuery(query);
+  const { data, currentData, error, isFetching, refetch } = communityApi.usePostsQuery(query);
   const shown = error ? currentData : data;
   return (
     <>
-      {mode === 'browser' && (
+      {!can.moderate && (
         <Notice title="These are the sample discussions">
           Hiding, locking and answering need the shop’s server.
         </Notice>

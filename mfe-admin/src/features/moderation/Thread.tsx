@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { relativeTime } from 'shared/domain/rules/relativeTime';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { useNow } from 'shared/platform/site';
 import type { Reply } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
@@ -17,7 +17,7 @@ import styles from './Moderation.module.css';
 
 /** A discussion in full, with each reply's own mark, and the shop's answer. */
 export function Thread({ id }: { id: string }) {
-  const { data: post, error } = shopApi.usePostQuery(id);
+  const { data: post, error } = communityApi.usePostQuery(id);
   if (error && !post) {
     return (
       <Notice tone="danger" live className={styles.thread}>
@@ -55,7 +55,7 @@ export function Thread({ id }: { id: string }) {
 /** The replies after the first page, each page when it is asked for. */
 function MoreReplies({ postId, after }: { postId: string; after: string }) {
   const [opened, setOpened] = useState(false);
-  const { data, error, isFetching, refetch } = shopApi.useRepliesQuery(
+  const { data, error, isFetching, refetch } = communityApi.useRepliesQuery(
     { postId, after },
     { skip: !opened },
   );

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Moderation } from 'shared/domain/types/community';
 import { failureOf } from '../../staff/failureOf';
@@ -6,8 +6,8 @@ import { failureOf } from '../../staff/failureOf';
 /** Hides, unhides, locks and unlocks; what is refused is logged and told. */
 export function useModeration() {
   const dispatch = useAppDispatch();
-  const [moderatePost, post] = shopApi.useModeratePostMutation();
-  const [hideOneReply, reply] = shopApi.useHideReplyMutation();
+  const [moderatePost, post] = communityApi.useModeratePostMutation();
+  const [hideOneReply, reply] = communityApi.useHideReplyMutation();
 
   function tell(error: unknown) {
     if (error === undefined) return;

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { requestsApi } from 'shared/data/requests/endpoints';
 import { ContactLinks } from './ContactLinks';
 import { RequestInbox } from './RequestInbox';
 import { useInbox } from './useInbox';
@@ -7,8 +7,8 @@ import styles from './Requests.module.css';
 /** Carts and messages that customers sent. */
 export function Enquiries() {
   const inbox = useInbox();
-  const answer = shopApi.useEnquiriesQuery(inbox.query);
-  const [send] = shopApi.useMarkEnquiriesMutation();
+  const answer = requestsApi.useEnquiriesQuery(inbox.query);
+  const [send] = requestsApi.useMarkEnquiriesMutation();
   return (
     <RequestInbox
       name="enquiries"

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { requestsApi } from 'shared/data/requests/endpoints';
 import { ContactLinks } from './ContactLinks';
 import { RequestInbox } from './RequestInbox';
 import { useInbox } from './useInbox';
@@ -7,8 +7,8 @@ import styles from './Requests.module.css';
 /** What businesses and schools asked for on the business page. */
 export function QuoteRequests() {
   const inbox = useInbox();
-  const answer = shopApi.useQuoteRequestsQuery(inbox.query);
-  const [send] = shopApi.useMarkQuoteRequestsMutation();
+  const answer = requestsApi.useQuoteRequestsQuery(inbox.query);
+  const [send] = requestsApi.useMarkQuoteRequestsMutation();
   return (
     <RequestInbox
       name="quote requests"

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { bookingsApi } from 'shared/data/bookings/endpoints';
 import type { BookingStats } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';
@@ -12,7 +12,7 @@ import styles from './SummaryCards.module.css';
 
 /** The four figures of the dashboard (section 2), each with a small chart. They are of all bookings, whatever the filter. */
 export function SummaryCards() {
-  const { data, error, refetch } = shopApi.useBookingStatsQuery();
+  const { data, error, refetch } = bookingsApi.useBookingStatsQuery();
   if (error && !data) {
     return (
       <Notice

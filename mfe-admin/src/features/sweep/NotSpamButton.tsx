@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Booking } from 'shared/domain/types/booking';

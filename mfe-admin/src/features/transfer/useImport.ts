@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { bookingsApi } from 'shared/data/bookings/endpoints';
 import { useImportProgress } from './useImportProgress';
 import { failureOf } from '../../staff/failureOf';
 
@@ -11,7 +11,7 @@ const SHOWN_PLACES = 5;
 
 /** Takes an exported file back in, whole or not at all; what came of it is told. */
 export function useImport() {
-  const [importBookings, { isLoading }] = shopApi.useImportBookingsMutation();
+  const [importBookings, { isLoading }] = bookingsApi.useImportBookingsMutation();
   const [result, setResult] = useState<ImportResult | null>(null);
 
   async function take(file: File) {

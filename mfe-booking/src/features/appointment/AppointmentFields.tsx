@@ -1,6 +1,6 @@
 import { phoneHint } from 'shared/domain/rules/phoneHint';
 import type { Errors, FormOf } from 'shared/platform/form/useForm';
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
@@ -19,7 +19,7 @@ type AppointmentFieldsProps = {
 
 export function AppointmentFields(props: AppointmentFieldsProps) {
   const { values, errors, text, photo, disabled } = props;
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   return (
     <>
       <Field label="Full name" required error={errors.customerName}>
@@ -52,7 +52,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
       <Field label="Additional notes" optional error={errors.additionalNotes}>
         <TextArea {...text('additionalNotes')} rows={3} />
       </Field>
-      {mode === 'connected' && <PhotoField photo={photo} disabled={disabled} />}
+      {can.uploadPhoto && <PhotoField photo={photo} disabled={disabled} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MyBooking } from 'shared/data/ShopData';
+import type { MyBooking } from 'shared/data/my-booking/port';
 import { useShopData } from 'shared/platform/site';
 import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MyBooking } from 'shared/data/ShopData';
+import type { MyBooking } from 'shared/data/my-booking/port';
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';

@@ -1,4 +1,4 @@
-import type { MyBooking } from 'shared/data/ShopData';
+import type { MyBooking } from 'shared/data/my-booking/port';
 import { statusLabel } from 'shared/domain/rules/bookingStatus';
 import { formatSlotTime, shopTimeOfDay, toShopDate } from 'shared/domain/rules/shopClock';
 import type { BookingStatus } from 'shared/domain/types/booking';

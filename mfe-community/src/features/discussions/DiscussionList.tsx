@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import type { PostListQuery } from 'shared/domain/types/community';
 import { classes } from 'shared/ui/classes';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
@@ -34,7 +34,7 @@ type DiscussionPageProps = DiscussionListProps & { first?: boolean };
  * thread at the top moves every page along and none falls into a gap.
  */
 function DiscussionPage({ query, except, onFilterCleared, first = false }: DiscussionPageProps) {
-  const { data, currentData, isFetching, error, refetch } = shopApi.usePostsQuery(query, {
+  const { data, currentData, isFetching, error, refetch } = communityApi.usePostsQuery(query, {
     refetchOnMountOrArgChange: 30,
   });
   const filter = `${query.category} ${query.search}`;

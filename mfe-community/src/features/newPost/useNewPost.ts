@@ -1,10 +1,10 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { newPostSchema } from 'shared/domain/types/community';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewPost(onPosted: () => void) {
-  const [createPost] = shopApi.useCreatePostMutation();
+  const [createPost] = communityApi.useCreatePostMutation();
   return usePosting({
     schema: newPostSchema,
     send: (post, idempotencyKey) => createPost({ post, idempotencyKey }),

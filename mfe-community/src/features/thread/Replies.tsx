@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { useHydrated } from 'shared/platform/site';
 import type { Post, Reply, ReplyList } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
@@ -40,7 +40,7 @@ export function Replies({ post, own }: RepliesProps) {
 type PageProps = { postId: string; own: readonly Reply[] };
 
 function ReplyPage({ postId, after, own }: PageProps & { after: string }) {
-  const { data, error, isFetching, refetch } = shopApi.useRepliesQuery({ postId, after });
+  const { data, error, isFetching, refetch } = communityApi.useRepliesQuery({ postId, after });
   if (data) return <ShownPage postId={postId} page={data} own={own} added />;
   if (!error) {
     return (

@@ -1,4 +1,4 @@
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Reply } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
@@ -31,7 +31,7 @@ export function ReplyItem({ postId, reply }: { postId: string; reply: Reply }) {
 function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
   const staff = useIsStaff();
   const dispatch = useAppDispatch();
-  const [hideReply, { isLoading }] = shopApi.useHideReplyMutation();
+  const [hideReply, { isLoading }] = communityApi.useHideReplyMutation();
   if (!staff) return null;
 
   const toggle = async () => {

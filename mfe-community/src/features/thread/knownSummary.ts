@@ -1,4 +1,5 @@
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
+import { shopApi } from 'shared/data/query';
 import type { RootState } from 'shared/platform/store';
 import type { PostListQuery, PostSummary } from 'shared/domain/types/community';
 
@@ -8,7 +9,7 @@ export function knownSummary({ shopApi: cache }: RootState, id: string): PostSum
   const state = { shopApi: cache };
   for (const { endpointName, originalArgs } of shopApi.util.selectInvalidatedBy(state, ['Posts'])) {
     if (endpointName !== 'posts') continue;
-    const list = shopApi.endpoints.posts.select(originalArgs as PostListQuery)(state).data;
+    const list = communityApi.endpoints.posts.select(originalArgs as PostListQuery)(state).data;
     const found = list?.posts.find((post) => post.id === id);
     if (found) return found;
   }

@@ -1,10 +1,10 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { shopApi } from 'shared/platform/query';
+import { communityApi } from 'shared/data/community/endpoints';
 import type { Reply } from 'shared/domain/types/community';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
-  const [createReply] = shopApi.useCreateReplyMutation();
+  const [createReply] = communityApi.useCreateReplyMutation();
   return usePosting({
     schema: loadSchema,
     send: async (reply, idempotencyKey) => {

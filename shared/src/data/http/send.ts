@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini';
-import { failureSchema, type Failure, type FailureCode, type Result } from '../../domain/types/failure';
+import {
+  failureSchema,
+  type Failure,
+  type FailureCode,
+  type Result,
+} from '../../domain/types/failure';
 import type { ProofChallenge } from '../../domain/types/proof';
 import { sessionSchema } from '../../domain/types/staff';
 
@@ -55,6 +60,11 @@ const UNREADABLE: Failure = {
   code: 'internal',
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
 };
+
+/** An id as a part of a path. */
+export const at = (id: string) => encodeURIComponent(id);
+/** The key of a submission, the same through its retries. */
+export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
 /** Puts a question to the shop's server. Never rejects: no answer is the failure `network`, every answer is parsed. */
 export function createSend({

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { shopCapabilities, type ShopCapabilities } from '../../data/capabilities';
 import type { ShopData } from '../../data/ShopData';
 import type { SiteConfig } from '../contract/page';
 
@@ -20,6 +21,8 @@ function useSite(): Site {
 
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = () => useSite().config.profile;
+/** What this site can do: without a server it can less. */
+export const useShopCapabilities = (): ShopCapabilities => shopCapabilities(useSite().config.mode);
 export const useShopData = (): ShopData => useSite().shopData;
 
 /** The current time, renewed every `everySeconds`; while the page hydrates, the time at which the server made it. */

@@ -18,6 +18,7 @@ export {
   SiteProvider,
   useHydrated,
   useNow,
+  useShopCapabilities,
   useShopData,
   useShopProfile,
   useSiteConfig,

@@ -8,6 +8,7 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
+import type { shopApi } from '../../data/query';
 import type { ShopData } from '../../data/ShopData';
 import { cartSlice } from './cartSlice';
 import { repairFlowSlice } from './repairFlowSlice';
@@ -15,7 +16,7 @@ import { sessionSlice } from './sessionSlice';
 import { toastsSlice } from './toastsSlice';
 
 /** Slices that remotes inject; each adds itself by declaration merging: `interface LazySlices extends WithSlice<typeof slice> {}`. */
-export interface LazySlices {}
+export interface LazySlices extends WithSlice<typeof shopApi> {}
 
 type StaticState = WithSlice<typeof cartSlice> &
   WithSlice<typeof repairFlowSlice> &

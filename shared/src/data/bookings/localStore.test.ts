@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { SLOT_TIMES } from '../../domain/catalogue/schedule';
 import { weekdayOf } from '../../domain/rules/shopClock';
-import { BOOKING_STATUSES, type AppointmentRequest, type Booking } from '../../domain/types/booking';
+import {
+  BOOKING_STATUSES,
+  type AppointmentRequest,
+  type Booking,
+} from '../../domain/types/booking';
 import { browserExportSchema } from '../../domain/types/browserStore';
 import { createLocalStore } from './localStore';
-import { memoryStorage } from './memoryStorage.fixture';
+import { memoryStorage } from '../browser/memoryStorage.fixture';
 import { BOOKINGS_KEY, CUSTOMERS_KEY } from '../../domain/rules/storageKeys';
 
 const now = new Date('2026-03-10T06:15:00Z');

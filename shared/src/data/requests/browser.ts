@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../../domain/rules/fieldErrors';
 import { drawReference } from '../../domain/rules/reference';
-import { enquiryFormSchema, enquirySchema } from '../../domain/types/enquiry';
+import { storageKey } from '../../domain/rules/storageKeys';
+import { enquiryFormSchema, enquirySchema, type Reference } from '../../domain/types/enquiry';
 import type { Result } from '../../domain/types/failure';
 import type {
   BulkMark,
@@ -11,11 +12,13 @@ import type {
   RequestMarks,
 } from '../../domain/types/inbox';
 import { quoteRequestFormSchema, quoteRequestSchema } from '../../domain/types/quote';
-import type { StaffChange } from '../ShopData';
-import { done, failed } from './failures';
-import type { Surroundings } from './localStore';
-import { storageKey } from '../../domain/rules/storageKeys';
-import { storedList } from './storedList';
+import { done, failed } from '../browser/failures';
+import { storedList } from '../browser/storedList';
+import type { Surroundings } from '../browser/surroundings';
+import { THIS_BROWSER } from '../browser/thisBrowser';
+import type { ChangeFeed } from '../changes/changeFeed';
+import type { StaffChange } from '../changes/port';
+import type { RequestsPort } from './port';
 
 type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
@@ -114,14 +117,41 @@ function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMa
 }
 
 /** Quote requests of the business page and enquiries of the cart. */
-export function browserRequests(surroundings: Surroundings) {
+export function browserRequests({
+  changes,
+  ...surroundings
+}: Surroundings & { changes: ChangeFeed }): RequestsPort {
+  const quoteRequests = requestsOf(
+    'quote-requests',
+    quoteRequestFormSchema,
+    quoteRequestSchema,
+    surroundings,
+  );
+  const enquiries = requestsOf('enquiries', enquiryFormSchema, enquirySchema, surroundings);
+
+  function acknowledged(
+    topic: Topic,
+    result: Result<{ id: string; reference: string }>,
+  ): Result<Reference> {
+    if (!result.ok) return result;
+    changes.announce({ topic, id: result.value.id });
+    return done({ reference: result.value.reference });
+  }
+  function marked(topic: Topic, result: Result<BulkMarked>): Result<BulkMarked> {
+    if (result.ok) changes.announce({ topic, id: '' });
+    return result;
+  }
+
   return {
-    quoteRequests: requestsOf(
-      'quote-requests',
-      quoteRequestFormSchema,
-      quoteRequestSchema,
-      surroundings,
-    ),
-    enquiries: requestsOf('enquiries', enquiryFormSchema, enquirySchema, surroundings),
+    createQuoteRequest: async (form) => acknowledged('quote-requests', quoteRequests.create(form)),
+    createEnquiry: async (form) => acknowledged('enquiries', enquiries.create(form)),
+
+    staff: {
+      quoteRequests: async (query) => quoteRequests.list(query),
+      enquiries: async (query) => enquiries.list(query),
+      markQuoteRequests: async (marks) =>
+        marked('quote-requests', quoteRequests.mark(marks, THIS_BROWSER.name)),
+      markEnquiries: async (marks) => marked('enquiries', enquiries.mark(marks, THIS_BROWSER.name)),
+    },
   };
 }

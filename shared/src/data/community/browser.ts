@@ -6,18 +6,19 @@ import {
   previewOf,
   samplePosts,
 } from '../../domain/rules/community';
-import { newPostSchema, newReplySchema, type Post, type PostSummary } from '../../domain/types/community';
-import type { ShopData } from '../ShopData';
-import { done, failed } from './failures';
+import {
+  newPostSchema,
+  newReplySchema,
+  type Post,
+  type PostSummary,
+} from '../../domain/types/community';
+import { done, failed, needsServer } from '../browser/failures';
+import type { CommunityPort } from './port';
 
 type Needs = { now: () => Date; newId: () => string; shopName: string };
-type Community = Pick<
-  ShopData,
-  'posts' | 'post' | 'replies' | 'createPost' | 'createReply' | 'likePost'
->;
 
 /** The eight sample threads; posting, replying and liking are answered and not kept (section 7: "local toasts only"). */
-export function browserCommunity({ now, newId, shopName }: Needs): Community {
+export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort {
   const threads = () => samplePosts(now(), shopName);
   const incomplete = () => failed('invalid', FAILURE_MESSAGES.incompletePost);
   const reserved = () => {
@@ -92,6 +93,9 @@ export function browserCommunity({ now, newId, shopName }: Needs): Community {
       const thread = find(postId);
       return thread ? done({ likes: thread.likes + (liked ? 1 : 0), liked }) : missing();
     },
+
+    // The sample threads are fixed (section 2, Community).
+    staff: { moderatePost: needsServer, hideReply: needsServer },
   };
 }
 

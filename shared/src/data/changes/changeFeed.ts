@@ -1,5 +1,5 @@
-import type { StaffChange } from '../ShopData';
 import { STORAGE_PREFIX } from '../../domain/rules/storageKeys';
+import type { StaffChange } from './port';
 
 type Listener = (change: StaffChange) => void;
 

@@ -3,6 +3,7 @@ import { bookingStats } from '../../domain/rules/bookingStats';
 import { newBooking } from '../../domain/rules/newBooking';
 import { quoteRepair } from '../../domain/rules/quoteRepair';
 import { drawReference } from '../../domain/rules/reference';
+import { BOOKINGS_KEY, CUSTOMERS_KEY } from '../../domain/rules/storageKeys';
 import {
   bookingSchema,
   type Booking,
@@ -19,19 +20,11 @@ import {
 } from '../../domain/types/browserStore';
 import type { Result } from '../../domain/types/failure';
 import type { Quote, QuoteQuestion } from '../../domain/types/quote';
-import { done, failed } from './failures';
+import { done, failed } from '../browser/failures';
+import { storedList } from '../browser/storedList';
+import type { Surroundings } from '../browser/surroundings';
 import { generateSlots } from './generateSlots';
 import { addMissing, parseExport } from './importExport';
-import { BOOKINGS_KEY, CUSTOMERS_KEY } from '../../domain/rules/storageKeys';
-import { storedList, type ListStorage } from './storedList';
-
-/** What the outside gives the browser store: where it keeps, the time, chance (0 inclusive to 1 exclusive) and fresh ids. */
-export type Surroundings = {
-  storage: ListStorage;
-  now: () => Date;
-  random: () => number;
-  newId: () => string;
-};
 
 export type LocalStore = ReturnType<typeof createLocalStore>;
 

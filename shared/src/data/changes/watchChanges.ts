@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffChange, StaffData } from '../ShopData';
+import type { ChangesPort, StaffChange } from './port';
 
 const TOPICS = ['bookings', 'quote-requests', 'enquiries', 'posts'] as const;
 const changeSchema = z.object({ topic: z.enum(TOPICS), id: z.string() });
@@ -18,7 +18,7 @@ const CLOSED = 2;
  */
 export function watchChanges(
   address: string,
-  onChange: Parameters<StaffData['watch']>[0],
+  onChange: Parameters<ChangesPort['staff']['watch']>[0],
   onConnection: (connected: boolean) => void = () => {},
   open: OpenEvents = (url) => new EventSource(url),
 ): () => void {

@@ -1,0 +1,21 @@
+import { ask, shopApi } from 'shared/data/query';
+import type { SessionEntry, StaffMember } from '../../domain/types/staff';
+import type { AccountsPort } from './port';
+
+export const accountsApi = shopApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    sessions: build.query<SessionEntry[], void>({
+      queryFn: ask(({ staff }: AccountsPort) => staff.sessions()),
+      providesTags: ['Sessions'],
+    }),
+    endSession: build.mutation<null, string>({
+      queryFn: ask(({ staff }: AccountsPort, id) => staff.endSession(id)),
+      invalidatesTags: ['Sessions'],
+    }),
+    members: build.query<StaffMember[], void>({
+      queryFn: ask(({ staff }: AccountsPort) => staff.members()),
+      providesTags: ['Members'],
+    }),
+  }),
+});

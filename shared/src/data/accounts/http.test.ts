@@ -1,0 +1,36 @@
+import { createHttpShopData } from '../HttpShopData';
+import { answering, headerOf, json } from '../http/answering.fixture';
+
+test("the session's token, once it is known, with changes only", async () => {
+  const session = { staff: { id: '1', name: 'A', email: 'a@b.np' }, csrfToken: 'token-1' };
+  const server = answering(json(200, session), json(200, []), new Response(null, { status: 204 }));
+  const { staff } = createHttpShopData({ baseUrl: '', ...server });
+  await staff.signIn({ email: 'a@b.np', password: 'x' });
+  await staff.sessions();
+  expect(await staff.signOut()).toEqual({ ok: true, value: null });
+  expect(server.asked.map((asked) => headerOf(asked, 'x-csrf-token'))).toEqual([
+    null,
+    null,
+    'token-1',
+  ]);
+});
+
+describe("a page whose session's token is out of date", () => {
+  const forbidden = () => json(403, { code: 'forbidden', message: 'x' });
+  const session = (csrfToken?: string) =>
+    json(200, { staff: csrfToken ? { id: '1', name: 'A', email: 'a@b.np' } : null, csrfToken });
+
+  test('asks for the new one and tries again, once', async () => {
+    const server = answering(forbidden(), session('new'), json(200, { added: 1, skipped: 0 }));
+    const { staff } = createHttpShopData({ baseUrl: '', ...server });
+    expect(await staff.importBookings([])).toEqual({ ok: true, value: { added: 1, skipped: 0 } });
+    expect(server.asked[2] && headerOf(server.asked[2], 'x-csrf-token')).toBe('new');
+  });
+
+  test('gives up when there is no other', async () => {
+    const server = answering(forbidden(), session());
+    const { staff } = createHttpShopData({ baseUrl: '', ...server });
+    expect(await staff.importBookings([])).toMatchObject({ failure: { code: 'forbidden' } });
+    expect(server.asked).toHaveLength(2);
+  });
+});

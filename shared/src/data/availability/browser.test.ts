@@ -1,0 +1,20 @@
+import { openShop, REQUEST } from '../openShop.fixture';
+
+test('a fresh day stays at 12 free slots: own bookings take none away (decision 3)', async () => {
+  const { shop } = openShop();
+  await shop.createBooking(REQUEST, 'key-1');
+  const answer = await shop.availability('2026-03-10', '2026-03-18');
+  const days = answer.ok ? answer.value.days : [];
+  expect(days.map(({ bookable }) => bookable)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(days[1]?.slots.filter(({ available }) => available)).toHaveLength(12);
+});

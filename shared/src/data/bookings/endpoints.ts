@@ -1,0 +1,36 @@
+import { ask, shopApi } from 'shared/data/query';
+import type {
+  Booking,
+  BookingDetails,
+  BookingList,
+  BookingListQuery,
+  BookingStats,
+  TransitionRequest,
+} from '../../domain/types/booking';
+import type { BookingsPort } from './port';
+
+export const bookingsApi = shopApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    bookings: build.query<BookingList, BookingListQuery>({
+      queryFn: ask(({ staff }: BookingsPort, query, signal) => staff.bookings(query, signal)),
+      providesTags: ['Bookings'],
+    }),
+    booking: build.query<BookingDetails, string>({
+      queryFn: ask(({ staff }: BookingsPort, id) => staff.booking(id)),
+      providesTags: ['Bookings'],
+    }),
+    bookingStats: build.query<BookingStats, void>({
+      queryFn: ask(({ staff }: BookingsPort) => staff.stats()),
+      providesTags: ['Bookings'],
+    }),
+    transition: build.mutation<Booking, { id: string; request: TransitionRequest }>({
+      queryFn: ask(({ staff }: BookingsPort, { id, request }) => staff.transition(id, request)),
+      invalidatesTags: ['Bookings', 'Availability'],
+    }),
+    importBookings: build.mutation<{ added: number; skipped: number }, unknown>({
+      queryFn: ask(({ staff }: BookingsPort, bookings) => staff.importBookings(bookings)),
+      invalidatesTags: ['Bookings', 'Availability'],
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import type { ShopMode } from './ShopData';
+
+/** What this site can do besides what it always can: screens ask for these, not for the mode. */
+export type ShopCapabilities = {
+  /** A booking takes a photo along. */
+  uploadPhoto: boolean;
+  /** A booking is found again by a private link. */
+  openPrivateLink: boolean;
+  /** Staff have accounts and sign in; otherwise the dashboard is open. */
+  signIn: boolean;
+  /** Junk bookings are cleared away together. */
+  sweep: boolean;
+  /** Posts are kept, and staff hide and answer them. */
+  moderate: boolean;
+};
+
+/** All of it is the server's; without one, none. */
+export function shopCapabilities(mode: ShopMode): ShopCapabilities {
+  const hasServer = mode === 'connected';
+  return {
+    uploadPhoto: hasServer,
+    openPrivateLink: hasServer,
+    signIn: hasServer,
+    sweep: hasServer,
+    moderate: hasServer,
+  };
+}

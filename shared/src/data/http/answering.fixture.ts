@@ -1,0 +1,16 @@
+type Asked = { url: string; init: RequestInit };
+
+/** A server that gives these answers one after the other, and keeps what it was asked. */
+export function answering(...answers: (Response | Error)[]) {
+  const asked: Asked[] = [];
+  const fake: typeof fetch = async (input, init = {}) => {
+    asked.push({ url: String(input), init });
+    const answer = answers.shift() ?? new Error('nobody answers');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { fetch: fake, asked };
+}
+export const json = (status: number, body: unknown, headers: HeadersInit = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+export const headerOf = ({ init }: Asked, name: string) => new Headers(init.headers).get(name);

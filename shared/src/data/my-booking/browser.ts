@@ -1,0 +1,13 @@
+import { needsServer } from '../browser/failures';
+import type { MyBookingPort } from './port';
+
+/** A booking in this browser has no private link. */
+export const browserMyBooking: MyBookingPort = {
+  myBooking: needsServer,
+  rescheduleMyBooking: needsServer,
+  keepMyBooking: needsServer,
+  cancelMyBooking: needsServer,
+  findMyBooking: needsServer,
+  exportMyData: needsServer,
+  eraseMyData: needsServer,
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { bookingReceiptSchema, bookingStatusSchema } from '../../domain/types/booking';
+import type { Send } from '../http/send';
+import type { MyBookingPort } from './port';
+
+const messageSchema = z.object({ message: z.string() });
+const myBookingSchema = z.object({
+  receipt: bookingReceiptSchema,
+  timeline: z.array(z.object({ at: z.string(), to: bookingStatusSchema })),
+  actions: z.object({
+    reschedule: z.boolean(),
+    cancel: z.boolean(),
+    keep: z.optional(z.boolean()),
+  }),
+});
+
+export function httpMyBooking(send: Send): MyBookingPort {
+  /** The secret of a private link travels in a header: addresses end up in logs. */
+  const mine = (token: string) => ({ 'x-booking-token': token });
+  const change = (name: string, token: string, body: unknown) =>
+    send({
+      method: 'POST',
+      path: `/my-bookings/${name}`,
+      body,
+      headers: mine(token),
+      schema: bookingReceiptSchema,
+    });
+
+  return {
+    myBooking: (token) =>
+      send({ path: '/my-bookings', headers: mine(token), schema: myBookingSchema }),
+    rescheduleMyBooking: (token, to) => change('reschedule', token, to),
+    keepMyBooking: (token, version) => change('keep', token, { version }),
+    cancelMyBooking: (token, version) => change('cancel', token, { version }),
+    findMyBooking: (question) =>
+      send({ method: 'POST', path: '/my-bookings/lookup', body: question, schema: messageSchema }),
+    exportMyData: (token) =>
+      send({ path: '/my-bookings/export', headers: mine(token), schema: z.unknown() }),
+    eraseMyData: (token) =>
+      send<null>({
+        method: 'POST',
+        path: '/my-bookings/erase',
+        headers: mine(token),
+        schema: null,
+      }),
+  };
+}

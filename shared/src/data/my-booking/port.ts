@@ -1,0 +1,30 @@
+import type { Booking, BookingReceipt } from '../../domain/types/booking';
+import type { Result } from '../../domain/types/failure';
+import type { ShopDate } from '../../domain/types/time';
+
+/** A customer's own view of one booking. `actions` says what its status allows now. */
+export type MyBooking = {
+  receipt: BookingReceipt;
+  timeline: { at: string; to: Booking['status'] }[];
+  actions: { reschedule: boolean; cancel: boolean; keep?: boolean };
+};
+
+/** What a customer does with the private link of a booking. */
+export type MyBookingPort = {
+  myBooking(token: string): Promise<Result<MyBooking>>;
+  rescheduleMyBooking(
+    token: string,
+    to: { appointmentDate: ShopDate; appointmentTime: string; version: number },
+  ): Promise<Result<BookingReceipt>>;
+  /** Keeps a time that is held for a while; only with the link that was mailed. */
+  keepMyBooking(token: string, version: number): Promise<Result<BookingReceipt>>;
+  cancelMyBooking(token: string, version: number): Promise<Result<BookingReceipt>>;
+  /** Asks for the private link to be mailed; the answer is the same whether or not a booking matches. */
+  findMyBooking(question: {
+    reference: string;
+    phone: string;
+  }): Promise<Result<{ message: string }>>;
+  /** Everything that is kept about the customer behind the link. */
+  exportMyData(token: string): Promise<Result<unknown>>;
+  eraseMyData(token: string): Promise<Result<null>>;
+};
