@@ -1,6 +1,6 @@
 import { newId } from './ids';
 import type { Db, Reads, Trx } from './schema';
-import { store } from './transact';
+import { inTransaction } from './transact';
 
 export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts';
 export type NumberedEvent = { number: number; topic: Topic; subjectId: string };
@@ -37,7 +37,7 @@ export async function noteEvents(
 export async function numberEvents(db: Db): Promise<void> {
   const waiting = await unnumbered(db);
   if (!waiting.length) return;
-  await store(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     // The raised counter locks its row: the next process waits here until these numbers are stored.
     await trx
       .updateTable('event_counter')

@@ -195,7 +195,7 @@ type RequestColumns = {
 };
 
 export type Engine = 'sqlite' | 'postgres';
-/** An open database and which engine it is. Each of its questions stands alone; `transact` and `store` join several. */
+/** An open database and which engine it is. Each of its questions stands alone; `transact` and `inTransaction` join several. */
 export type Db = Kysely<Tables> & { readonly engine: Engine; readonly scope: TransactionScope };
 /** A transaction: what functions that write take first. The database itself is not one, nor the other way round. */
 export type Trx = Transaction<Tables>;

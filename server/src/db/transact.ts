@@ -43,7 +43,7 @@ export async function transact<T>(
 }
 
 /** A transaction that cannot be refused. */
-export async function store<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const outcome = await transact(db, async (trx) => ({ ok: true, value: await work(trx) }));
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;

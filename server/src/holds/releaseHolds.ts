@@ -3,7 +3,7 @@ import { SYSTEM } from '../staff/actor';
 import { noteEvent } from '../db/changes';
 import type { Db } from '../db/schema';
 import { freeSlot } from '../availability/slots';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 
 const SLICE = 100;
 
@@ -23,7 +23,7 @@ export async function releaseHolds(db: Db, now: Date): Promise<number> {
 }
 
 async function release(db: Db, id: string, now: Date): Promise<boolean> {
-  return store(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const before = await findBooking(trx, id);
     const isOver = before?.heldUntil !== undefined && before.heldUntil <= now.toISOString();
     if (!isOver) return false;

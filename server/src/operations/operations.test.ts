@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { findBookingByToken } from '../bookings/bookingLinks';
 import { migrate } from '../db/migrations/migrate';
 import { insertPhoto } from '../photos/storedPhotos';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { openDatabase, withDatabase } from '../db/openDatabase';
 import { createEmptyPlace, ENGINE } from '../../test/testDatabase';
 import { OperationError } from './backupFolder';
@@ -37,7 +37,7 @@ const bookDay = async (appointmentDate: string) => {
 };
 const addPhoto = async (id: string) => {
   const photo = { id, contentType: 'image/jpeg', bytes: 10 };
-  await store(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
+  await inTransaction(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
   const photos = path.join(shop.config.dataDir, 'photos');
   mkdirSync(photos, { recursive: true });
   writeFileSync(path.join(photos, `${id}.jpg`), `picture ${id}`);

@@ -2,7 +2,7 @@ import type { BulkMark } from 'shared/domain/types/inbox';
 import { noteEvents } from '../db/changes';
 import { markRequests as writeMarks, type RequestTable } from './storedRequests';
 import type { SignedIn } from '../staff/storedSessions';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import type { Shop } from '../shop';
 
 export type RequestTopic = 'quote-requests' | 'enquiries';
@@ -19,7 +19,7 @@ export async function markRequests(
   { staff }: SignedIn,
 ): Promise<string[]> {
   const now = shop.now();
-  const changed = await store(shop.db, async (trx) => {
+  const changed = await inTransaction(shop.db, async (trx) => {
     const marked = await writeMarks(trx, TABLES[topic], { ids, mark, by: staff.name }, now);
     await noteEvents(trx, topic, marked, now);
     return marked;

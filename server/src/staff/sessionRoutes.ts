@@ -6,7 +6,7 @@ import {
   signInSchema,
 } from 'shared/domain/types/staff';
 import { endSession, sessionsOf, type SignedIn } from './storedSessions';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from './changePassword';
@@ -55,7 +55,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       if (!outcome.ok) return refuse(reply, outcome.failure);
       const before = await findSignedIn(shop, request);
       if (before) {
-        await store(shop.db, (trx) => endSession(trx, before.staff.id, before.sessionId));
+        await inTransaction(shop.db, (trx) => endSession(trx, before.staff.id, before.sessionId));
       }
       return answer(reply, await openSession(shop, request, reply, outcome.value));
     },
@@ -74,7 +74,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff, sessionId } = signedInStaff(request);
-      await store(shop.db, (trx) => endSession(trx, staff.id, sessionId));
+      await inTransaction(shop.db, (trx) => endSession(trx, staff.id, sessionId));
       noteDone(request.log, 'signed-out', { staff: staff.id });
       clearSessionCookie(shop.config, reply);
       return reply.code(204).send(null);
@@ -140,7 +140,9 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff } = signedInStaff(request);
-      const ended = await store(shop.db, (trx) => endSession(trx, staff.id, request.params.id));
+      const ended = await inTransaction(shop.db, (trx) =>
+        endSession(trx, staff.id, request.params.id),
+      );
       if (!ended) return refuse(reply, failure('not-found'));
       noteDone(request.log, 'session-ended', { staff: staff.id });
       return reply.code(204).send(null);

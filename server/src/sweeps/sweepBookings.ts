@@ -16,7 +16,7 @@ import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../availability/slots';
 import { networkOfSubject } from '../submissions/storedSubmissions';
 import { findSwept, previewSweep as readPreview } from './storedSweeps';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseMail } from '../bookings/promiseMail';
 import type { Shop } from '../shop';
@@ -62,7 +62,7 @@ export async function sweepBookings(
   for (let start = 0; start < bookings.length; start += SLICE) {
     if (start) await breathe();
     const now = shop.now();
-    const steps = await store(shop.db, async (trx) => {
+    const steps = await inTransaction(shop.db, async (trx) => {
       const taken: Step[] = [];
       for (const target of bookings.slice(start, start + SLICE)) {
         taken.push(await STEPS[action](shop, trx, target, { action, by, now }));
