@@ -88,8 +88,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       const sender = await senderOf(shop, request);
       const kind = {
         topic: 'quote-requests',
-        counted: 'quote-request',
-        prefix: 'Q',
+        kind: 'quote-request',
         insert: (trx: Trx, stored: Parameters<typeof insertQuoteRequest>[2]) =>
           insertQuoteRequest(trx, body, stored),
       } as const;
@@ -117,8 +116,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       const sender = await senderOf(shop, request);
       const kind = {
         topic: 'enquiries',
-        counted: 'enquiry',
-        prefix: 'E',
+        kind: 'enquiry',
         insert: (trx: Trx, stored: Parameters<typeof insertEnquiry>[2]) =>
           insertEnquiry(trx, body, stored),
       } as const;
