@@ -1,26 +1,17 @@
-import type { ReferenceKind } from 'shared/domain/rules/reference';
 import type { Reference } from 'shared/domain/types/enquiry';
 import type { Result } from 'shared/domain/types/failure';
 import { newId } from '../db/ids';
-import type { Trx } from '../db/schema';
 import type { Shop } from '../shop';
 import { admit, count } from '../submissions/admit';
 import type { Sender } from '../submissions/sender';
 import { submitOnce } from '../submissions/submitOnce';
-import type { RequestTopic } from './markRequests';
-
-type Kind = {
-  topic: RequestTopic;
-  /** As what it is counted, and gets its reference. */
-  kind: Extract<ReferenceKind, 'quote-request' | 'enquiry'>;
-  insert: (trx: Trx, stored: { id: string; reference: string; now: Date }) => Promise<boolean>;
-};
+import type { Inbox } from './inboxes';
 
 /** Stores what somebody sent and answers its reference; a repeat of the same submission gets the same one. */
-export async function storeRequest(
+export async function storeRequest<Form, Row>(
   shop: Shop,
-  { topic, kind, insert }: Kind,
-  form: unknown,
+  { topic, kind, insert }: Pick<Inbox<Form, Row>, 'topic' | 'kind' | 'insert'>,
+  form: Form,
   idempotencyKey?: string,
   sender: Sender = null,
 ): Promise<Result<Reference>> {
@@ -31,7 +22,7 @@ export async function storeRequest(
     const id = newId();
     const now = shop.now();
     const value = await shop.references.give(trx, kind, async (reference) =>
-      (await insert(trx, { id, reference, now })) ? { reference } : null,
+      (await insert(trx, form, { id, reference, now })) ? { reference } : null,
     );
     await count(trx, shop, kind, sender, id);
     changed(id);
