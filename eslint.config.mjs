@@ -100,8 +100,18 @@ const SERVER = {
     },
     {
       target: 'server/src/**/*Routes.ts',
-      from: 'server/src/db/transact.ts',
+      from: [
+        'server/src/db/transact.ts',
+        'server/src/changes/change.ts',
+        'server/src/submissions/submitOnce.ts',
+      ],
       message: 'A route opens no transaction: it asks a step, which is tried without a request.',
+    },
+    {
+      target: 'server/src/!(db|changes|retention)/**',
+      from: 'server/src/db/changes.ts',
+      message:
+        'Nobody notes an event by hand: change() stores it with what it tells of, and wakes who listens.',
     },
   ],
 };

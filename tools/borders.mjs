@@ -152,6 +152,19 @@ const PLANTED = [
     ['lint'],
     'Routes',
   ],
+  [
+    'a transaction that tells of itself from a route',
+    'server/src/bookings',
+    "export { change } from '../changes/change';",
+    ['lint'],
+    'Routes',
+  ],
+  [
+    'an event that is noted by hand',
+    'server/src/bookings',
+    "export { noteEvents } from '../db/changes';",
+    ['lint'],
+  ],
 ];
 
 const problems = [];
@@ -225,6 +238,8 @@ for (const [who, isRefused] of Object.entries(REFUSED_BY)) {
 }
 const ALLOWED = [
   ['server/src/bookings/planted.ts', "export { transact } from '../db/transact';"],
+  ['server/src/bookings/planted.ts', "export { change } from '../changes/change';"],
+  ['server/src/changes/planted.ts', "export { noteEvents } from '../db/changes';"],
   ['server/src/bookings/planted.ts', "export { Kysely } from 'kysely';"],
   ['server/src/bookings/plantedRoutes.ts', "export type { FastifyRequest } from 'fastify';"],
 ];
