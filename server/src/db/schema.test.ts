@@ -33,7 +33,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
         name,
         Object.fromEntries(
           columns.map((column) => {
-            const kind = /^(int|real|float)/i.test(column.dataType) ? 'number' : 'text';
+            const kind = /^(int|real|float|double)/i.test(column.dataType) ? 'number' : 'text';
             // SQLite does not say of a key that it is never null.
             const isKey = name === 'write_probe' || keys.get(name)?.includes(column.name);
             return [column.name, column.isNullable && !isKey ? `${kind} or null` : kind];
