@@ -22,13 +22,13 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Deny by default, by the file that an import resolves to, however it is written: `files` may import what lies in the
- * folders `may` and the packages named in `packages` (`any`: all of them), nothing else. `zones` narrow it further inside. `why` is what a
- * developer reads when an import is refused.
+ * folders `may` and the packages named in `packages` (`any`: all of them), nothing else. `zones` narrow it further inside,
+ * `never` names packages for all that. `why` is what a developer reads when an import is refused.
  */
-function border({ files, may, packages = [], zones = [], why, ignores = [] }) {
+function border({ files, may, packages = [], never = [], zones = [], why, ignores = [] }) {
   const names =
     packages === 'any'
-      ? '.*'
+      ? `(?!${never.length ? never.map(escape).join('|') : '$'}).*`
       : packages.map((name) => `${escape(name)}(?:/.*)?`).join('|') || '(?!)';
   return {
     files,
@@ -87,6 +87,43 @@ function storeysOf(name) {
   ];
   return zones.filter(({ target }) => target.length > 0);
 }
+
+const SERVER = {
+  may: ['server', `${SHARED}/domain`],
+  packages: 'any',
+  zones: [
+    {
+      target: 'server/src/db',
+      from: 'server/src',
+      except: ['db'],
+      message: 'The engine knows no noun: what a noun keeps is said in its own folder.',
+    },
+    {
+      target: 'server/src/**/*Routes.ts',
+      from: [
+        'server/src/db/transact.ts',
+        'server/src/changes/change.ts',
+        'server/src/submissions/submitOnce.ts',
+      ],
+      message: 'A route opens no transaction: it asks a step, which is tried without a request.',
+    },
+    {
+      target: 'server/src/!(db|changes|retention)/**',
+      from: 'server/src/db/changes.ts',
+      message:
+        'Nobody notes an event by hand: change() stores it with what it tells of, and wakes who listens.',
+    },
+  ],
+};
+/** Where requests and answers are at home: routes, what every answer shares, pages, and what reads or writes cookies. */
+const KNOW_FASTIFY = [
+  'server/src/{app,server}.ts',
+  'server/src/{http,site}/**',
+  'server/src/**/*Routes.ts',
+  'server/src/community/likeCookie.ts',
+  'server/src/staff/{requireStaff,sessionCookie,signedInBrowser}.ts',
+  'server/src/submissions/sender.ts',
+];
 
 const SYNTAX = [
   {
@@ -192,6 +229,8 @@ export default tseslint.config(
       'shared/src/platform/store/**',
       'mfe-*/src/**/*Slice.ts',
       'server/src/app.ts',
+      'server/src/db/schema.ts',
+      'server/src/**/*Tables.ts',
       'server/src/staff/requireStaff.ts',
       '**/*.d.ts',
     ],
@@ -261,10 +300,16 @@ export default tseslint.config(
     'platform is what every area renders with; it knows no area.',
   ),
   border({
+    ...SERVER,
     files: ['server/**/*.ts'],
-    may: ['server', `${SHARED}/domain`],
-    packages: 'any',
     why: 'The server imports shared/domain and itself; never the browser parts.',
+  }),
+  border({
+    ...SERVER,
+    files: ['server/src/**/*.ts'],
+    ignores: KNOW_FASTIFY,
+    never: ['fastify', '@fastify/'],
+    why: "The server imports shared/domain and itself, and a noun's steps know no Fastify: they take data.",
   }),
   border({
     files: ['shell/**/*.{ts,tsx}'],

@@ -11,7 +11,7 @@ import BordersPlugin from '../shared/build/bordersPlugin.cjs';
 
 const ADMIN = 'mfe-admin/src/frame/AdminFrame';
 
-/** `at`: the file that a developer would write; `by`: who refuses it. */
+/** What is imported, in which folder, how, who refuses it, and how the file's name ends where that decides. */
 const PLANTED = [
   [
     "another remote's code",
@@ -127,6 +127,50 @@ const PLANTED = [
     "export { makeStore } from 'shared/platform/store';",
     ['lint'],
   ],
+  [
+    'a noun from the engine',
+    'server/src/db',
+    "export { insertBooking } from '../bookings/storedBookings';",
+    ['lint'],
+  ],
+  [
+    "a noun's types from the engine",
+    'server/src/db',
+    "export type { SubmissionKind } from '../submissions/submissionTables';",
+    ['lint'],
+  ],
+  [
+    'Fastify from a step',
+    'server/src/bookings',
+    "export type { FastifyRequest } from 'fastify';",
+    ['lint'],
+  ],
+  [
+    "Fastify's own from a step",
+    'server/src/bookings',
+    "export { default } from '@fastify/compress';",
+    ['lint'],
+  ],
+  [
+    'a transaction from a route',
+    'server/src/bookings',
+    "export { transact } from '../db/transact';",
+    ['lint'],
+    'Routes',
+  ],
+  [
+    'a transaction that tells of itself from a route',
+    'server/src/bookings',
+    "export { change } from '../changes/change';",
+    ['lint'],
+    'Routes',
+  ],
+  [
+    'an event that is noted by hand',
+    'server/src/bookings',
+    "export { noteEvents } from '../db/changes';",
+    ['lint'],
+  ],
 ];
 
 const problems = [];
@@ -182,8 +226,8 @@ function refusedByBuild(file, text) {
 
 const REFUSED_BY = { lint: refusedByLint, types: refusedByTypes, build: refusedByBuild };
 
-for (const [what, folder, text, by] of PLANTED) {
-  const file = inRoot(folder, `planted${process.pid}.ts`);
+for (const [what, folder, text, by, role = ''] of PLANTED) {
+  const file = inRoot(folder, `planted${process.pid}${role}.ts`);
   const seen = [];
   for (const who of by) if (await REFUSED_BY[who](file, `${text}\n`)) seen.push(who);
   const isRefused = seen.length === by.length;
@@ -197,6 +241,17 @@ const allowed = inRoot('mfe-booking/src/pages/planted.ts');
 const good = "export { page } from 'shared/platform/site';\n";
 for (const [who, isRefused] of Object.entries(REFUSED_BY)) {
   if (await isRefused(allowed, good)) problems.push(`${who} refuses what is allowed`);
+}
+const ALLOWED = [
+  ['server/src/bookings/planted.ts', "export { transact } from '../db/transact';"],
+  ['server/src/bookings/planted.ts', "export { change } from '../changes/change';"],
+  ['server/src/changes/planted.ts', "export { noteEvents } from '../db/changes';"],
+  ['server/src/bookings/planted.ts', "export { Kysely } from 'kysely';"],
+  ['server/src/bookings/plantedRoutes.ts', "export type { FastifyRequest } from 'fastify';"],
+];
+for (const [file, text] of ALLOWED) {
+  if (await refusedByLint(inRoot(file), `${text}\n`))
+    problems.push(`lint refuses ${text} in ${file}`);
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

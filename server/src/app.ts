@@ -10,7 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
-import { referenceBook } from './bookings/references';
+import { referenceBook } from './references/referenceBook';
 import type { Db } from './db/schema';
 import { createChangeFeed } from './db/changeFeed';
 import { createStaffStreams } from './changes/staffStreams';

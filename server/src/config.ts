@@ -5,7 +5,7 @@ import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import { SLOT_CAPACITY } from 'shared/domain/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
-import type { SubmissionKind } from './db/schema';
+import type { SubmissionKind } from './submissions/submissionTables';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 

@@ -11,7 +11,7 @@ import { makeForOwnerOnly, ownerFiles } from './db/ownerOnly';
 import { openDatabase } from './db/openDatabase';
 import type { Db } from './db/schema';
 import { applyCapacity } from './availability/slots';
-import { store } from './db/transact';
+import { inTransaction } from './db/transact';
 import { startJobs, type Jobs } from './operations/startJobs';
 import { registerSite } from './site/registerSite';
 import { startProblem } from './startProblem';
@@ -58,7 +58,7 @@ async function prepareDatabase(config: Config): Promise<Db> {
   const db = openDatabase(config);
   await migrate(db);
   const now = () => new Date();
-  await store(db, (trx) => applyCapacity(trx, toShopDate(now()), config.slotCapacity));
+  await inTransaction(db, (trx) => applyCapacity(trx, toShopDate(now()), config.slotCapacity));
   const passwords = createPasswords(config.passwordCost);
   await ensureFirstAccount({ db, config, now, passwords });
   await ensureSamplePosts({ db, config, now });

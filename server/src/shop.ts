@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { ChangeFeed } from './db/changeFeed';
-import type { ReferenceBook } from './bookings/references';
+import type { ReferenceBook } from './references/referenceBook';
 import type { Db } from './db/schema';
 import type { Metrics } from './http/metrics';
 import type { Passwords } from './staff/passwords';

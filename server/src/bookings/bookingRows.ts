@@ -95,7 +95,7 @@ export function toBookingRow(
 }
 
 /** Who and what, with the columns that are derived from it. */
-export function customerColumns(booking: Booking) {
+function customerColumns(booking: Booking) {
   const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
     booking;
   return {

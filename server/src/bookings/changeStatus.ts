@@ -3,11 +3,10 @@ import type { Booking, BookingStatus, TransitionRequest } from 'shared/domain/ty
 import type { Failure, Result } from 'shared/domain/types/failure';
 import { changeBooking, findBooking, lastActor, noteAudit } from './storedBookings';
 import type { Actor } from '../staff/actor';
-import { noteEvent } from '../db/changes';
+import { change } from '../changes/change';
 import type { MailKind } from '../mail/outbox';
 import type { Reads } from '../db/schema';
 import { freeSlot } from '../availability/slots';
-import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseMail } from './promiseMail';
 import type { Shop } from '../shop';
@@ -28,7 +27,7 @@ export async function changeStatus(
   by: Actor,
 ): Promise<Result<Booking>> {
   const now = shop.now();
-  const outcome = await transact(shop.db, async (trx): Promise<Result<Booking>> => {
+  return change(shop, 'bookings', async (trx, changed) => {
     const before = await findBooking(trx, id);
     if (!before) return { ok: false, failure: failure('not-found') };
     if (before.version !== version) return { ok: false, failure: await stale(trx, before, by) };
@@ -44,11 +43,9 @@ export async function changeStatus(
     await noteAudit(trx, id, { from: before.status, to, by }, now);
     const mail = MAIL_OF[to];
     if (mail) await promiseMail(shop, trx, after, mail);
-    await noteEvent(trx, 'bookings', id, now);
+    changed(id);
     return { ok: true, value: after };
   });
-  if (outcome.ok) shop.changes.wake();
-  return outcome;
 }
 
 /** What the booking is by now, and who made it so; `asker` learns whether that was themselves. */

@@ -7,10 +7,9 @@ import { lineText, linesText, phoneText, textAsTyped } from 'shared/domain/types
 import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
 import { insertBookings, noteImported, storedIds } from './storedBookings';
 import type { Actor } from '../staff/actor';
-import { noteEvent } from '../db/changes';
+import { change } from '../changes/change';
 import type { Trx } from '../db/schema';
 import { holdTimes, type HeldTime } from '../availability/slots';
-import { transact } from '../db/transact';
 import { boundedQueue, QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import { pacer } from '../http/pacer';
@@ -100,7 +99,7 @@ async function importBookings(
   const checked = await check(rows, note);
   if (!checked.ok) return checked;
   const now = shop.now();
-  const outcome = await transact(shop.db, async (trx) => {
+  return change(shop, 'bookings', async (trx, changed) => {
     const held = new Map<string, HeldTime>();
     const pause = pacer();
     let added = 0;
@@ -121,11 +120,9 @@ async function importBookings(
     }
     // Last, so that their rows are locked for a moment only.
     await holdTimes(trx, [...held.values()], shop.config.slotCapacity, pause);
-    if (added) await noteEvent(trx, 'bookings', 'import', now);
+    if (added) changed('import');
     return { ok: true, value: { added, skipped: rows.length - added } };
   });
-  if (outcome.ok) shop.changes.wake();
-  return outcome;
 }
 
 type Checked = { index: number; booking: Booking };

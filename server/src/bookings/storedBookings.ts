@@ -78,25 +78,18 @@ export async function changeBooking(
   return row ? toBooking(row) : null;
 }
 
+type Entry = { from: BookingStatus | null; to: BookingStatus; by: Actor; note?: string };
+
 /** Writes down who did what to a booking. */
 export async function noteAudit(
   trx: Trx,
   bookingId: string,
-  entry: { from: BookingStatus | null; to: BookingStatus; by: Actor; note?: string },
+  entry: Entry,
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('booking_audit')
-    .values({
-      id: newId(),
-      booking_id: bookingId,
-      at: now.toISOString(),
-      by_name: entry.by.name,
-      staff_id: entry.by.staffId,
-      from_status: entry.from,
-      to_status: entry.to,
-      note: entry.note ?? null,
-    })
+    .values(auditRow(bookingId, entry, now))
     .execute();
 }
 
@@ -108,18 +101,22 @@ export async function noteImported(
   now: Date,
 ): Promise<void> {
   if (!bookings.length) return;
-  const rows = bookings.map(({ id, status }) => ({
-    id: newId(),
-    booking_id: id,
-    at: now.toISOString(),
-    by_name: by.name,
-    staff_id: by.staffId,
-    from_status: null,
-    to_status: status,
-    note: 'Imported',
-  }));
+  const rows = bookings.map(({ id, status }) =>
+    auditRow(id, { from: null, to: status, by, note: 'Imported' }, now),
+  );
   await trx.insertInto('booking_audit').values(rows).execute();
 }
+
+const auditRow = (bookingId: string, { from, to, by, note }: Entry, now: Date) => ({
+  id: newId(),
+  booking_id: bookingId,
+  at: now.toISOString(),
+  by_name: by.name,
+  staff_id: by.staffId,
+  from_status: from,
+  to_status: to,
+  note: note ?? null,
+});
 
 /** A booking's history, oldest first. */
 export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry[]> {

@@ -11,7 +11,7 @@ import { buildApp } from '../app';
 import { sqliteFile } from '../db/openDatabase';
 import { openSqlite } from '../db/sqliteDialect';
 import { forgetEvents } from '../db/changes';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { followEvents, type Followed } from '../../test/followEvents';
 
 let shop: TestShop;
@@ -91,7 +91,7 @@ test('who was away for longer than events are kept is told that everything may h
   first.stop();
   await book();
   await follow();
-  await store(shop.db, (trx) => forgetEvents(trx, new Date('2027-01-01T00:00:00Z')));
+  await inTransaction(shop.db, (trx) => forgetEvents(trx, new Date('2027-01-01T00:00:00Z')));
   const back = await follow({ 'last-event-id': '1' });
   expect((await back.next()).event).toBe('reset');
   expect((await back.next()).event).toBe('ready');

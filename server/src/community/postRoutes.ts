@@ -11,15 +11,15 @@ import {
   replySchema,
 } from 'shared/domain/types/community';
 import { giveBrowserCookie, knownBrowser } from './likeCookie';
+import { likePost } from './likePost';
 import { createPost, createReply } from './posts';
-import { findPost, listPosts, listReplies, setLike } from './storedPosts';
-import { transact } from '../db/transact';
+import { findPost, listPosts, listReplies } from './storedPosts';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { findSignedIn, noticeStaff } from '../staff/requireStaff';
 import type { Api, Routes } from '../http/api';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
 import type { Shop } from '../shop';
-import { admit, count, withChallenge } from '../submissions/admit';
+import { withChallenge } from '../submissions/admit';
 import { senderOf } from '../submissions/sender';
 import type { Limit } from '../http/limits';
 
@@ -167,16 +167,7 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
           return refuse(reply, failure('unknown-browser'));
         }
         const sender = liked ? await senderOf(shop, request) : null;
-        const outcome = await transact(shop.db, async (trx) => {
-          const post = await findPost(trx, id, { browser, isStaff: false });
-          if (!post) return { ok: false, failure: failure('not-found') };
-          const isNew = liked && !post.liked;
-          const refusal = isNew && (await admit(trx, shop, 'like', sender));
-          if (refusal) return { ok: false, failure: refusal };
-          const like = await setLike(trx, id, browser, liked, shop.now());
-          if (isNew) await count(trx, shop, 'like', sender, id);
-          return like ? { ok: true, value: like } : { ok: false, failure: failure('not-found') };
-        });
+        const outcome = await likePost(shop, id, { browser, liked, sender });
         return answer(reply, await withChallenge(shop, sender, outcome));
       },
     });

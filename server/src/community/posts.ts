@@ -1,17 +1,15 @@
 import lookOf from 'unhomoglyph';
-import { initials, isReservedName, previewOf } from 'shared/domain/rules/community';
+import { isReservedName, previewOf } from 'shared/domain/rules/community';
 import type { NewPost, NewReply, Post, Reply } from 'shared/domain/types/community';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import { noteEvent } from '../db/changes';
-import { keepAnswer, storedAnswer, submission, type Submission } from '../db/idempotency';
+import type { Result } from 'shared/domain/types/failure';
 import { newId } from '../db/ids';
-import { countReplies, findPost, insertPost, insertReply, toReply } from './storedPosts';
+import { countReplies, findPost, insertPost, insertReply, toReply, toSummary } from './storedPosts';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
-import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { admit, count } from '../submissions/admit';
+import { submitOnce } from '../submissions/submitOnce';
 import type { Sender } from '../submissions/sender';
 
 /** Who writes: staff write as the shop, with its badge. */
@@ -26,16 +24,17 @@ export async function createPost(
   const refused = refuseWriter(shop, post, writer);
   if (refused) return { ok: false, failure: refused };
   const row = postRow(shop, post, writer);
-  const stored = { ...summaryOf(row), fullContent: row.content, replies: [] };
+  const stored = { ...toSummary({ ...row, liked: false }), fullContent: row.content, replies: [] };
   // A robot that fills in the trap sees success and goes away; nobody else sees its post.
   if (post.website) return { ok: true, value: stored };
-  return once(shop, submission('posts', idempotencyKey, post), stored, async (trx) => {
+  const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
+  return submitOnce(shop, submitted, async (trx, changed) => {
     const refusal = await admit(trx, shop, 'post', writer.sender);
-    if (refusal) return refusal;
+    if (refusal) return { ok: false, failure: refusal };
     await insertPost(trx, row);
     await count(trx, shop, 'post', writer.sender, row.id);
-    await noteEvent(trx, 'posts', row.id, shop.now());
-    return null;
+    changed(row.id);
+    return { ok: true, value: stored };
   });
 }
 
@@ -58,39 +57,23 @@ export async function createReply(
     created_at: shop.now().toISOString(),
   };
   if (reply.website) return { ok: true, value: toReply(row) };
-  const sent = submission(`replies ${postId}`, idempotencyKey, reply);
-  return once(shop, sent, toReply(row), async (trx) => {
+  const scope = `replies ${postId}`;
+  const submitted = { topic: 'posts', scope, key: idempotencyKey, body: reply } as const;
+  return submitOnce(shop, submitted, async (trx, changed) => {
     const post = await findPost(trx, postId, { browser: '', isStaff: writer.isStaff });
-    if (!post) return failure('not-found');
+    if (!post) return { ok: false, failure: failure('not-found') };
     if (post.locked && !writer.isStaff) {
-      return failure('locked', { message: 'This discussion is closed for new replies' });
+      const message = 'This discussion is closed for new replies';
+      return { ok: false, failure: failure('locked', { message }) };
     }
     const refusal = await admit(trx, shop, 'reply', writer.sender);
-    if (refusal) return refusal;
+    if (refusal) return { ok: false, failure: refusal };
     await insertReply(trx, row);
     await count(trx, shop, 'reply', writer.sender, row.id);
     await countReplies(trx, postId);
-    await noteEvent(trx, 'posts', postId, shop.now());
-    return null;
+    changed(postId);
+    return { ok: true, value: toReply(row) };
   });
-}
-
-/** Stores once per submission; a repeat gets the first answer. */
-async function once<T>(
-  shop: Shop,
-  sent: Submission | null,
-  value: T,
-  write: (trx: Parameters<Parameters<typeof transact>[1]>[0]) => Promise<Failure | null>,
-): Promise<Result<T>> {
-  const outcome = await transact(shop.db, async (trx): Promise<Result<T>> => {
-    const refused = await write(trx);
-    if (refused) return { ok: false, failure: refused };
-    const isFirst = !sent || (await keepAnswer(trx, sent, value, shop.now()));
-    return isFirst ? { ok: true, value } : { ok: false, failure: failure('key-reused') };
-  });
-  if (outcome.ok) shop.changes.wake();
-  if (outcome.ok || !sent) return outcome;
-  return (await storedAnswer<T>(shop.db, sent)) ?? outcome;
 }
 
 /** The shop's own name belongs to staff. */
@@ -116,22 +99,4 @@ function postRow(shop: Shop, { author, title, category, content }: NewPost, { is
     hidden: 0,
     created_at: shop.now().toISOString(),
   } satisfies Tables['posts'];
-}
-
-function summaryOf(row: ReturnType<typeof postRow>) {
-  return {
-    id: row.id,
-    author: row.author,
-    avatar: initials(row.author),
-    isOfficial: row.is_official === 1,
-    title: row.title,
-    preview: row.preview,
-    category: row.category,
-    replyCount: 0,
-    likes: 0,
-    liked: false,
-    locked: false,
-    hidden: false,
-    createdAt: row.created_at,
-  };
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { samplePosts } from 'shared/domain/rules/community';
 import { insertPost, insertReply } from './storedPosts';
 import { searchTextOf } from '../db/textSearch';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import type { Shop } from '../shop';
 
 /** Puts the eight sample threads into a community that has none yet; threads that staff hid stay hidden. */
 export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {
-  await store(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     const any = await trx
       .selectFrom('posts')
       .select(sql`1`.as('one'))

@@ -234,7 +234,7 @@ function likedBy(browser: string) {
     and likes.browser_hash = ${browser})`.as('liked');
 }
 
-function toSummary(row: SummaryRow): PostSummary {
+export function toSummary(row: SummaryRow): PostSummary {
   return {
     id: row.id,
     author: row.author,

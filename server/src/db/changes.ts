@@ -1,24 +1,13 @@
 import { newId } from './ids';
 import type { Db, Reads, Trx } from './schema';
-import { store } from './transact';
+import { inTransaction } from './transact';
 
-export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts';
-export type NumberedEvent = { number: number; topic: Topic; subjectId: string };
+export type NumberedEvent = { number: number; topic: string; subjectId: string };
 
-/** Notes a change in the transaction that makes it. */
-export async function noteEvent(
-  trx: Trx,
-  topic: Topic,
-  subjectId: string,
-  now: Date,
-): Promise<void> {
-  await noteEvents(trx, topic, [subjectId], now);
-}
-
-/** One event each, for a change of several. */
+/** Notes changes in the transaction that makes them, one event each. */
 export async function noteEvents(
   trx: Trx,
-  topic: Topic,
+  topic: string,
   subjectIds: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -37,7 +26,7 @@ export async function noteEvents(
 export async function numberEvents(db: Db): Promise<void> {
   const waiting = await unnumbered(db);
   if (!waiting.length) return;
-  await store(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     // The raised counter locks its row: the next process waits here until these numbers are stored.
     await trx
       .updateTable('event_counter')
@@ -72,7 +61,7 @@ export async function eventsAfter(
     .execute();
   return rows.map((row) => ({
     number: row.number ?? 0,
-    topic: row.topic as Topic,
+    topic: row.topic,
     subjectId: row.subject_id,
   }));
 }

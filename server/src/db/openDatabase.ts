@@ -1,20 +1,19 @@
 import path from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import type { Config } from '../config';
 import { ownerFolder } from './ownerOnly';
 import { postgresDialect } from './postgresDialect';
 import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 import { transactionScope, type TransactionScope } from './transactionScope';
 
+/** Where a database lies: at the address of a PostgreSQL server, else in the data folder. */
+export type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string };
+
 /** The embedded database inside the data folder. */
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite');
 
 /** Opens the shop's database: the file in the data folder, or the PostgreSQL server of `DATABASE_URL`. */
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
+export function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Db {
   if (databaseUrl) return named(postgresDialect(databaseUrl), 'postgres');
   ownerFolder(dataDir);
   return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite');
@@ -27,7 +26,7 @@ export function openWithOneConnection(file: string): Db {
 
 /** Opens it for a piece of work alone. */
 export async function withDatabase<T>(
-  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  place: DatabasePlace,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const db = openDatabase(place);

@@ -1,6 +1,6 @@
 import { newSecret } from './ids';
 import type { Db, Reads } from './schema';
-import { store } from './transact';
+import { inTransaction } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
@@ -23,7 +23,7 @@ export function serverSecret(
 async function readOrDraw(db: Db, name: string): Promise<string> {
   const present = await read(db, name);
   if (present) return present;
-  return store(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx
       .insertInto('server_secrets')
       .values({ name, value: newSecret(), created_at: new Date().toISOString() })

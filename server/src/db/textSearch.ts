@@ -1,11 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db, Trx } from './schema';
+import type { Db, Tables, Trx } from './schema';
 
-const SEARCHED = ['bookings', 'posts'] as const;
-type Searched = (typeof SEARCHED)[number];
-/** Searched without an index of SQLite's: reading ten thousand of these texts takes it a few milliseconds. */
-const READ = ['quote_requests', 'enquiries'] as const;
-type Read = (typeof READ)[number];
+/** A table that keeps a text to be searched. */
+type Searched = {
+  [Name in keyof Tables]: 'search_text' extends keyof Tables[Name] ? Name : never;
+}[keyof Tables];
 
 /** Shortest text for which a trigram index helps. */
 const TRIGRAM = 3;
@@ -33,7 +32,7 @@ export type TextMatch = {
 };
 
 /**
- * Rows of `table` whose `search_text` contains the text, whatever its case; `wanted` is how many are read, from the
+ * Rows of `table`, which has a `searchTable` on SQLite, whose `search_text` contains the text, whatever its case; `wanted` is how many are read, from the
  * first, and `counted` whether the total is of use. SQLite is asked how common the text is, and answers rare ones through FTS5 with trigrams; PostgreSQL plans
  * with pg_trgm by itself.
  */
@@ -57,18 +56,16 @@ export async function matchText(
   return { total: counted ? rows : null, every, first: isRare ? every : reading };
 }
 
-/** Rows whose `search_text` contains the text, found by reading; PostgreSQL has its trigrams for them. */
-export function containsText(db: Db, table: Read, text: string): RawBuilder<SqlBool> {
+/**
+ * Rows whose `search_text` contains the text, found by reading: ten thousand of them take SQLite a few milliseconds.
+ * PostgreSQL has its trigrams for them.
+ */
+export function containsText(db: Db, table: Searched, text: string): RawBuilder<SqlBool> {
   const lower = text.toLowerCase();
   return containing(db, table, lower, [...lower].length < TRIGRAM);
 }
 
-function containing(
-  db: Db,
-  table: Searched | Read,
-  lower: string,
-  isShort: boolean,
-): RawBuilder<SqlBool> {
+function containing(db: Db, table: Searched, lower: string, isShort: boolean): RawBuilder<SqlBool> {
   const column = sql.ref(`${table}.search_text`);
   const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`;
   // Of a text without a trigram PostgreSQL would read the whole index; under another collation it leaves it alone.
@@ -80,7 +77,10 @@ function containing(
 export async function prepareTextSearch(trx: Trx): Promise<void> {
   const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
   if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
-  for (const table of [...SEARCHED, ...READ]) {
+  const searched = await sql<{ table: string }>`select table_name::text as "table"
+    from information_schema.columns
+    where column_name = 'search_text' and table_schema = current_schema() order by 1`.execute(trx);
+  for (const { table } of searched.rows) {
     const name = `${table}_search_trigrams`;
     const index = await sql`select 1 from pg_indexes where indexname = ${name}`.execute(trx);
     if (index.rows.length) continue;

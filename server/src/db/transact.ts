@@ -43,8 +43,12 @@ export async function transact<T>(
 }
 
 /** A transaction that cannot be refused. */
-export async function store<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  const outcome = await transact(db, async (trx) => ({ ok: true, value: await work(trx) }));
+export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return accepted(await transact(db, async (trx) => ({ ok: true, value: await work(trx) })));
+}
+
+/** The value of work that refuses nothing. */
+export function accepted<T>(outcome: Result<T>): T {
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { NestedTransactionError, transactionScope, type HeldTransaction } from './transactionScope';
-import { store } from './transact';
+import { inTransaction } from './transact';
 import { writeProbe } from './writeProbe';
 import type { Db, Reads, Trx } from './schema';
 
@@ -16,20 +16,20 @@ const write = (trx: Trx) => trx.insertInto('slots').values(slot).execute();
 const read = (reads: Reads) => reads.selectFrom('slots').selectAll().execute();
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
-  ['a second transaction', (db) => store(db, write)],
+  ['a second transaction', (db) => inTransaction(db, write)],
   ['a write of its own', (db) => db.insertInto('slots').values(slot).execute()],
   ['a read of its own', (db) => read(db)],
 ])('%s inside a transaction throws at once, and the database goes on', async (_name, ask) => {
   const { db } = place;
-  await expect(store(db, () => ask(db))).rejects.toThrow(NestedTransactionError);
-  await store(db, write);
+  await expect(inTransaction(db, () => ask(db))).rejects.toThrow(NestedTransactionError);
+  await inTransaction(db, write);
   expect(await read(db)).toHaveLength(1);
 });
 
 test('what a transaction leaves running asks the database freely once it is over', async () => {
   const { db } = place;
   let later: Promise<unknown> | undefined;
-  await store(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     await write(trx);
     later = sleep(20).then(() => read(db));
   });
@@ -42,7 +42,7 @@ test('types keep a transaction and the database apart', () => {
     // @ts-expect-error: a function that writes in a transaction is not given the database
     void write(db);
     // @ts-expect-error: and who opens one is not given a transaction
-    void store(db, (trx) => store(trx, write));
+    void inTransaction(db, (trx) => inTransaction(trx, write));
     // @ts-expect-error: what only reads cannot write
     void ((reads: Reads) => reads.insertInto('slots'));
   };

@@ -85,7 +85,7 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
   return scope;
 }
 
-/** The callers of `transact` or `store`, innermost first, without the folders that they lie in. */
+/** The callers of `transact` or `inTransaction`, innermost first, without the folders that they lie in. */
 function placesOf({ stack = '' }: { stack?: string }): string {
   const callers = stack.split('\n').slice(1);
   return callers.map((line) => withoutFolder(line.trim())).join(' < ');

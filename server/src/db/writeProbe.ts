@@ -1,5 +1,5 @@
 import type { Db } from './schema';
-import { store } from './transact';
+import { inTransaction } from './transact';
 
 /** One look is believed for so long: health is asked by many, and a write costs a wait for the disk. */
 const FRESH_MS = 2000;
@@ -20,7 +20,7 @@ export function writeProbe(db: Db): WriteProbe {
 
   function look(): { done: Promise<void>; since: number } {
     const at = new Date().toISOString();
-    const written = store(db, (trx) =>
+    const written = inTransaction(db, (trx) =>
       trx
         .insertInto('write_probe')
         .values({ id: 1, at })

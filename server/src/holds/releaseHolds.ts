@@ -1,9 +1,9 @@
 import { changeBooking, findBooking, noteAudit } from '../bookings/storedBookings';
 import { SYSTEM } from '../staff/actor';
-import { noteEvent } from '../db/changes';
+import { change } from '../changes/change';
 import type { Db } from '../db/schema';
 import { freeSlot } from '../availability/slots';
-import { store } from '../db/transact';
+import { accepted } from '../db/transact';
 
 const SLICE = 100;
 
@@ -23,18 +23,19 @@ export async function releaseHolds(db: Db, now: Date): Promise<number> {
 }
 
 async function release(db: Db, id: string, now: Date): Promise<boolean> {
-  return store(db, async (trx) => {
+  const outcome = await change({ db, now: () => now }, 'bookings', async (trx, changed) => {
     const before = await findBooking(trx, id);
     const isOver = before?.heldUntil !== undefined && before.heldUntil <= now.toISOString();
-    if (!isOver) return false;
+    if (!isOver) return { ok: true, value: false };
     // Somebody who confirms at this moment was faster when the version has moved on.
     const after = await changeBooking(trx, before, { status: 'cancelled' }, now);
-    if (!after) return false;
+    if (!after) return { ok: true, value: false };
     await freeSlot(trx, before.appointmentDate, before.appointmentTime);
     const note = 'Was held and not confirmed in time';
     const audit = { from: before.status, to: after.status, by: SYSTEM, note };
     await noteAudit(trx, id, audit, now);
-    await noteEvent(trx, 'bookings', id, now);
-    return true;
+    changed(id);
+    return { ok: true, value: true };
   });
+  return accepted(outcome);
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from './outbox';
 import type { Db, Reads, Tables, Trx } from '../db/schema';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 
 export type QueuedMail = {
   id: string;
@@ -34,7 +34,7 @@ export async function claimMail(
     .limit(limit)
     .execute();
   if (!due.length) return [];
-  const rows = await store(db, (trx) =>
+  const rows = await inTransaction(db, (trx) =>
     trx
       .updateTable('outbox')
       .set((row) => ({

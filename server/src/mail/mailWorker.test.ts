@@ -6,7 +6,7 @@ import type { BookingStatus } from 'shared/domain/types/booking';
 import { changeStatus } from '../bookings/changeStatus';
 import { findBookingByToken } from '../bookings/bookingLinks';
 import { insertStaff } from '../staff/storedStaff';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import {
   appointment,
   booked,
@@ -316,7 +316,7 @@ test('without a mail server every mail becomes one file in the data folder', asy
 test('who forgot a password is mailed a link to a new one, and nothing about a booking', async () => {
   const server = await mailServer();
   const member = { name: 'Rita\nRai', email: 'rita@shop.example', passwordHash: 'x' };
-  await store(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
   expect(await sendPasswordLink(shop, 'rita@shop.example')).not.toBeNull();
   expect(await worker(server.url).run()).toBe(1);
   const [got] = server.received;
@@ -334,7 +334,7 @@ test('who forgot a password is mailed a link to a new one, and nothing about a b
 test('who signs in from a new browser to a guarded account is mailed a link that lets it in', async () => {
   const server = await mailServer();
   const member = { name: 'Rita\nRai', email: 'rita@shop.example', passwordHash: 'x' };
-  const row = await store(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  const row = await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
   const browser = { device: 'secret of the browser', name: 'Chrome on Mac' };
   expect(row && (await sendSignInApproval(shop, row, browser))).toBe(true);
   expect(await worker(server.url).run()).toBe(1);
@@ -350,7 +350,7 @@ test('who signs in from a new browser to a guarded account is mailed a link that
 test('a link for an account that is gone is given up', async () => {
   const server = await mailServer();
   const member = { name: 'Rita', email: 'rita@shop.example', passwordHash: 'x' };
-  await store(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
   await sendPasswordLink(shop, 'rita@shop.example');
   await shop.db.deleteFrom('staff').execute();
   expect(await worker(server.url).run()).toBe(0);

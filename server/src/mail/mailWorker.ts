@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking } from 'shared/domain/types/booking';
 import type { Config } from '../config';
 import type { Db, Reads } from '../db/schema';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import type { Logger } from '../http/logging';
 import { composeMail, composeStaffMail, isDeliverable } from './composeMail';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
@@ -101,7 +101,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       const message = await compose(mail);
       if (!message) {
         log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
-        await store(db, (trx) => giveUpMail(trx, mail.id));
+        await inTransaction(db, (trx) => giveUpMail(trx, mail.id));
         return 'not-sent';
       }
       await delivery.deliver(mail.id, message);
@@ -117,7 +117,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const deadline = performance.now() + pace.leaseMs / 4;
     for (;;) {
       try {
-        return await store(db, (trx) => markSent(trx, id, now()));
+        return await inTransaction(db, (trx) => markSent(trx, id, now()));
       } catch (error) {
         if (performance.now() > deadline) throw error;
         await sleep(NOTE_AGAIN_MS);
@@ -135,9 +135,9 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const isOver = attempts >= (reason === 'refused' ? REFUSALS : pace.attempts);
     if (isOver) {
       log.error({ mail: id, attempts, reason, detail }, 'a mail was given up');
-      await store(db, (trx) => giveUpMail(trx, id));
+      await inTransaction(db, (trx) => giveUpMail(trx, id));
     } else {
-      await store(db, (trx) => postponeMail(trx, id, later(pause(attempts))));
+      await inTransaction(db, (trx) => postponeMail(trx, id, later(pause(attempts))));
     }
     return reason === 'connection' ? 'unreachable' : 'not-sent';
   }
@@ -154,7 +154,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       if (outcome === null || outcome === 'unreachable') {
         const rest = mails.slice(outcome === null ? index : index + 1);
         const until = outcome === null ? now() : later(pause(mail.attempts));
-        await store(db, async (trx) => {
+        await inTransaction(db, async (trx) => {
           for (const untried of rest) await returnMail(trx, untried, until);
         });
         break;

@@ -8,10 +8,9 @@ import type { Result } from 'shared/domain/types/failure';
 import { auditOf, changeBooking, noteAudit } from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { findBookingByToken, isMailedToken, rotateLinks } from '../bookings/bookingLinks';
-import { noteEvent } from '../db/changes';
+import { change } from '../changes/change';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../availability/slots';
-import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseMail } from '../bookings/promiseMail';
 import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
@@ -73,7 +72,6 @@ export async function rescheduleMyBooking(
     const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
     await noteAudit(trx, before.id, audit, now);
     await promiseMail(shop, trx, after, 'booking-moved', next);
-    await noteEvent(trx, 'bookings', before.id, now);
     return { ok: true, value: receiptOf(after, next) };
   });
   if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
@@ -98,7 +96,6 @@ export async function keepMyBooking(
     if (!after) return { ok: false, failure: await stale(trx, before) };
     const audit = { from: before.status, to: after.status, by: CUSTOMER, note: 'Kept by e-mail' };
     await noteAudit(trx, before.id, audit, now);
-    await noteEvent(trx, 'bookings', before.id, now);
     return { ok: true, value: receiptOf(after, token) };
   });
 }
@@ -152,7 +149,6 @@ export async function eraseMyData(shop: Shop, token: string): Promise<Result<nul
       return { ok: false, failure: await stale(trx, before) };
     }
     left = await eraseBooking(trx, before.id, shop.now());
-    await noteEvent(trx, 'bookings', before.id, shop.now());
     return { ok: true, value: null };
   });
   if (outcome.ok && left) await removeFiles(shop.config, left);
@@ -164,18 +160,17 @@ async function withMyBooking<T>(
   shop: Shop,
   token: string,
   version: number | null,
-  change: (trx: Trx, before: Booking) => Promise<Result<T>>,
+  work: (trx: Trx, before: Booking) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const outcome = await transact(shop.db, async (trx): Promise<Result<T>> => {
+  return change(shop, 'bookings', async (trx, changed) => {
     const before = await findBookingByToken(trx, token);
     if (!before) return { ok: false, failure: UNKNOWN };
     if (version !== null && before.version !== version) {
       return { ok: false, failure: await stale(trx, before) };
     }
-    return change(trx, before);
+    changed(before.id);
+    return work(trx, before);
   });
-  if (outcome.ok) shop.changes.wake();
-  return outcome;
 }
 
 async function cancel(shop: Shop, trx: Trx, before: Booking): Promise<Booking | null> {
@@ -186,7 +181,6 @@ async function cancel(shop: Shop, trx: Trx, before: Booking): Promise<Booking | 
     await freeSlot(trx, before.appointmentDate, before.appointmentTime);
   }
   await noteAudit(trx, before.id, { from: before.status, to: 'cancelled', by: CUSTOMER }, now);
-  await noteEvent(trx, 'bookings', before.id, now);
   return after;
 }
 

@@ -1,6 +1,6 @@
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { addLink } from '../bookings/bookingLinks';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { readPayload } from '../mail/mailPayload';
 import {
   appointment,
@@ -89,7 +89,7 @@ describe('the private link', () => {
   test('opens by the secret of a later mail too', async () => {
     const { token } = await book();
     const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-    const further = await store(shop.db, (trx) => addLink(trx, id, shop.clock.now));
+    const further = await inTransaction(shop.db, (trx) => addLink(trx, id, shop.clock.now));
     expect((await view(further)).status).toBe(200);
     expect((await view(token)).status).toBe(200);
   });

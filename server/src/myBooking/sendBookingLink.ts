@@ -2,7 +2,7 @@ import { nationalNumber } from 'shared/domain/rules/phoneHint';
 import { normalizeReference } from 'shared/domain/rules/reference';
 import { phoneDigits } from '../bookings/bookingRows';
 import { lockKeys } from '../db/lockKeys';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { promiseMail, recipientKey } from '../bookings/promiseMail';
 import type { Shop } from '../shop';
 
@@ -31,7 +31,7 @@ export async function sendBookingLink(
   if (!row || !isSamePhone(row.customer_phone, question.phone)) return LOOKUP_ANSWER;
   const { id, appointment_date: appointmentDate, appointment_time: appointmentTime } = row;
   const since = new Date(now.getTime() - AGAIN_MS).toISOString();
-  await store(shop.db, async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     if (shop.config.rateLimits > 0)
       await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
     const recent = await trx

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config';
 import { migrate } from '../db/migrations/migrate';
 import { openWithOneConnection, sqliteFile, withDatabase } from '../db/openDatabase';
+import { tablesOfBoth } from '../db/dataTables';
 import { knownPhotos } from '../photos/storedPhotos';
 import type { Db, Reads } from '../db/schema';
 import { photoFile } from '../photos/photoFiles';
@@ -79,7 +80,7 @@ async function copyServer(
         await sql`set transaction read only`.execute(snapshot);
         return readCopy(folder, async (copy) => {
           await migrate(copy);
-          return (await copyDatabase(snapshot, copy)).target;
+          return (await copyDatabase(snapshot, copy, await tablesOfBoth(source, copy))).target;
         });
       }),
   );

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import { findBookingByToken } from '../bookings/bookingLinks';
 import { migrate } from '../db/migrations/migrate';
 import { insertPhoto } from '../photos/storedPhotos';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { openDatabase, withDatabase } from '../db/openDatabase';
+import { dataTables } from '../db/dataTables';
 import { createEmptyPlace, ENGINE } from '../../test/testDatabase';
 import { OperationError } from './backupFolder';
-import { DATA_TABLES, summarize } from './copyDatabase';
+import { summarize } from './copyDatabase';
 import { makeBackup } from './makeBackup';
 import { migrateToPostgres } from './migrateToPostgres';
 import { restoreBackup } from './restoreBackup';
@@ -37,7 +38,7 @@ const bookDay = async (appointmentDate: string) => {
 };
 const addPhoto = async (id: string) => {
   const photo = { id, contentType: 'image/jpeg', bytes: 10 };
-  await store(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
+  await inTransaction(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
   const photos = path.join(shop.config.dataDir, 'photos');
   mkdirSync(photos, { recursive: true });
   writeFileSync(path.join(photos, `${id}.jpg`), `picture ${id}`);
@@ -53,7 +54,36 @@ test('every table of the schema is copied', async () => {
   const own = rows
     .map(({ name }) => name)
     .filter((name) => !/^(sqlite_|migration|\w+_search|write_probe)/.test(name));
-  expect(DATA_TABLES.map(({ name }) => name).sort()).toEqual(own.sort());
+  const copied = await dataTables(shop.db);
+  expect(copied.map(({ name }) => name).sort()).toEqual(own.sort());
+  expect(copied).toContainEqual({ name: 'slots', key: ['shop_date', 'time'] });
+});
+
+test('what refers to a row is copied after it', async () => {
+  const names = (await dataTables(shop.db)).map(({ name }) => name);
+  for (const [parent, child] of [
+    ['bookings', 'booking_audit'],
+    ['staff', 'sessions'],
+    ['posts', 'likes'],
+  ] as const) {
+    expect(names.indexOf(parent)).toBeLessThan(names.indexOf(child));
+  }
+});
+
+test("what somebody keeps beside the shop's tables is left alone", async () => {
+  const { reference } = await booked(shop);
+  await sql`create table notes (id integer primary key, note text)`.execute(shop.db);
+  try {
+    await sql`insert into notes (id, note) values (1, 'mine')`.execute(shop.db);
+    await backUp();
+    await restoreBackup(place, folder);
+    await withDatabase(place, async (db) => {
+      const rows = await db.selectFrom('bookings').select('reference').execute();
+      expect(rows).toEqual([{ reference }]);
+    });
+  } finally {
+    await sql`drop table notes`.execute(shop.db);
+  }
 });
 
 test('a backup restored into an empty place gives the same shop', async () => {

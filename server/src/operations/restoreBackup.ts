@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
+import { tablesOfBoth } from '../db/dataTables';
 import { migrate } from '../db/migrations/migrate';
 import { sqliteFile, withDatabase } from '../db/openDatabase';
 import type { Db } from '../db/schema';
@@ -120,11 +121,12 @@ async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
 /** Brings the server's schema up to date and copies everything; refused when somebody's data is there already. */
 export async function fillServer(source: Db, target: Db) {
   await migrate(target);
-  const used = await tablesInUse(target);
+  const tables = await tablesOfBoth(source, target);
+  const used = await tablesInUse(target, tables);
   if (used.length) {
     throw new OperationError(
       `The PostgreSQL database is in use (${used.join(', ')}): name an empty one`,
     );
   }
-  return copyDatabase(source, target);
+  return copyDatabase(source, target, tables);
 }

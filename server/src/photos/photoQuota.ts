@@ -1,7 +1,7 @@
 import type { Failure } from 'shared/domain/types/failure';
 import { deletePhotos, unclaimedBefore, unclaimedBytes } from './storedPhotos';
 import type { Reads } from '../db/schema';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { removePhotoFiles } from './photoFiles';
@@ -41,7 +41,7 @@ const withField = (message: string) => ({
 /** Makes room: photos of forms that were given up an hour ago or longer. */
 export async function removeGivenUp(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - PATIENCE_MS);
-  const ids = await store(shop.db, async (trx) => {
+  const ids = await inTransaction(shop.db, async (trx) => {
     const old = await unclaimedBefore(trx, before, SLICE);
     await deletePhotos(trx, old);
     return old;

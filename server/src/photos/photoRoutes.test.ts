@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { insertPhoto } from './storedPhotos';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { appointment, openTestShop, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -131,7 +131,7 @@ describe('photos that no booking names', () => {
     shop = await openTestShop({ PHOTO_QUOTA_MB: '3', PHOTO_QUOTA_NETWORK_MB: '1' });
   });
   const fill = (id: string, bytes: number, network: string) =>
-    store(shop.db, (trx) =>
+    inTransaction(shop.db, (trx) =>
       insertPhoto(trx, { id, contentType: 'image/jpeg', bytes }, network, shop.clock.now),
     );
 

@@ -2,7 +2,7 @@ import { textAsTyped } from 'shared/domain/types/text';
 import * as z from 'zod/mini';
 
 /**
- * The address of a remote's manifest. Either a folder of this site's own store, or an origin of its own: HTTPS, or plain HTTP
+ * The address of a remote's manifest. Either a folder of this site's own remote store, or an origin of its own: HTTPS, or plain HTTP
  * on this very machine for trying things out. Only letters that mean nothing in HTML, in a header or to a file system.
  */
 const OWN_ENTRY = /^\/remotes\/[a-z][a-z-]*\/\w[\w.+-]*\/mf-manifest\.json$/;
@@ -55,7 +55,7 @@ export const remoteSchema = z.object({
 
 export type RegisteredRemote = z.infer<typeof remoteSchema>;
 
-/** The file as it lies in the store. Its entries are judged one by one: a bad one must not cost the others. */
+/** The file as it lies in the remote store. Its entries are judged one by one: a bad one must not cost the others. */
 export const registryFileSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
 
 /** What is wrong with a value, in one line for people. */

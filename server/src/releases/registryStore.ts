@@ -18,7 +18,7 @@ import {
   type RegisteredRemote,
 } from './registrySchema';
 
-/** As they lie in the store: entries that are bad already are somebody else's to mend, and must not be lost. */
+/** As they lie in the remote store: entries that are bad already are somebody else's to mend, and must not be lost. */
 type Stored = Record<string, unknown>;
 
 /** Without these a remote can be neither composed by the server nor loaded by a browser. */

@@ -1,8 +1,8 @@
 import type { BulkMark } from 'shared/domain/types/inbox';
-import { noteEvents } from '../db/changes';
+import { change } from '../changes/change';
 import { markRequests as writeMarks, type RequestTable } from './storedRequests';
 import type { SignedIn } from '../staff/storedSessions';
-import { store } from '../db/transact';
+import { accepted } from '../db/transact';
 import type { Shop } from '../shop';
 
 export type RequestTopic = 'quote-requests' | 'enquiries';
@@ -19,11 +19,10 @@ export async function markRequests(
   { staff }: SignedIn,
 ): Promise<string[]> {
   const now = shop.now();
-  const changed = await store(shop.db, async (trx) => {
+  const outcome = await change(shop, topic, async (trx, changed) => {
     const marked = await writeMarks(trx, TABLES[topic], { ids, mark, by: staff.name }, now);
-    await noteEvents(trx, topic, marked, now);
-    return marked;
+    marked.forEach(changed);
+    return { ok: true, value: marked };
   });
-  if (changed.length) shop.changes.wake();
-  return changed;
+  return accepted(outcome);
 }

@@ -1,36 +1,18 @@
 import * as z from 'zod/mini';
-import {
-  enquiryFormSchema,
-  enquiryListSchema,
-  enquirySchema,
-  referenceSchema,
-} from 'shared/domain/types/enquiry';
+import { referenceSchema } from 'shared/domain/types/enquiry';
 import { inboxQuerySchema, type InboxQuery } from 'shared/domain/types/inbox';
-import {
-  quoteQuestionSchema,
-  quoteRequestFormSchema,
-  quoteRequestListSchema,
-  quoteRequestSchema,
-  quoteSchema,
-} from 'shared/domain/types/quote';
+import { quoteQuestionSchema, quoteSchema } from 'shared/domain/types/quote';
 import { quoteRepair } from 'shared/domain/rules/quoteRepair';
 import { newId } from '../db/ids';
-import {
-  findEnquiry,
-  findQuoteRequest,
-  insertEnquiry,
-  insertQuoteRequest,
-  listEnquiries,
-  listQuoteRequests,
-} from './storedRequests';
-import type { Trx } from '../db/schema';
 import { answer, failure, failures, refuse } from '../http/failures';
+import { ENQUIRIES, INBOXES, QUOTE_REQUESTS, type AnyInbox } from './inboxes';
 import { markRequests } from './markRequests';
 import { storeRequest } from './storeRequest';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import type { Shop } from '../shop';
 import { withChallenge } from '../submissions/admit';
 import { senderOf } from '../submissions/sender';
-import type { Routes } from '../http/api';
+import type { Api, Routes } from '../http/api';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
 
 /** `handled` is how lists were asked for before they had states; it is answered as it was. */
@@ -52,12 +34,10 @@ function inboxQuery({ handled, ...query }: ListQuery): InboxQuery {
 const handlingSchema = z.object({ handled: z.boolean() });
 
 export const requestRoutes: Routes = (api, shop, limit) => {
-  const staffOnly = requireStaff(shop);
-
   api.post(
     '/quotes',
     {
-      onRequest: staffOnly,
+      onRequest: requireStaff(shop),
       config: limit(300),
       schema: {
         operationId: 'quoteRepair',
@@ -75,128 +55,82 @@ export const requestRoutes: Routes = (api, shop, limit) => {
     {
       config: limit(60),
       schema: {
-        operationId: 'createQuoteRequest',
-        tags: ['requests'],
-        summary: 'A business asks for a quote',
-        headers: submissionHeadersSchema,
-        body: quoteRequestFormSchema,
-        response: { 201: referenceSchema, ...failures(400, 403, 413, 422, 428) },
+        ...creation(QUOTE_REQUESTS),
+        body: QUOTE_REQUESTS.formSchema,
       },
     },
     async (request, reply) => {
-      const { body, headers } = request;
       const sender = await senderOf(shop, request);
-      const kind = {
-        topic: 'quote-requests',
-        counted: 'quote-request',
-        prefix: 'Q',
-        insert: (trx: Trx, stored: Parameters<typeof insertQuoteRequest>[2]) =>
-          insertQuoteRequest(trx, body, stored),
-      } as const;
-      const key = headers['idempotency-key'];
-      const outcome = await storeRequest(shop, kind, body, key, sender);
+      const key = request.headers['idempotency-key'];
+      const outcome = await storeRequest(shop, QUOTE_REQUESTS, request.body, key, sender);
       return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
-
   api.post(
     '/enquiries',
     {
       config: limit(60),
       schema: {
-        operationId: 'createEnquiry',
-        tags: ['requests'],
-        summary: "A cart or a message that goes to the shop's people",
-        headers: submissionHeadersSchema,
-        body: enquiryFormSchema,
-        response: { 201: referenceSchema, ...failures(400, 403, 413, 422, 428) },
+        ...creation(ENQUIRIES),
+        body: ENQUIRIES.formSchema,
       },
     },
     async (request, reply) => {
-      const { body, headers } = request;
       const sender = await senderOf(shop, request);
-      const kind = {
-        topic: 'enquiries',
-        counted: 'enquiry',
-        prefix: 'E',
-        insert: (trx: Trx, stored: Parameters<typeof insertEnquiry>[2]) =>
-          insertEnquiry(trx, body, stored),
-      } as const;
-      const key = headers['idempotency-key'];
-      const outcome = await storeRequest(shop, kind, body, key, sender);
+      const key = request.headers['idempotency-key'];
+      const outcome = await storeRequest(shop, ENQUIRIES, request.body, key, sender);
       return answer(reply, await withChallenge(shop, sender, outcome), 201);
     },
   );
-
-  api.get(
-    '/quote-requests',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'listQuoteRequests',
-        tags: ['requests'],
-        summary: 'Quote requests, newest first, one page at a time (staff)',
-        querystring: listQuerySchema,
-        response: { 200: quoteRequestListSchema, ...failures(401, 422) },
-      },
-    },
-    ({ query }) => listQuoteRequests(shop.db, inboxQuery(query)),
-  );
-
-  api.get(
-    '/enquiries',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'listEnquiries',
-        tags: ['requests'],
-        summary: 'Enquiries, newest first, one page at a time (staff)',
-        querystring: listQuerySchema,
-        response: { 200: enquiryListSchema, ...failures(401, 422) },
-      },
-    },
-    ({ query }) => listEnquiries(shop.db, inboxQuery(query)),
-  );
-
-  api.post(
-    '/quote-requests/:id/handling',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'markQuoteRequest',
-        tags: ['requests'],
-        summary: 'Mark a quote request as handled, or take the mark back (staff)',
-        params: idParamsSchema,
-        body: handlingSchema,
-        response: { 200: quoteRequestSchema, ...failures(400, 401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const mark = request.body.handled ? 'handled' : 'to-do';
-      await markRequests(shop, 'quote-requests', { ids: [id], mark }, signedInStaff(request));
-      return (await findQuoteRequest(shop.db, id)) ?? refuse(reply, failure('not-found'));
-    },
-  );
-
-  api.post(
-    '/enquiries/:id/handling',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'markEnquiry',
-        tags: ['requests'],
-        summary: 'Mark an enquiry as handled, or take the mark back (staff)',
-        params: idParamsSchema,
-        body: handlingSchema,
-        response: { 200: enquirySchema, ...failures(400, 401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const mark = request.body.handled ? 'handled' : 'to-do';
-      await markRequests(shop, 'enquiries', { ids: [id], mark }, signedInStaff(request));
-      return (await findEnquiry(shop.db, id)) ?? refuse(reply, failure('not-found'));
-    },
-  );
+  for (const inbox of INBOXES) listRoute(api, shop, inbox);
+  for (const inbox of INBOXES) handlingRoute(api, shop, inbox);
 };
+
+/** How a request comes in, but for its form. */
+const creation = ({ operationIds, summaries }: AnyInbox) => ({
+  operationId: operationIds.create,
+  tags: ['requests'],
+  summary: summaries.create,
+  headers: submissionHeadersSchema,
+  response: { 201: referenceSchema, ...failures(400, 403, 413, 422, 428) },
+});
+
+function listRoute(api: Api, shop: Shop, inbox: AnyInbox) {
+  api.get(
+    `/${inbox.topic}`,
+    {
+      onRequest: requireStaff(shop),
+      schema: {
+        operationId: inbox.operationIds.list,
+        tags: ['requests'],
+        summary: inbox.summaries.list,
+        querystring: listQuerySchema,
+        response: { 200: inbox.listSchema, ...failures(401, 422) },
+      },
+    },
+    ({ query }) => inbox.list(shop.db, inboxQuery(query)),
+  );
+}
+
+function handlingRoute(api: Api, shop: Shop, inbox: AnyInbox) {
+  api.post(
+    `/${inbox.topic}/:id/handling`,
+    {
+      onRequest: requireStaff(shop),
+      schema: {
+        operationId: inbox.operationIds.mark,
+        tags: ['requests'],
+        summary: inbox.summaries.mark,
+        params: idParamsSchema,
+        body: handlingSchema,
+        response: { 200: inbox.rowSchema, ...failures(400, 401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const mark = request.body.handled ? 'handled' : 'to-do';
+      await markRequests(shop, inbox.topic, { ids: [id], mark }, signedInStaff(request));
+      return (await inbox.find(shop.db, id)) ?? refuse(reply, failure('not-found'));
+    },
+  );
+}

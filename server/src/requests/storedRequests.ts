@@ -8,7 +8,7 @@ import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { containsText, searchTextOf } from '../db/textSearch';
 
 export type RequestTable = 'quote_requests' | 'enquiries';
-type Stored = { id: string; reference: string; now: Date };
+export type Stored = { id: string; reference: string; now: Date };
 
 /** Stores a business's request; false when the reference is in use. */
 export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, stored: Stored) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { claimPhoto, insertPhoto } from '../photos/storedPhotos';
 import { findBookingByToken } from '../bookings/bookingLinks';
 import { insertEnquiry } from '../requests/storedRequests';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { startMailWorker } from '../mail/mailWorker';
 import { recipients } from '../operations/recipients';
 import { booked, freshShop, quiet, type FreshShop } from '../operations/testing/freshShop';
@@ -44,10 +44,10 @@ test('a booking is kept for 24 months after its last change, then what is person
 test('a photo goes after six months with its file, its booking stays', async () => {
   const { token } = await booked(shop);
   const booking = await findBookingByToken(shop.db, token);
-  await store(shop.db, (trx) =>
+  await inTransaction(shop.db, (trx) =>
     insertPhoto(trx, { id: 'p1', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
   );
-  await store(shop.db, (trx) => claimPhoto(trx, 'p1', booking?.id ?? ''));
+  await inTransaction(shop.db, (trx) => claimPhoto(trx, 'p1', booking?.id ?? ''));
   await shop.db.updateTable('bookings').set({ photo_id: 'p1' }).execute();
   const file = photoFile(shop.config.dataDir, 'p1');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -59,7 +59,7 @@ test('a photo goes after six months with its file, its booking stays', async () 
 });
 
 test('a photo that no booking named is gone after a day', async () => {
-  await store(shop.db, (trx) =>
+  await inTransaction(shop.db, (trx) =>
     insertPhoto(trx, { id: 'p2', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
   );
   expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
@@ -75,7 +75,7 @@ test('spam goes thirty days after its mark, long before the rest and before its 
   for (const name of ['Junk', 'Asha']) {
     const form = { customerName: name, customerPhone: '9800000000', items: [] };
     const stored = { id: name, reference: name, now: shop.now() };
-    await store(shop.db, (trx) => insertEnquiry(trx, form, stored));
+    await inTransaction(shop.db, (trx) => insertEnquiry(trx, form, stored));
   }
   const { spam_at } = marked;
   await shop.db.updateTable('enquiries').set({ spam_at }).where('id', '=', 'Junk').execute();
@@ -98,8 +98,8 @@ describe('files that a kill left in the folder of photos', () => {
   test('go after a day, whole or half written; those with a row stay', async () => {
     const strays = [leave('stray.jpg', shop.now()), leave('half.jpg.part', shop.now())];
     const photo = { id: 'known', contentType: 'image/jpeg', bytes: 3 };
-    await store(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
-    await store(shop.db, (trx) => claimPhoto(trx, 'known', 'a-booking'));
+    await inTransaction(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
+    await inTransaction(shop.db, (trx) => claimPhoto(trx, 'known', 'a-booking'));
     const known = leave('known.jpg', shop.now());
     expect(await apply('2026-01-23T02:44:00Z')).toMatchObject({ photos: 0 });
     expect(strays.map((file) => existsSync(file))).toEqual([true, true]);
@@ -119,7 +119,7 @@ test('requests go after twelve months, slice by slice', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', items: [] };
   for (let number = 0; number < 205; number += 1) {
     const stored = { id: `e${number}`, reference: `E${number}`, now: shop.now() };
-    await store(shop.db, (trx) => insertEnquiry(trx, form, stored));
+    await inTransaction(shop.db, (trx) => insertEnquiry(trx, form, stored));
   }
   expect(await apply('2027-01-22T02:45:00Z')).toMatchObject({ requests: 0 });
   expect(await apply('2027-01-22T02:46:00Z')).toMatchObject({ requests: 205 });

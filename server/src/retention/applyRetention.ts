@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { forgetEvents } from '../db/changes';
 import { deletePhotos } from '../photos/storedPhotos';
 import type { Db } from '../db/schema';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { removePhotoFiles } from '../photos/photoFiles';
 import { eraseBooking, removeFiles } from './eraseBooking';
 import { removeStrayPhotos } from './removeStrayPhotos';
@@ -76,7 +76,7 @@ async function eraseOldBookings({ db, config, now }: Options): Promise<number> {
       .execute();
     for (let start = 0; start < old.length; start += ERASURES) {
       const ids = old.slice(start, start + ERASURES);
-      const left = await store(db, (trx) =>
+      const left = await inTransaction(db, (trx) =>
         Promise.all(ids.map(({ id }) => eraseBooking(trx, id, now))),
       );
       for (const files of left) await removeFiles(config, files);
@@ -103,7 +103,7 @@ async function removeOldPhotos({ db, config, now }: Options): Promise<number> {
       .execute();
     const ids = old.map(({ id }) => id);
     if (!ids.length) return 0;
-    await store(db, (trx) => deletePhotos(trx, ids));
+    await inTransaction(db, (trx) => deletePhotos(trx, ids));
     await removePhotoFiles(config.dataDir, ids);
     return ids.length;
   });
@@ -150,7 +150,7 @@ async function removeOldMails({ db, config, now }: Options): Promise<number> {
 
 async function removeLeftovers({ db, config, now }: Options): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
-  await store(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));
+  await inTransaction(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));
   const answers = await db
     .deleteFrom('idempotency')
     .where('created_at', '<', before(ANSWERS_DAYS).toISOString())

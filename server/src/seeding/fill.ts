@@ -1,6 +1,6 @@
 import { toBookingRow } from '../bookings/bookingRows';
 import type { Db } from '../db/schema';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { numbers, sampleBooking, samplePost } from './samples';
 
 const SLICE = 500;
@@ -16,7 +16,7 @@ export async function fill(
     const rows = range(first, last).map((number) =>
       toBookingRow(sampleBooking(number, random, now), null),
     );
-    await store(db, (trx) =>
+    await inTransaction(db, (trx) =>
       trx
         .insertInto('bookings')
         .values(rows)
@@ -26,7 +26,7 @@ export async function fill(
   });
   await inSlices(wanted.threads, async (first, last) => {
     const rows = range(first, last).map((number) => samplePost(number, random, now));
-    await store(db, (trx) =>
+    await inTransaction(db, (trx) =>
       trx
         .insertInto('posts')
         .values(rows)

@@ -28,8 +28,12 @@ const LONGEST_CACHED_SEARCH = 200;
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 4000;
 
-/** Serves the pages, the shell's files, the published remotes and their registry. */
-export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+/** Serves the pages, the shell's files, the published remotes and their registry; `makePool` starts what renders the pages. */
+export async function registerSite(
+  app: FastifyInstance,
+  options: SiteOptions,
+  makePool: typeof createRenderPool = createRenderPool,
+): Promise<void> {
   const {
     mode,
     profile,
@@ -55,7 +59,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const cache = createPageCache(CACHE_CAPACITY);
   const config = { mode, profile, publicUrl };
   const count = countRenderEvents(metrics);
-  const pool = createRenderPool({
+  const pool = makePool({
     size: Math.max(1, Math.min(4, availableParallelism() - 1)),
     timeoutMs: renderTimeoutMs,
     workerFile: new URL('./renderWorker.js', import.meta.url),

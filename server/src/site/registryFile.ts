@@ -24,7 +24,7 @@ export class RegistryMissing extends Error {
 const LOOK_EVERY_MS = 250;
 
 /**
- * Reads `remotes.json` of the store again when it has changed. An entry that cannot be used leaves the last good one of that
+ * Reads `remotes.json` of the remote store again when it has changed. An entry that cannot be used leaves the last good one of that
  * remote in force, a file that cannot be read all of them; either is reported once. Throws `RegistryMissing` only when there
  * never was a good one.
  */

@@ -20,7 +20,7 @@ export function pinOf({ entry, integrity }: RegisteredRemote, file: string): str
 }
 
 /**
- * Reads a file of a published remote: from the store when it is served here, else over HTTP. Throws when the file is missing,
+ * Reads a file of a published remote: from the remote store when it is served here, else over HTTP. Throws when the file is missing,
  * too large, not pinned by the registry, or another one than the pinned.
  */
 export async function readRemoteFile(

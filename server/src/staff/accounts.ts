@@ -16,7 +16,7 @@ import {
   useSetupLink,
   type StaffRow,
 } from './storedStaff';
-import { store, transact } from '../db/transact';
+import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Logger } from '../http/logging';
 import type { Shop } from '../shop';
@@ -35,7 +35,7 @@ export async function ensureFirstAccount({
   const account = config.staffAccount;
   if (!account || (await staffByEmail(db, account.email))) return;
   const passwordHash = await passwords.hash(account.password);
-  await store(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
+  await inTransaction(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
 }
 
 /** The environment's password is taken as it is; whoever set it is told when anybody would try it first. */
@@ -53,7 +53,7 @@ export async function warnOfEasyPassword(
 export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   if (await hasStaff(db)) return null;
   const token = newSecret();
-  await store(db, (trx) => insertSetupLink(trx, hashOf(token), now(), oldestLink(now())));
+  await inTransaction(db, (trx) => insertSetupLink(trx, hashOf(token), now(), oldestLink(now())));
   return token;
 }
 
@@ -94,7 +94,7 @@ export async function addMember(shop: Shop, member: NewStaff): Promise<Result<St
   const check = await checkNewPassword(shop, member.password, 'password', around);
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(member.password);
-  const row = await store(shop.db, (trx) =>
+  const row = await inTransaction(shop.db, (trx) =>
     insertStaff(trx, { ...member, passwordHash }, shop.now()),
   );
   if (row) return { ok: true, value: toStaffMember(row) };

@@ -5,7 +5,7 @@ import { endStaffLinks } from './passwordLinks';
 import { endSession, endSessions, type SignedIn } from './storedSessions';
 import { countAttempt, forgetAttempts } from './signInAttempts';
 import { holdAccount, setPasswordHash, staffById } from './storedStaff';
-import { store, transact } from '../db/transact';
+import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
@@ -23,11 +23,11 @@ export async function changePassword(
   const { db } = shop;
   const key = hashOf(`password change ${sessionId}`);
   const since = new Date(shop.now().getTime() - ABSOLUTE_MS);
-  const tries = await store(db, (trx) => countAttempt(trx, key, shop.now(), since));
+  const tries = await inTransaction(db, (trx) => countAttempt(trx, key, shop.now(), since));
   const row = tries > TRIES ? null : await staffById(db, staff.id);
   if (!row || (await shop.passwords.compare(row.password_hash, currentPassword, 'known')) !== true)
     return refuseTry(shop, staff.id, sessionId, tries);
-  await store(db, (trx) => forgetAttempts(trx, [key]));
+  await inTransaction(db, (trx) => forgetAttempts(trx, [key]));
   const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(newPassword);
@@ -48,7 +48,7 @@ async function refuseTry(
   tries: number,
 ): Promise<Result<never>> {
   if (tries >= TRIES) {
-    await store(db, (trx) => endSession(trx, staffId, sessionId));
+    await inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
     const message = 'The current password was wrong too often. Please sign in again.';
     return { ok: false, failure: failure('signed-out', { message }) };
   }

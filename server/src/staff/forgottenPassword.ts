@@ -6,7 +6,7 @@ import { addMail } from '../mail/outbox';
 import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
 import { endSessions } from './storedSessions';
 import { holdAccount, setPasswordHash, staffByEmail, staffById } from './storedStaff';
-import { store, transact } from '../db/transact';
+import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
@@ -20,7 +20,7 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
   const row = await staffByEmail(shop.db, email);
   if (!row || row.disabled_at) return null;
   const now = shop.now();
-  return store(shop.db, async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const since = new Date(now.getTime() - PAUSE_MS);
     const token = await addPasswordLink(trx, row.id, now, since);
     if (token === null) return null;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import { hashOf } from '../db/ids';
 import { findSession, touchSession, type SignedIn } from './storedSessions';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 import { failure, refuse } from '../http/failures';
 import { guardsStaff } from '../http/guards';
 import type { Shop } from '../shop';
@@ -25,7 +25,7 @@ export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise
   const now = shop.now();
   const found = await findSession(shop.db, hashOf(token), now, new Date(now.getTime() - IDLE_MS));
   if (found && now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
-    await store(shop.db, (trx) => touchSession(trx, found.sessionId, now));
+    await inTransaction(shop.db, (trx) => touchSession(trx, found.sessionId, now));
   }
   return found;
 }

@@ -5,14 +5,20 @@ import {
   sessionSchema,
   signInSchema,
 } from 'shared/domain/types/staff';
-import { endSession, sessionsOf, type SignedIn } from './storedSessions';
-import { store } from '../db/transact';
+import { sessionsOf, type SignedIn } from './storedSessions';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from './changePassword';
 import { findSignedIn, requireStaff, signedInStaff } from './requireStaff';
-import { clearSessionCookie, csrfTokenOf, IDLE_MS, sessionToken } from './sessionCookie';
-import { checkCredentials, openSession } from './signIn';
+import {
+  clearSessionCookie,
+  csrfTokenOf,
+  IDLE_MS,
+  sessionToken,
+  setDeviceCookie,
+} from './sessionCookie';
+import { checkCredentials, signOut } from './signIn';
+import { answerWithSession, browserOf } from './signedInBrowser';
 import type { Routes } from '../http/api';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
 
@@ -51,13 +57,12 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const outcome = await checkCredentials(shop, request, reply, request.body);
+      const outcome = await checkCredentials(shop, browserOf(shop, request), request.body);
+      if (outcome.device) setDeviceCookie(shop.config, reply, outcome.device);
       if (!outcome.ok) return refuse(reply, outcome.failure);
       const before = await findSignedIn(shop, request);
-      if (before) {
-        await store(shop.db, (trx) => endSession(trx, before.staff.id, before.sessionId));
-      }
-      return answer(reply, await openSession(shop, request, reply, outcome.value));
+      if (before) await signOut(shop, before.staff.id, before.sessionId);
+      return answerWithSession(shop, reply, outcome.value);
     },
   );
 
@@ -74,7 +79,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff, sessionId } = signedInStaff(request);
-      await store(shop.db, (trx) => endSession(trx, staff.id, sessionId));
+      await signOut(shop, staff.id, sessionId);
       noteDone(request.log, 'signed-out', { staff: staff.id });
       clearSessionCookie(shop.config, reply);
       return reply.code(204).send(null);
@@ -140,7 +145,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff } = signedInStaff(request);
-      const ended = await store(shop.db, (trx) => endSession(trx, staff.id, request.params.id));
+      const ended = await signOut(shop, staff.id, request.params.id);
       if (!ended) return refuse(reply, failure('not-found'));
       noteDone(request.log, 'session-ended', { staff: staff.id });
       return reply.code(204).send(null);

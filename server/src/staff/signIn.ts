@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Result } from 'shared/domain/types/failure';
 import type { Session, SignIn } from 'shared/domain/types/staff';
 import { hashOf, newSecret } from '../db/ids';
 import { rememberDevice } from './knownDevices';
-import { insertSession } from './storedSessions';
+import { endSession, insertSession } from './storedSessions';
 import { holdAccount, staffByEmail, type StaffRow } from './storedStaff';
-import { transact } from '../db/transact';
+import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
+import type { Logger } from '../http/logging';
 import { noteDone, noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
 import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
-import {
-  ABSOLUTE_MS,
-  csrfTokenOf,
-  deviceName,
-  setDeviceCookie,
-  setSessionCookie,
-} from './sessionCookie';
+import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
 import { sendSignInApproval } from './signInApproval';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
@@ -30,23 +24,34 @@ const GUARDED =
   'Somebody has tried many passwords for this account. If yours was right, we have mailed a link to its address: open it within 15 minutes, then sign in here again.';
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
+/** The browser that asks: `device` is the secret that it sent, by which it may be known. */
+export type SigningIn = {
+  address: string;
+  userAgent: string | undefined;
+  device: string | undefined;
+  log: Logger;
+};
+
+/** `device` is the secret that the browser is to keep from now on, in either case. */
+type Checked = Result<StaffRow> & { device?: string };
+type Opened = { session: Session; token: string; device: string };
+
 /**
  * Checks e-mail and password; the same answer, in the same time, whether the account or the password is wrong, and for a
  * guarded account also when both are right.
  */
 export async function checkCredentials(
   shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  browser: SigningIn,
   { email, password }: SignIn,
-): Promise<Result<StaffRow>> {
+): Promise<Checked> {
   const { db } = shop;
   const row = await staffByEmail(db, email);
-  const knownDevice = await knownDeviceOf(shop, request, row?.id);
-  const attempt: Attempt = { email, address: request.ip, knownDevice };
+  const knownDevice = await knownDeviceOf(db, browser.device, row?.id);
+  const attempt: Attempt = { email, address: browser.address, knownDevice };
   const reserved = await reserveAttempt(db, attempt, shop.now());
   if (!reserved.ok) {
-    noteRefused(request.log, 'sign-in-held', { staff: row?.id });
+    noteRefused(browser.log, 'sign-in-held', { staff: row?.id });
     return reserved;
   }
   const asker = knownDevice ? 'known' : 'stranger';
@@ -57,30 +62,25 @@ export async function checkCredentials(
     return { ok: false, failure: failure('unavailable', more) };
   }
   const member = matches && row && !row.disabled_at ? row : null;
-  if (reserved.value.guarded) return askFirst(shop, request, reply, member);
+  if (reserved.value.guarded) return askFirst(shop, browser, member);
   if (member) {
     await noteSuccess(db, attempt);
     return { ok: true, value: member };
   }
-  noteRefused(request.log, 'sign-in-refused', { staff: row?.id });
+  noteRefused(browser.log, 'sign-in-refused', { staff: row?.id });
   return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
 }
 
 /** Nobody learns here whether the password was right; the member does, by mail. */
-async function askFirst(
-  shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  member: StaffRow | null,
-): Promise<Result<StaffRow>> {
-  const device = waitingDevice(shop, request, reply);
-  const name = deviceName(request.headers['user-agent']);
+async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null): Promise<Checked> {
+  const device = waitingDevice(browser.device);
+  const name = deviceName(browser.userAgent);
   await Promise.all([
     member && sendSignInApproval(shop, member, { device, name }),
     sleep(GUARDED_ANSWER_MS),
   ]);
-  noteRefused(request.log, 'sign-in-guarded', { staff: member?.id });
-  return { ok: false, failure: failure('approval-needed', { message: GUARDED }) };
+  noteRefused(browser.log, 'sign-in-guarded', { staff: member?.id });
+  return { ok: false, failure: failure('approval-needed', { message: GUARDED }), device };
 }
 
 /**
@@ -89,18 +89,17 @@ async function askFirst(
  */
 export async function openSession(
   shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  browser: SigningIn,
   row: StaffRow,
-): Promise<Result<Session>> {
+): Promise<Result<Opened>> {
   const { id, name, email } = row;
   const token = newSecret();
-  const device = await deviceForSession(shop, request);
+  const device = await deviceForSession(shop.db, browser.device);
   const now = shop.now();
   const session = {
     staffId: id,
     tokenHash: hashOf(token),
-    device: deviceName(request.headers['user-agent']),
+    device: deviceName(browser.userAgent),
     expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
   };
   const opened = await transact(shop.db, async (trx) => {
@@ -111,8 +110,12 @@ export async function openSession(
     return { ok: true, value: null };
   });
   if (!opened.ok) return opened;
-  noteDone(request.log, 'signed-in', { staff: id });
-  setSessionCookie(shop.config, reply, token);
-  setDeviceCookie(shop.config, reply, device);
-  return { ok: true, value: { staff: { id, name, email }, csrfToken: csrfTokenOf(token) } };
+  noteDone(browser.log, 'signed-in', { staff: id });
+  const opening = { staff: { id, name, email }, csrfToken: csrfTokenOf(token) };
+  return { ok: true, value: { session: opening, token, device } };
+}
+
+/** Ends one of a member's sessions; false when they have no such session. */
+export function signOut({ db }: Shop, staffId: string, sessionId: string): Promise<boolean> {
+  return inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
 }

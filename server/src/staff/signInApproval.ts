@@ -4,7 +4,7 @@ import { rememberDevice } from './knownDevices';
 import { addMail } from '../mail/outbox';
 import { addSignInApproval, takeSignInApproval } from './storedApprovals';
 import { holdAccount, staffById, type StaffRow } from './storedStaff';
-import { store, transact } from '../db/transact';
+import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { MailPayload } from '../mail/mailPayload';
 import type { Shop } from '../shop';
@@ -32,7 +32,7 @@ export async function sendSignInApproval(
     account: new Date(now.getTime() - 60 * MINUTE),
     device: new Date(now.getTime() - PAUSE_MS),
   };
-  return store(shop.db, async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     if (!(await holdAccount(trx, row))) return false;
     const asked = { staffId: row.id, deviceHash: hashOf(device) };
     const token = await addSignInApproval(trx, asked, now, since, MOST_AN_HOUR);

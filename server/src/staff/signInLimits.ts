@@ -8,7 +8,7 @@ import {
 } from './signInAttempts';
 import { hashOf } from '../db/ids';
 import type { Db } from '../db/schema';
-import { store, transact } from '../db/transact';
+import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import { networkOf } from '../http/limits';
 
@@ -89,7 +89,7 @@ export async function reserveAttempt(
 /** The password was right: what this browser or network tried before is forgotten, and the attempt was none. */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [first, ...others] = counters(attempt);
-  await store(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     await forgetAttempts(trx, [first.key]);
     await takeBack(trx, others);
   });
@@ -97,7 +97,7 @@ export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
 
 /** The attempt was not made after all. */
 export async function releaseAttempt(db: Db, attempt: Attempt): Promise<void> {
-  await store(db, (trx) => takeBack(trx, counters(attempt)));
+  await inTransaction(db, (trx) => takeBack(trx, counters(attempt)));
 }
 
 async function takeBack(trx: Parameters<typeof takeBackAttempt>[0], some: readonly Counter[]) {

@@ -10,7 +10,7 @@ import { answer, failures, refuse } from '../http/failures';
 import { noteDone } from '../http/securityLog';
 import { addMember, setMemberDisabled, setUpFirstAccount } from './accounts';
 import { requireStaff, signedInStaff } from './requireStaff';
-import { openSession } from './signIn';
+import { answerWithSession } from './signedInBrowser';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
 
@@ -34,7 +34,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
       const outcome = await setUpFirstAccount(shop, request.body);
       if (!outcome.ok) return refuse(reply, outcome.failure);
       noteDone(request.log, 'account-set-up', { staff: outcome.value.id });
-      return answer(reply, await openSession(shop, request, reply, outcome.value), 201);
+      return answerWithSession(shop, reply, outcome.value, 201);
     },
   );
 

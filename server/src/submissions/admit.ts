@@ -1,6 +1,7 @@
 import type { Failure, Result } from 'shared/domain/types/failure';
 import { lockKeys } from '../db/lockKeys';
-import type { SubmissionKind, Trx } from '../db/schema';
+import type { Trx } from '../db/schema';
+import type { SubmissionKind } from './submissionTables';
 import { noteSubmission, traceOfNetwork } from './storedSubmissions';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

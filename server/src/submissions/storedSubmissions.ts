@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../db/ids';
-import type { Reads, SubmissionKind, Trx } from '../db/schema';
+import type { Reads, Trx } from '../db/schema';
+import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind; subjectId: string; network: string };
 

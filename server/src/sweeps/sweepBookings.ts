@@ -10,13 +10,13 @@ import type {
 } from 'shared/domain/types/sweep';
 import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../bookings/storedBookings';
 import type { Actor } from '../staff/actor';
-import { noteEvents } from '../db/changes';
+import { change } from '../changes/change';
 import { dropUnsentMails, hasMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../availability/slots';
 import { networkOfSubject } from '../submissions/storedSubmissions';
 import { findSwept, previewSweep as readPreview } from './storedSweeps';
-import { store } from '../db/transact';
+import { accepted } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseMail } from '../bookings/promiseMail';
 import type { Shop } from '../shop';
@@ -62,21 +62,19 @@ export async function sweepBookings(
   for (let start = 0; start < bookings.length; start += SLICE) {
     if (start) await breathe();
     const now = shop.now();
-    const steps = await store(shop.db, async (trx) => {
+    const swept = await change(shop, 'bookings', async (trx, changed) => {
       const taken: Step[] = [];
       for (const target of bookings.slice(start, start + SLICE)) {
         taken.push(await STEPS[action](shop, trx, target, { action, by, now }));
       }
-      const ids = taken.flatMap((step) => ('changed' in step ? [step.changed.id] : []));
-      await noteEvents(trx, 'bookings', ids, now);
-      return taken;
+      for (const step of taken) if ('changed' in step) changed(step.changed.id);
+      return { ok: true, value: taken };
     });
-    for (const step of steps) {
+    for (const step of accepted(swept)) {
       if ('changed' in step) outcome.changed.push(step.changed);
       if (step.left) outcome.left.push(step.left);
     }
   }
-  if (outcome.changed.length) shop.changes.wake();
   return outcome;
 }
 

@@ -10,7 +10,7 @@ import {
   type TestShop,
 } from '../../test/testShop';
 import { noteSubmission } from '../submissions/storedSubmissions';
-import { store } from '../db/transact';
+import { inTransaction } from '../db/transact';
 
 let shop: TestShop;
 let staff: Browser;
@@ -76,7 +76,7 @@ describe('a flood of bookings', () => {
     await shop.db.deleteFrom('submissions').execute();
     for (const [index, { id: subjectId }] of bookings.entries()) {
       const network = index < 2 ? 'one' : 'other';
-      await store(shop.db, (trx) =>
+      await inTransaction(shop.db, (trx) =>
         noteSubmission(trx, { kind: 'booking', subjectId, network }, NOW),
       );
     }

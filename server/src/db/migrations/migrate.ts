@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations';
 import { isDuplicate } from '../databaseFailures';
 import type { Db, Engine, Trx } from '../schema';
 import { prepareTextSearch } from '../textSearch';
-import { store } from '../transact';
+import { inTransaction } from '../transact';
 
 /** The database was written by newer code, or a released step was changed: starting would do harm. */
 export class MigrationError extends Error {}
@@ -26,7 +26,7 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<string[]> {
   await createLedger(db);
-  const taken = await store(db, async (trx) => {
+  const taken = await inTransaction(db, async (trx) => {
     await lock(trx, db.engine);
     const pending = unapplied(await ledger(trx), migrations);
     for (const migration of pending) await apply(trx, db.engine, migration);
@@ -39,7 +39,7 @@ export async function migrate(
 /** A server without pg_trgm, or an account that may not add it, still answers searches, by reading every row. */
 async function indexTexts(db: Db): Promise<void> {
   try {
-    await store(db, async (trx) => {
+    await inTransaction(db, async (trx) => {
       await lock(trx, db.engine);
       await prepareTextSearch(trx);
     });
@@ -90,7 +90,7 @@ async function ledger(trx: Trx) {
 async function createLedger(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await store(db, async (trx) => {
+      return await inTransaction(db, async (trx) => {
         await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at text not null)`.execute(
           trx,
         );

@@ -1,7 +1,7 @@
 import type { AppointmentRequest, BookingReceipt } from 'shared/domain/types/booking';
 import { createBooking } from '../../bookings/createBooking';
 import { readConfig } from '../../config';
-import { referenceBook } from '../../bookings/references';
+import { referenceBook } from '../../references/referenceBook';
 import { createChangeFeed } from '../../db/changeFeed';
 import { createStaffStreams } from '../../changes/staffStreams';
 import { createMetrics } from '../../http/metrics';

@@ -8,6 +8,8 @@ describe('reference numbers (section 9, decision 16)', () => {
     ['appointment', 0.9999999, '99999'],
     ['request', 0, 'MCS0'],
     ['request', 0.9999999, 'MCS9999'],
+    ['quote-request', 0.9999999, 'Q99999'],
+    ['enquiry', 0.9999999, 'E99999'],
   ] as const)('of %s with chance %d: %s', (kind, chance, expected) => {
     expect(drawReference(kind, () => chance)).toBe(expected);
   });
@@ -19,6 +21,7 @@ describe('reference numbers (section 9, decision 16)', () => {
     ['request', 4_999, 10_000],
     ['request', 5_000, 100_000],
     ['request', 50_000, 1_000_000],
+    ['enquiry', 50_000, 1_000_000],
   ] as const)('with %s numbers, %i of them used, the next is below %i', (kind, used, limit) => {
     expect(referenceLimit(kind, used)).toBe(limit);
   });

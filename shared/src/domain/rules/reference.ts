@@ -1,13 +1,23 @@
-/** What gets a number: an appointment an order number, a request of the wizard a ticket (section 2). */
-export type ReferenceKind = 'appointment' | 'request';
+/** What gets a number: an appointment an order number, a request of the wizard a ticket (section 2), and what the shop's people answer. */
+export type ReferenceKind = 'appointment' | 'request' | 'quote-request' | 'enquiry';
 
 /** Numbers are below these (section 9). */
 export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
   appointment: 100_000,
   request: 10_000,
+  'quote-request': 100_000,
+  enquiry: 100_000,
 };
 
 export const TICKET_PREFIX = 'MCS';
+
+/** What stands before the number, so that no two kinds share a reference. */
+const PREFIXES: Record<ReferenceKind, string> = {
+  appointment: '',
+  request: TICKET_PREFIX,
+  'quote-request': 'Q',
+  enquiry: 'E',
+};
 
 /** Below which number the next one is drawn: a digit more each time before half of the range is used (decision 16). */
 export function referenceLimit(kind: ReferenceKind, used = 0): number {
@@ -16,10 +26,9 @@ export function referenceLimit(kind: ReferenceKind, used = 0): number {
   return limit;
 }
 
-/** A reference from a random source that gives 0 (inclusive) to 1 (exclusive): `12471`, or `MCS` and a number for a request. */
+/** A reference from a random source that gives 0 (inclusive) to 1 (exclusive): `12471`, or with the letters of its kind before it. */
 export function drawReference(kind: ReferenceKind, random: () => number, used = 0): string {
-  const number = Math.floor(random() * referenceLimit(kind, used));
-  return kind === 'request' ? `${TICKET_PREFIX}${number}` : String(number);
+  return `${PREFIXES[kind]}${Math.floor(random() * referenceLimit(kind, used))}`;
 }
 
 /** A reference as a customer may type it: blanks, `#`, dashes and lower case are forgiven. */

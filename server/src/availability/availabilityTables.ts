@@ -1,0 +1,7 @@
+declare module '../db/schema' {
+  interface Tables {
+    slots: { shop_date: string; time: string; capacity: number; booked: number };
+  }
+}
+
+export {};

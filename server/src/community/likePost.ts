@@ -1,0 +1,25 @@
+import type { Result } from 'shared/domain/types/failure';
+import { transact } from '../db/transact';
+import { failure } from '../http/failures';
+import type { Shop } from '../shop';
+import { admit, count } from '../submissions/admit';
+import type { Sender } from '../submissions/sender';
+import { findPost, setLike } from './storedPosts';
+
+/** Sets whether a browser likes a thread; only a like that is new is limited and counted. */
+export function likePost(
+  shop: Shop,
+  id: string,
+  { browser, liked, sender }: { browser: string; liked: boolean; sender: Sender },
+): Promise<Result<{ likes: number; liked: boolean }>> {
+  return transact(shop.db, async (trx) => {
+    const post = await findPost(trx, id, { browser, isStaff: false });
+    if (!post) return { ok: false, failure: failure('not-found') };
+    const isNew = liked && !post.liked;
+    const refusal = isNew && (await admit(trx, shop, 'like', sender));
+    if (refusal) return { ok: false, failure: refusal };
+    const like = await setLike(trx, id, browser, liked, shop.now());
+    if (isNew) await count(trx, shop, 'like', sender, id);
+    return like ? { ok: true, value: like } : { ok: false, failure: failure('not-found') };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Moderation, Post } from 'shared/domain/types/community';
+import type { Result } from 'shared/domain/types/failure';
+import { change } from '../changes/change';
+import type { Trx } from '../db/schema';
+import { failure } from '../http/failures';
+import type { Shop } from '../shop';
+import { countReplies, findPost, hideReply, moderate } from './storedPosts';
+
+/** Hides, shows, locks or unlocks a thread; answers it as staff then see it. */
+export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
+  return changePost(shop, id, (trx) => moderate(trx, id, moderation));
+}
+
+/** Hides or shows a reply; answers its thread. */
+export function moderateReply(shop: Shop, id: string, replyId: string, hidden: boolean) {
+  return changePost(shop, id, async (trx) => {
+    if (!(await hideReply(trx, id, replyId, hidden))) return false;
+    await countReplies(trx, id);
+    return true;
+  });
+}
+
+function changePost(
+  shop: Shop,
+  id: string,
+  write: (trx: Trx) => Promise<boolean>,
+): Promise<Result<Post>> {
+  return change(shop, 'posts', async (trx, changed) => {
+    const isFound = await write(trx);
+    const post = isFound && (await findPost(trx, id, { browser: '', isStaff: true }));
+    if (!post) return { ok: false, failure: failure('not-found') };
+    changed(id);
+    return { ok: true, value: post };
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db, Engine } from './schema';
+
+/** A table that holds what must not be lost, and its primary key, by which it is read in slices. */
+export type DataTable = { name: string; key: readonly string[] };
+
+/** What is made anew with every database: the ledger of its schema, and the row that probes write. */
+const MADE_ANEW = ['migrations', 'migration_lock', 'write_probe'];
+
+type KeyPart = { name: string; part: string };
+type Reference = { name: string; parent: string };
+
+const KEYS: Record<Engine, ReturnType<typeof sql<KeyPart>>> = {
+  // A virtual table, such as an index of texts, is filled by its triggers; what lies under it is called shadow.
+  sqlite: sql<KeyPart>`select t.name, c.name as part from pragma_table_list as t
+    join pragma_table_info(t.name) as c on c.pk > 0
+    where t.schema = 'main' and t.type = 'table'
+    order by t.name, c.pk`,
+  postgres: sql<KeyPart>`select t.relname::text as name, c.attname::text as part from pg_class t
+    join pg_index i on i.indrelid = t.oid and i.indisprimary
+    join unnest(i.indkey) with ordinality as k (number, place) on true
+    join pg_attribute c on c.attrelid = t.oid and c.attnum = k.number
+    where t.relkind in ('r', 'p') and t.relnamespace = current_schema()::regnamespace
+    order by t.relname, k.place`,
+};
+
+const REFERENCES: Record<Engine, ReturnType<typeof sql<Reference>>> = {
+  sqlite: sql<Reference>`select t.name, f."table" as parent from pragma_table_list as t
+    join pragma_foreign_key_list(t.name) as f where t.schema = 'main' and t.type = 'table'`,
+  postgres: sql<Reference>`select t.relname::text as name, p.relname::text as parent
+    from pg_constraint f join pg_class t on t.oid = f.conrelid join pg_class p on p.oid = f.confrelid
+    where f.contype = 'f' and t.relnamespace = current_schema()::regnamespace`,
+};
+
+/** Every table with the shop's data, as the database itself names them: parents before children, else by name. */
+export async function dataTables(db: Db): Promise<DataTable[]> {
+  const keys = new Map<string, string[]>();
+  for (const { name, part } of (await KEYS[db.engine].execute(db)).rows) {
+    if (!MADE_ANEW.includes(name)) keys.set(name, [...(keys.get(name) ?? []), part]);
+  }
+  const references = (await REFERENCES[db.engine].execute(db)).rows;
+  const sorted = new Map<string, DataTable>();
+  const add = (name: string) => {
+    const key = keys.get(name);
+    if (!key || sorted.has(name)) return;
+    for (const { name: child, parent } of references) {
+      if (child === name && parent !== name) add(parent);
+    }
+    sorted.set(name, { name, key });
+  };
+  for (const name of [...keys.keys()].sort()) add(name);
+  return [...sorted.values()];
+}
+
+/** The tables that both databases have: what else somebody keeps beside the shop's in one of them is left alone. */
+export async function tablesOfBoth(one: Db, other: Db): Promise<DataTable[]> {
+  const names = new Set((await dataTables(other)).map(({ name }) => name));
+  return (await dataTables(one)).filter(({ name }) => names.has(name));
+}

@@ -1,0 +1,33 @@
+type RequestColumns = {
+  id: string;
+  reference: string;
+  created_at: string;
+  handled_at: string | null;
+  handled_by: string | null;
+  spam_at: string | null;
+  spam_by: string | null;
+  search_text: string;
+};
+
+declare module '../db/schema' {
+  interface Tables {
+    quote_requests: RequestColumns & {
+      company_name: string;
+      industry: string;
+      contact_person: string;
+      phone: string;
+      email: string;
+      services: string;
+      message: string | null;
+    };
+    enquiries: RequestColumns & {
+      customer_name: string;
+      customer_phone: string;
+      message: string | null;
+      /** JSON: the cart's lines. */
+      items: string;
+    };
+  }
+}
+
+export {};

@@ -1,0 +1,258 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
+import { registerSite } from './registerSite';
+import { RenderPaused, RenderQueueFull } from './renderPool';
+import type { SiteOptions } from './siteOptions';
+
+const SHELL = {
+  groups: { main: ['main.1.js'] },
+  integrity: { 'main.1.js': hashOf('main') },
+  provides: {},
+  consumes: {},
+};
+const REMOTE = {
+  'mf-manifest.json': JSON.stringify({
+    name: 'shop',
+    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+    exposes: [],
+  }),
+  'assets.json': JSON.stringify({ groups: {}, integrity: {}, provides: {}, consumes: {} }),
+  'ssr/server.cjs': '',
+  'remoteEntry.js': 'entry',
+};
+const PAGE: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  head: '<title>A page</title>',
+  html: '<h1>A page</h1>',
+  remotes: ['shop'],
+  fragments: [],
+  chunks: { shop: [] },
+  state: {},
+  loaderData: {},
+  shareable: true,
+};
+
+let folder: string;
+let app: FastifyInstance;
+/** What the pool makes of a path, and the paths that it was asked for. */
+let rendered: (pathname: string) => RenderedPage;
+let asked: string[];
+
+const write = (file: string, content: string) => {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+};
+const removeRemote = () => rmSync(path.join(folder, 'remotes/shop'), { recursive: true });
+const publish = (version = '1.0.0-ab') => {
+  for (const [file, content] of Object.entries(REMOTE)) {
+    write(`remotes/shop/${version}/${file}`, content);
+  }
+  write(
+    'remotes/remotes.json',
+    JSON.stringify({ remotes: { shop: releasedRemote('shop', version, REMOTE) } }),
+  );
+};
+const fail = (error: Error) => () => {
+  throw error;
+};
+
+async function open(more: Partial<SiteOptions> = {}, environment: Record<string, string> = {}) {
+  const config = readConfig({
+    SHOP_MODE: 'browser',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  app = await buildApp({ config, db: null });
+  await registerSite(
+    app,
+    {
+      mode: 'browser',
+      profile: config.shop,
+      publicUrl: 'http://site.example',
+      shellDir: path.join(folder, 'shell'),
+      remotesDir: path.join(folder, 'remotes'),
+      apiUrl: () => 'http://site.example',
+      ...more,
+    },
+    () => ({
+      async render({ url }) {
+        const { pathname } = new URL(url);
+        asked.push(pathname);
+        return rendered(pathname);
+      },
+      warm: () => {},
+      close: async () => {},
+    }),
+  );
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write('shell/assets.json', JSON.stringify(SHELL));
+  publish();
+  rendered = () => PAGE;
+  asked = [];
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a page is sent as it was rendered, with its policy, the shell and what its remote needs', async () => {
+  await open();
+  const { statusCode, headers, body } = await app.inject('/shop/iphone?sort=price');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+  });
+  for (const part of [PAGE.head, PAGE.html, '/shell/main.1.js', hashOf('entry')]) {
+    expect(body).toContain(part);
+  }
+});
+
+test('a page is packed for who understands that', async () => {
+  await open();
+  const packed = await app.inject({ url: '/shop', headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toContain(PAGE.html);
+});
+
+test('a redirect of a page is passed on with its status, and asked for every time', async () => {
+  await open();
+  rendered = () => ({ kind: 'redirect', location: '/shop/new', status: 308 });
+  for (let time = 0; time < 2; time += 1) {
+    const { statusCode, headers } = await app.inject('/shop/old');
+    expect([statusCode, headers.location]).toEqual([308, '/shop/new']);
+  }
+  expect(asked).toEqual(['/shop/old', '/shop/old']);
+});
+
+test('slashes too many lead to the page under its one address, unrendered', async () => {
+  await open();
+  const { statusCode, headers } = await app.inject('/shop//iphone?sort=price');
+  expect([statusCode, headers.location]).toEqual([301, '/shop/iphone?sort=price']);
+  expect(asked).toEqual([]);
+});
+
+test('a page that says that there is nothing is sent as 404', async () => {
+  await open();
+  rendered = () => ({ ...PAGE, status: 404 });
+  const { statusCode, body } = await app.inject('/shop/nothing');
+  expect(statusCode).toBe(404);
+  expect(body).toContain(PAGE.html);
+});
+
+describe('a page that could not be rendered', () => {
+  test.each([
+    ['failed', new Error('no such page')],
+    ['is left to the browser while workers rest', new RenderPaused()],
+  ])('%s: is sent for the browser to render', async (_, error) => {
+    await open();
+    rendered = fail(error);
+    const { statusCode, headers, body } = await app.inject('/shop');
+    expect(statusCode).toBe(200);
+    expect(headers['retry-after']).toBeUndefined();
+    expect(body).toContain('/shell/main.1.js');
+    expect(body).not.toContain(PAGE.html);
+  });
+
+  test('is 404 where no remote serves the path', async () => {
+    await open();
+    rendered = fail(new Error('no such page'));
+    expect((await app.inject('/elsewhere')).statusCode).toBe(404);
+  });
+
+  test('is 503 for a while when its remote is gone too', async () => {
+    await open();
+    rendered = fail(new Error('no such remote'));
+    removeRemote();
+    const { statusCode, headers } = await app.inject('/shop');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
+  });
+
+  test('is not kept: it is tried again at the next visit', async () => {
+    await open();
+    rendered = fail(new Error('once'));
+    await app.inject('/shop');
+    rendered = () => PAGE;
+    expect((await app.inject('/shop')).body).toContain(PAGE.html);
+  });
+});
+
+test('a rendered page whose remote lost its files is 503: the browser could not go on with it', async () => {
+  await open();
+  removeRemote();
+  const { statusCode, body } = await app.inject('/shop');
+  expect(statusCode).toBe(503);
+  expect(body).not.toContain(PAGE.html);
+});
+
+test('pages that come faster than they can be rendered are refused at once', async () => {
+  await open();
+  rendered = fail(new RenderQueueFull());
+  expect((await app.inject('/shop')).statusCode).toBe(503);
+});
+
+describe('a shareable page', () => {
+  test('is rendered once for all, with each search on its own', async () => {
+    await open();
+    for (const url of ['/shop', '/shop', '/shop?sort=price', '/shop?sort=price']) {
+      expect((await app.inject(url)).body).toContain(PAGE.html);
+    }
+    expect(asked).toEqual(['/shop', '/shop']);
+  });
+
+  test('is another one for who chose a scheme', async () => {
+    await open();
+    await app.inject('/shop');
+    const dark = await app.inject({ url: '/shop', headers: { cookie: 'scheme=dark' } });
+    expect(dark.body).toContain('dark');
+    expect(asked).toEqual(['/shop', '/shop']);
+  });
+
+  test('is rendered again when a remote was published', async () => {
+    await open();
+    await app.inject('/shop');
+    publish('1.1.0-cd');
+    // The registry is looked at a few times a second, and the page would be kept for longer.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    await app.inject('/shop');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('a page of one visitor, and one under an endless search, are rendered every time', async () => {
+  await open();
+  const endless = `/shop?search=${'x'.repeat(200)}`;
+  await app.inject(endless);
+  await app.inject(endless);
+  rendered = () => ({ ...PAGE, shareable: false });
+  await app.inject('/shop/mine');
+  await app.inject('/shop/mine');
+  expect(asked).toEqual(['/shop', '/shop', '/shop/mine', '/shop/mine']);
+});
+
+test('a network that asks for too many pages waits, but has those that are kept', async () => {
+  await open({ renderedPagesPerMinute: 2 }, { RATE_LIMITS: '1' });
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await statusOf('/shop/1')).toBe(200);
+  expect(await statusOf('/shop/2')).toBe(200);
+  const refused = await app.inject('/shop/3');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await statusOf('/shop/1')).toBe(200);
+  expect(asked).toEqual(['/shop/1', '/shop/2']);
+});

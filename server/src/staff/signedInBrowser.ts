@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answer } from '../http/failures';
+import type { Shop } from '../shop';
+import { deviceToken, setDeviceCookie, setSessionCookie } from './sessionCookie';
+import { openSession, type SigningIn } from './signIn';
+import type { StaffRow } from './storedStaff';
+
+/** What signing in needs to know of who asks. */
+export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    device: deviceToken(config, request),
+    log: request.log,
+  };
+}
+
+/** Opens a session in the browser that asks, and answers it. */
+export async function answerWithSession(
+  shop: Shop,
+  reply: FastifyReply,
+  row: StaffRow,
+  status = 200,
+) {
+  const opened = await openSession(shop, browserOf(shop, reply.request), row);
+  if (!opened.ok) return answer(reply, opened);
+  const { session, token, device } = opened.value;
+  setSessionCookie(shop.config, reply, token);
+  setDeviceCookie(shop.config, reply, device);
+  return reply.code(status).send(session);
+}
