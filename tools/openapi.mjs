@@ -1,6 +1,7 @@
 // `npm run openapi`: writes docs/openapi.json from the server's routes, and the client's types from that.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
@@ -29,7 +30,8 @@ const nodes = await openapiTypescript(text);
 const options = { ...(await resolveConfig(TYPES)), parser: 'typescript' };
 const types = await format(`${HEADER}${astToString(nodes)}`, options);
 
-if (process.argv.includes('--check')) {
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+if (values.check) {
   const stale = [
     [DOCUMENT, text],
     [TYPES, types],

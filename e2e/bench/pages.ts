@@ -1,24 +1,18 @@
-/* global document */
-// `npm run bench:pages [-- runs [page ...]]`: loads pages of the federated site and of a one-bundle build of the same sources, turn by
-// turn, on a slow phone's network and processor, with cold caches. Prints medians and the ratio.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { install } from './lib/install.mjs';
+import { Console } from 'node:console';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { compressFolder } from '../../tools/lib/compress.mjs';
+import { node, run } from '../../tools/lib/run.mjs';
+import { inRoot } from '../../tools/lib/workspace.mjs';
+import { launchOptions } from '../browser';
+import { discardShop, startShop } from '../server';
+import { serveOneBundle } from './oneBundleServer.mjs';
 
-await install();
-const { chromium } = await import('playwright');
-const { buildIfStale } = await import('./lib/stale.mjs');
-const { ensureBrowser } = await import('./lib/browser.mjs');
-const { compressFolder } = await import('./lib/compress.mjs');
-const { node, run } = await import('./lib/run.mjs');
-const { inRoot } = await import('./lib/workspace.mjs');
-const { serveOneBundle } = await import('../e2e/bench/oneBundleServer.mjs');
-
-const runs = Number(process.argv[2] ?? 7);
-const PAGES = {
+const { positionals } = parseArgs({ allowPositionals: true });
+const [runsWanted = '7', ...chosen] = positionals;
+const runs = Number(runsWanted);
+const { table } = new Console(process.stdout);
+const PAGES: Record<string, string[]> = {
   '/': ['page-home'],
   '/shop': ['page-shop'],
   '/repairs/iphone': ['page-listing'],
@@ -32,8 +26,6 @@ const NETWORK = {
 };
 const SLOWER_PROCESSOR = 4;
 
-if (process.env.SKIP_BUILD !== '1') await buildIfStale();
-await ensureBrowser();
 const bundle = inRoot('e2e/bench/dist');
 await run(
   node,
@@ -46,54 +38,19 @@ await run(
 );
 await compressFolder(bundle);
 
-const port = await new Promise((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address();
-    probe.close(() => resolve(free));
-  });
-});
-const siteUrl = `http://127.0.0.1:${port}`;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
-const server = spawn(node, [inRoot('server/dist/server.js')], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    PUBLIC_URL: siteUrl,
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: '0',
-    NODE_ENV: 'production',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const ready = () =>
-  fetch(`${siteUrl}/api/health`).then(
-    (response) => response.ok,
-    () => false,
-  );
-while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 100));
+const shop = await startShop({ LOG_LEVEL: 'error' });
+const siteUrl = shop.url;
 const one = await serveOneBundle({ folder: bundle, siteUrl, pageChunks: PAGES });
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const { existsSync } = await import('node:fs');
-const executablePath = existsSync(chromium.executablePath())
-  ? undefined
-  : SYSTEM.find((file) => existsSync(file));
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const browser = await chromium.launch(launchOptions);
+
+type Vitals = { lcp: number; cls: number };
+type Measured = Vitals & Record<'requests' | 'kB' | 'jsKB' | 'fcp' | 'interactive', number>;
+type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; value: number };
+type Watched = typeof globalThis & { __vitals: Vitals };
 
 /** One cold load: what was sent, and when it was seen and alive. Times in milliseconds, sizes in bytes as sent. */
-async function measure(url) {
+async function measure(url: string): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -101,7 +58,7 @@ async function measure(url) {
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  const sent = new Map();
+  const sent = new Map<string, { type: string; bytes: number }>();
   session.on('Network.responseReceived', ({ requestId, type }) =>
     sent.set(requestId, { type, bytes: 0 }),
   );
@@ -110,13 +67,13 @@ async function measure(url) {
     if (known) known.bytes = encodedDataLength;
   });
   await page.addInitScript(() => {
-    globalThis.__vitals = { lcp: 0, cls: 0 };
+    (globalThis as Watched).__vitals = { lcp: 0, cls: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) globalThis.__vitals.lcp = entry.startTime;
+      for (const entry of list.getEntries()) (globalThis as Watched).__vitals.lcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!entry.hadRecentInput) globalThis.__vitals.cls += entry.value;
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) (globalThis as Watched).__vitals.cls += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
@@ -129,61 +86,50 @@ async function measure(url) {
   await page.waitForTimeout(1500);
   const seen = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    ...globalThis.__vitals,
-    interactive: performance.getEntriesByName('site:interactive')[0].startTime,
+    ...(globalThis as Watched).__vitals,
+    interactive: performance.getEntriesByName('site:interactive')[0]?.startTime ?? NaN,
   }));
   await context.close();
   const all = [...sent.values()];
-  const bytes = (type) =>
+  const bytes = (type?: string) =>
     all
       .filter((entry) => !type || entry.type === type)
       .reduce((sum, entry) => sum + entry.bytes, 0);
   return { requests: all.length, kB: bytes() / 1000, jsKB: bytes('Script') / 1000, ...seen };
 }
 
-const median = (numbers) => {
+const median = (numbers: number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 };
 
-const variants = { federated: siteUrl, 'one bundle': one.url };
-const chosen = process.argv.slice(3);
+const digitsOf = (key: string) => (key === 'cls' ? 3 : key.endsWith('KB') || key === 'kB' ? 1 : 0);
+const KEYS = ['requests', 'kB', 'jsKB', 'fcp', 'lcp', 'cls', 'interactive'] as const;
+const rowOf = (value: (key: (typeof KEYS)[number]) => number) =>
+  Object.fromEntries(KEYS.map((key) => [key, value(key)])) as Measured;
+
 for (const page of chosen.length > 0 ? chosen : Object.keys(PAGES)) {
-  const records = { federated: [], 'one bundle': [] };
-  for (const base of Object.values(variants)) await fetch(base + page);
+  const [federated, oneBundle]: [Measured[], Measured[]] = [[], []];
+  for (const base of [siteUrl, one.url]) await fetch(base + page);
   for (let turn = 0; turn < runs; turn += 1) {
-    for (const [name, base] of Object.entries(variants))
-      records[name].push(await measure(base + page));
+    federated.push(await measure(siteUrl + page));
+    oneBundle.push(await measure(one.url + page));
   }
-  const rows = Object.fromEntries(
-    Object.entries(records).map(([name, list]) => [
-      name,
-      Object.fromEntries(
-        Object.keys(list[0]).map((key) => [
-          key,
-          Number(
-            median(list.map((entry) => entry[key])).toFixed(
-              key === 'cls' ? 3 : key.endsWith('KB') || key === 'kB' ? 1 : 0,
-            ),
-          ),
-        ]),
-      ),
-    ]),
-  );
-  rows.ratio = Object.fromEntries(
-    Object.keys(rows.federated).map((key) => [
-      key,
-      Number((rows.federated[key] / rows['one bundle'][key]).toFixed(2)),
-    ]),
-  );
-  console.log(
+  const medians = (list: Measured[]) =>
+    rowOf((key) => Number(median(list.map((entry) => entry[key])).toFixed(digitsOf(key))));
+  const [ours, theirs] = [medians(federated), medians(oneBundle)];
+  console.info(
     `\n${page} (${runs} runs each, medians; 1.6 Mbit/s, 150 ms, processor / ${SLOWER_PROCESSOR})`,
   );
-  console.table(rows);
+  table({
+    federated: ours,
+    'one bundle': theirs,
+    ratio: rowOf((key) => Number((ours[key] / theirs[key]).toFixed(2))),
+  });
 }
 
 await browser.close();
 await one.close();
-server.kill();
-rmSync(dataDir, { recursive: true, force: true });
+await discardShop(shop);
