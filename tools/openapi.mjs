@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { sharedByExports } from './lib/sharedByExports.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
 const DOCUMENT = inRoot('docs/openapi.json');
@@ -21,7 +22,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: { shared: inRoot('shared/src') },
+  plugins: [sharedByExports],
   logLevel: 'warning',
 });
 const { openApiText } = await import(pathToFileURL(bundle).href);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { become, node } from './run.mjs';
+import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
 
 /** Files keep knowing where they lie, although they run from one bundle. */
@@ -30,10 +31,9 @@ export async function runTypescript(file, { nodeArgs = [], args = process.argv.s
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    alias: { shared: inRoot('shared/src') },
     sourcemap: 'inline',
     logLevel: 'warning',
-    plugins: [keepPlaces],
+    plugins: [keepPlaces, sharedByExports],
   });
   const whole = ['--enable-source-maps', ...nodeArgs, outfile, ...args];
   await become(node, whole, { cwd: process.cwd() });
