@@ -1,14 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright/test';
-
-/** Playwright's own Chromium where it has been downloaded, else the system's. */
-export function chromiumPath(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(chromium.executablePath())) return undefined;
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-    existsSync(file),
-  );
-}
+import { chromiumPath } from '../tools/lib/browser.mjs';
 
 const executablePath = chromiumPath();
 

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { node, start as startProcess } from '../tools/lib/run.mjs';
+import { inRoot } from '../tools/lib/workspace.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 export const STAFF = { email: 'staff@shop.example', password: 'correct-horse-battery' };
 
 export type ShopServer = {
@@ -61,28 +62,23 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   let text = '';
 
   const start = async () => {
-    const started = spawn(
-      process.execPath,
-      ['--enable-source-maps', path.join(root, 'server/dist/server.js')],
-      {
-        cwd: root,
-        env: {
-          PATH: process.env.PATH,
-          NODE_ENV: 'production',
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          PUBLIC_URL: url,
-          STAFF_EMAIL: STAFF.email,
-          STAFF_PASSWORD: STAFF.password,
-          RATE_LIMITS: '0',
-          LOG_LEVEL: 'warn',
-          ...environment,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const started = startProcess(node, ['--enable-source-maps', inRoot('server/dist/server.js')], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        STAFF_EMAIL: STAFF.email,
+        STAFF_PASSWORD: STAFF.password,
+        RATE_LIMITS: '0',
+        LOG_LEVEL: 'warn',
+        ...environment,
       },
-    );
-    started.stdout.on('data', (chunk) => (text += chunk));
-    started.stderr.on('data', (chunk) => (text += chunk));
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.stdout?.on('data', (chunk) => (text += chunk));
+    started.stderr?.on('data', (chunk) => (text += chunk));
     child = started;
     await untilReady(url, started, () => text);
   };

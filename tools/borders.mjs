@@ -1,11 +1,10 @@
 // Proves that the borders hold: plants imports that must be refused, and sees each of them refused by lint, by types and by
 // the build, as far as each of them looks. Nothing of it stays in the tree.
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import webpack from 'webpack';
-import { node } from './lib/run.mjs';
+import { node, run } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
 import BordersPlugin from '../shared/build/bordersPlugin.cjs';
 
@@ -182,12 +181,14 @@ async function refusedByLint(file, text) {
 }
 
 /** With the whole package, as `npm run types` does it. */
-function refusedByTypes(file, text) {
+async function refusedByTypes(file, text) {
   const [name] = path.relative(inRoot(), file).split(path.sep);
   writeFileSync(file, text);
   try {
-    const { status } = spawnSync(node, [inRoot('tools/types.mjs'), `--only=${name}`]);
-    return status !== 0;
+    return await run(node, [inRoot('tools/types.mjs'), `--only=${name}`], { silent: true }).then(
+      () => false,
+      () => true,
+    );
   } finally {
     rmSync(file);
   }
@@ -216,8 +217,8 @@ function refusedByBuild(file, text) {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) =>
       compiler.close(() => {
-        if (error) return reject(error);
-        const { errors } = stats.toJson({ all: false, errors: true });
+        if (error || !stats) return reject(error);
+        const { errors = [] } = stats.toJson({ all: false, errors: true });
         resolve(errors.some(({ message }) => REFUSAL.test(message)));
       }),
     );

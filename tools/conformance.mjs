@@ -47,6 +47,8 @@ function endOfText(source, from) {
   return source.length;
 }
 
+const spacesAt = (source, at) => /\S|$/.exec(source.slice(at))?.index ?? 0;
+
 /** Every title of a test file, its placeholders as ANYTHING. */
 function titlesIn(source) {
   const titles = [];
@@ -54,10 +56,10 @@ function titlesIn(source) {
     let at = index + call.length;
     if (/\.each\s*$/.test(call)) {
       at = source[at] === '`' ? endOfText(source, at) + 1 : closing(source, at);
-      at += /^\s*/.exec(source.slice(at))[0].length;
+      at += spacesAt(source, at);
     }
     if (source[at] !== '(') continue;
-    at += 1 + /^\s*/.exec(source.slice(at + 1))[0].length;
+    at += 1 + spacesAt(source, at + 1);
     if (!`'"\``.includes(source[at])) continue;
     titles.push(
       source

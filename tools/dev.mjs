@@ -1,17 +1,18 @@
 // `npm run dev`: the whole site; what you change is built again, and open pages reload.
 // `npm run dev -- booking`: that remote alone with hot reload on its own page, and live in the whole site; the others as last built.
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, watch } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 
 await install();
 const { publishRemote, publishShell } = await import('./lib/publish.mjs');
 const { buildIfStale } = await import('./lib/stale.mjs');
-const { node, run } = await import('./lib/run.mjs');
+const { node, run, start: startProcess } = await import('./lib/run.mjs');
 const { inRoot, readJson, REMOTE_PACKAGES, REMOTES_DIR, SHELL_DIR } =
   await import('./lib/workspace.mjs');
 
-const wanted = process.argv.slice(2).map((name) => `mfe-${name}`);
+const { positionals } = parseArgs({ allowPositionals: true });
+const wanted = positionals.map((name) => `mfe-${name}`);
 const unknown = wanted.find((name) => !REMOTE_PACKAGES.includes(name));
 if (unknown) {
   console.error(
@@ -33,7 +34,7 @@ let server;
 let stopping = false;
 
 function start(command, args, options) {
-  const child = spawn(command, args, { cwd: inRoot(), ...options });
+  const child = startProcess(command, args, options);
   children.add(child);
   child.on('exit', () => children.delete(child));
   return child;

@@ -2,10 +2,12 @@
 // tested, published and shown like the others: nothing else has to be told of it.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
-const [name = '', prefix = `/${name}`] = process.argv.slice(2);
+const { positionals } = parseArgs({ allowPositionals: true });
+const [name = '', prefix = `/${name}`] = positionals;
 const others = REMOTE_PACKAGES.map((packageName) => ({ packageName, ...remoteOf(packageName) }));
 
 /** Why a remote of this name at this prefix cannot be made; null when it can. */

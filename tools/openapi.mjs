@@ -1,9 +1,11 @@
 // `npm run openapi`: writes docs/openapi.json from the server's routes, and the client's types from that.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { sharedByExports } from './lib/sharedByExports.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
 const DOCUMENT = inRoot('docs/openapi.json');
@@ -20,7 +22,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: { shared: inRoot('shared/src') },
+  plugins: [sharedByExports],
   logLevel: 'warning',
 });
 const { openApiText } = await import(pathToFileURL(bundle).href);
@@ -29,7 +31,8 @@ const nodes = await openapiTypescript(text);
 const options = { ...(await resolveConfig(TYPES)), parser: 'typescript' };
 const types = await format(`${HEADER}${astToString(nodes)}`, options);
 
-if (process.argv.includes('--check')) {
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+if (values.check) {
   const stale = [
     [DOCUMENT, text],
     [TYPES, types],

@@ -1,10 +1,11 @@
 // Publishes built remotes, or goes back to an older version.
 //   npm run publish:remote -- booking              publish what is built and make it active
 //   npm run publish:remote -- booking@1.0.0-ab12   make a published version active again
+import { parseArgs } from 'node:util';
 import { activateVersion, publishRemote } from './lib/publish.mjs';
 import { inRoot, readJson, REMOTES_DIR } from './lib/workspace.mjs';
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = parseArgs({ allowPositionals: true });
 if (wanted.length === 0) {
   console.error('Name a remote, such as: npm run publish:remote -- booking');
   process.exit(1);
@@ -26,6 +27,6 @@ try {
     }
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

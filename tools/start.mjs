@@ -1,5 +1,4 @@
 // `npm start`: installs what is missing, builds what is stale, starts the whole site and prints its addresses.
-import { spawn } from 'node:child_process';
 import { install } from './lib/install.mjs';
 
 const major = Number(process.versions.node.split('.')[0]);
@@ -12,10 +11,8 @@ await install();
 const { buildIfStale } = await import('./lib/stale.mjs');
 await buildIfStale();
 
+const { become, node } = await import('./lib/run.mjs');
 const { inRoot } = await import('./lib/workspace.mjs');
-const server = spawn(process.execPath, ['--enable-source-maps', inRoot('server/dist/server.js')], {
-  stdio: 'inherit',
+await become(node, ['--enable-source-maps', inRoot('server/dist/server.js')], {
   cwd: process.cwd(),
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,20 +1,21 @@
-// `npm test`: installs and builds what is missing, then lint, formatting, types, unit, API and browser tests, with counts.
-//   --full        also the API suite on PostgreSQL, and short forms of the fault and fuzz suites
+// `npm test`: installs and builds what is missing, then lint, formatting, types, borders, unit, API and browser tests, with counts.
+//   --full        also the API suite on PostgreSQL, the planted changes of the platform, and short forms of the fault and fuzz suites
 //   --only=a,b    only the named steps
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 
 await install();
 const { node, run } = await import('./lib/run.mjs');
 const { buildIfStale } = await import('./lib/stale.mjs');
-const { inRoot } = await import('./lib/workspace.mjs');
+const { inRoot, REMOTE_PACKAGES } = await import('./lib/workspace.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 
-const full = process.argv.includes('--full');
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const { values } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const { full } = values;
+const only = values.only?.split(',');
 const results = [];
 const startedAt = Date.now();
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
@@ -78,6 +79,7 @@ await buildIfStale();
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
+  await check('api-report', [inRoot('tools/api-report.mjs'), '--check']);
   await check('independence', [inRoot('tools/independence.mjs')]);
   await check('conformance', [inRoot('tools/conformance.mjs')]);
   await check('openapi', [inRoot('tools/openapi.mjs'), '--check']);
@@ -89,9 +91,21 @@ const checks = async () => {
     '--cache-location',
     'node_modules/.cache/eslint/',
   ]);
+  await check('circles', [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    'shared/src',
+    'shell/src',
+    ...REMOTE_PACKAGES.map((name) => `${name}/src`),
+    'server/src',
+    '--output-type',
+    'err',
+  ]);
+  // Last: for a moment it plants files that the others would judge.
+  await check('borders', [inRoot('tools/borders.mjs')]);
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
 if (full) {
+  await check('api-planted', [inRoot('tools/api-planted.mjs')]);
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
   await suite(
     'api-postgres',

@@ -1,27 +1,27 @@
 // Checks the types of every package with the native compiler, two at a time, and that a package is made of itself and of
 // `shared` alone: what it takes from another area, types too, is refused.
 //   --only=mfe-booking    that package alone
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { node, start } from './lib/run.mjs';
 import { inRoot, REMOTE_PACKAGES, root } from './lib/workspace.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e'].filter(
+const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e', 'tools'].filter(
   (name) => values.only === undefined || values.only === name,
 );
-/** The bench builds the whole site as one bundle, to compare with it. */
-const HOLDS_ALL = ['e2e'];
+/** The bench builds the whole site as one bundle, to compare with it; tools use the build of shared. */
+const HOLDS_ALL = ['e2e', 'tools'];
 
 function compile(name) {
-  const compiler = spawn(
-    process.execPath,
+  const compiler = start(
+    node,
     [inRoot('node_modules/typescript-native/bin/tsc'), '-p', inRoot(name), '--listFiles'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
-  compiler.stdout.on('data', (chunk) => (output += chunk));
-  compiler.stderr.on('data', (chunk) => (output += chunk));
+  compiler.stdout?.on('data', (chunk) => (output += chunk));
+  compiler.stderr?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => compiler.on('exit', (code) => resolve({ code, output })));
 }
 

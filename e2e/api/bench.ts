@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { node, run } from '../../tools/lib/run.mjs';
+import { inRoot } from '../../tools/lib/workspace.mjs';
 import { api } from '../api';
 import { staffSession } from '../staff';
 import { discardShop, startShop } from '../server';
@@ -9,15 +10,21 @@ import { freeTimes } from './load';
 import { medianRound, measurementOf, type Measurement } from './measurement';
 import { rawBookings } from './rawBookings';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const given = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const option = (name: string, otherwise: number) => Number(given(name) ?? otherwise);
-/** Questions whose name holds this text; all without it. */
-const only = given('only') ?? '';
-const rows = option('rows', 100_000);
-const rounds = option('rounds', 3);
-const seconds = option('seconds', 3);
+const { values } = parseArgs({
+  options: {
+    /** Questions whose name holds this text; all without it. */
+    only: { type: 'string', default: '' },
+    rows: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+  },
+});
+const { only } = values;
+const [rows, rounds, seconds] = [values.rows, values.rounds, values.seconds].map(Number) as [
+  number,
+  number,
+  number,
+];
 const CONNECTIONS = [1, 16, 64];
 /** Connections are opened before the measurement: a busy server accepts few of them in one turn. */
 const OPENING_SECONDS = 1;
@@ -30,14 +37,9 @@ const shop = await startShop({
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 console.info(`Filling ${rows} bookings and threads …`);
-execFileSync(
-  process.execPath,
-  [path.join(root, 'server/dist/seed.js'), `--bookings=${rows}`, `--threads=${rows}`],
-  {
-    env: { ...process.env, DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  },
-);
+await run(node, [inRoot('server/dist/seed.js'), `--bookings=${rows}`, `--threads=${rows}`], {
+  env: { DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' },
+});
 
 const times = await freeTimes(shop.url);
 const { headers: staff } = await staffSession(shop.url);

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../../tools/lib/run.mjs';
 import { startShop } from '../server';
 import { bookingLoad, freeTimes } from './load';
 import { finding, skipped, type Fault } from './report';
@@ -19,9 +19,8 @@ export const diskFull: Fault = {
     }
     const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
     try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', disk], {
-        stdio: 'pipe',
-      });
+      const mount = ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', disk];
+      await run('mount', mount, { silent: true });
     } catch {
       rmSync(disk, { recursive: true, force: true });
       return [skipped(diskFull.name, 'this machine lets nobody mount a small disk')];
@@ -72,7 +71,7 @@ export const diskFull: Fault = {
       return [finding(diskFull.name, counts, holds)];
     } finally {
       await shop.stop();
-      execFileSync('umount', ['-l', disk]);
+      await run('umount', ['-l', disk]);
       rmSync(disk, { recursive: true, force: true });
     }
   },

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
 import { floods } from './flood';
@@ -31,13 +32,13 @@ const FAULTS: Record<string, Fault> = {
   floods,
 };
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
+});
+const only = values.only?.split(',');
 const chosen = Object.entries(FAULTS).filter(([name]) => !only || only.includes(name));
 const holds = await report(
   chosen.map(([, fault]) => fault),
-  process.argv.includes('--short'),
+  values.short,
 );
 process.exit(holds ? 0 : 1);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { api } from '../api';
 import { staffSession } from '../staff';
 import { discardShop, startShop } from '../server';
@@ -16,10 +17,15 @@ import { freeTimes } from './load';
 const AT_ONCE = 16;
 const SHOWN = 20;
 
-const option = (name: string) =>
-  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const total = Number(option('requests') ?? (process.argv.includes('--short') ? 2000 : 20_000));
-const seed = Number(option('seed') ?? 20_261_124);
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    requests: { type: 'string' },
+    seed: { type: 'string', default: '20261124' },
+  },
+});
+const total = Number(values.requests ?? (values.short ? 2000 : 20_000));
+const seed = Number(values.seed);
 
 const startedAt = new Date();
 const shop = await startShop();

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { node, start } from '../../tools/lib/run.mjs';
+import { inRoot } from '../../tools/lib/workspace.mjs';
 import { finding, type Fault } from './report';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const NAMES = ['storefront', 'repairs', 'booking', 'community', 'admin'];
 
 type Published = { code: number | null; said: string };
@@ -17,12 +17,12 @@ function publish(
   killAfterMs?: number,
 ): Promise<Published> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'tools/publish.mjs'), argument], {
+    const child = start(node, [inRoot('tools/publish.mjs'), argument], {
       env: { PATH: process.env.PATH, REMOTES_DIR: remotesDir, ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
-    child.stderr.on('data', (chunk) => (said += chunk));
+    child.stderr?.on('data', (chunk) => (said += chunk));
     if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     child.on('exit', (code) => resolve({ code, said }));
   });

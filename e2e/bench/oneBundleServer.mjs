@@ -55,5 +55,6 @@ export async function serveOneBundle({ folder, siteUrl, pageChunks }) {
       );
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url: `http://127.0.0.1:${app.server.address().port}`, close: () => app.close() };
+  const { port } = /** @type {import('node:net').AddressInfo} */ (app.server.address());
+  return { url: `http://127.0.0.1:${port}`, close: () => app.close() };
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -13,6 +12,7 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { start as startProcess } from '../../tools/lib/run.mjs';
 
 const NOBODY = 65534;
 
@@ -41,14 +41,14 @@ export async function startPostgres({ flags = [] } = {}) {
     '--locale=C.UTF-8',
     '--no-sync',
   ];
-  await finished(spawn(binary('initdb'), initdb, options));
+  await finished(startProcess(binary('initdb'), initdb, options));
   const port = await freePort();
   let server;
 
   async function start() {
     const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'];
     const place = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', home];
-    server = spawn(binary('postgres'), [...place, ...fast, ...flags], options);
+    server = startProcess(binary('postgres'), [...place, ...fast, ...flags], options);
     await ready(server);
   }
 

@@ -1,7 +1,7 @@
 // Runs a command against a throw-away PostgreSQL server:
 //   node server/test/withPostgres.mjs npx jest server
 // A server of one's own is used when TEST_DATABASE_URL names one.
-import { spawn } from 'node:child_process';
+import { become } from '../../tools/lib/run.mjs';
 import { startPostgres } from './postgresServer.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
@@ -12,8 +12,6 @@ if (!command) {
 const own = process.env.TEST_DATABASE_URL;
 const server = own ? null : await startPostgres();
 const env = { ...process.env, TEST_ENGINE: 'postgres', TEST_DATABASE_URL: own ?? server.url };
-const child = spawn(command, rest, { stdio: 'inherit', env });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
+await become(command, rest, { cwd: process.cwd(), env });
 await server?.remove();
-process.exit(code);
+process.exit();

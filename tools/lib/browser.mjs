@@ -4,16 +4,24 @@ import { node, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const playwright = () =>
+  /** @type {typeof import('playwright')} */ (
+    createRequire(import.meta.url)(inRoot('node_modules/playwright'))
+  );
 
-/** Makes sure that journeys find a browser: the system's, or Playwright's own, which it downloads where that is possible. */
+/**
+ * The browser that every journey and measurement uses: the one that `CHROMIUM_PATH` names, Playwright's own where it has been
+ * downloaded (nothing then: Playwright finds it), else the system's.
+ */
+export function chromiumPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(playwright().chromium.executablePath())) return undefined;
+  return SYSTEM.find((file) => existsSync(file));
+}
+
+/** Makes sure that there is one: downloads Playwright's where the machine has none. */
 export async function ensureBrowser() {
-  const { chromium } = createRequire(import.meta.url)(inRoot('node_modules/playwright'));
-  if (
-    process.env.CHROMIUM_PATH ||
-    existsSync(chromium.executablePath()) ||
-    SYSTEM.some((file) => existsSync(file))
-  )
-    return;
+  if (chromiumPath() || existsSync(playwright().chromium.executablePath())) return;
   console.log('Installing a browser for the journeys …');
   await run(node, [inRoot('node_modules/playwright/cli.js'), 'install', 'chromium']);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
 
 const loaded = new Map();
@@ -25,7 +26,7 @@ async function bundle(file) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    alias: { shared: inRoot('shared/src') },
+    plugins: [sharedByExports],
     logLevel: 'warning',
   });
   // Several processes may be at this at once: each finds a whole file, whose ever it is.

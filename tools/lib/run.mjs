@@ -1,16 +1,33 @@
 import { spawn } from 'node:child_process';
 import { root } from './workspace.mjs';
 
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+export const node = process.execPath;
+
+/**
+ * Starts a command and goes on: the one place where a process begins. `env` is all of its environment, as for `spawn`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export const start = (command, args, options = {}) =>
+  spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+
 /**
  * Runs a command to its end. Rejects with its name when it fails; `quiet` keeps its output unless it fails, and answers what
- * it wrote to standard output.
+ * it wrote to standard output; `silent` keeps it then, too. `env` is added to this process's.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, silent?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
+ * @returns {Promise<string>}
  */
-export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(command, args, { quiet = false, silent = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const isKept = quiet || silent;
+    const child = start(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isKept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
     let answer = '';
@@ -22,11 +39,24 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(answer);
-      if (quiet) process.stderr.write(output);
+      if (isKept && !silent) process.stderr.write(output);
       reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
     });
   });
 }
 
-export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-export const node = process.execPath;
+/**
+ * Runs a command in this process's stead: it takes its place at the terminal, its signals and how it ends.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export async function become(command, args, options = {}) {
+  const child = start(command, args, options);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => child.kill(signal));
+  process.exitCode = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,17 +1,21 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { become, node } from './run.mjs';
+import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
 
 /** Files keep knowing where they lie, although they run from one bundle. */
 const keepPlaces = {
   name: 'keep-places',
   setup(build) {
-    build.onLoad({ filter: /[\\/]e2e[\\/].*\.ts$/ }, async ({ path: file }) => {
+    build.onLoad({ filter: /[\\/](?:e2e|tools)[\\/].*\.(?:ts|mjs)$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8');
       const folder = JSON.stringify(path.dirname(file));
-      return { loader: 'ts', contents: text.replaceAll('import.meta.dirname', folder) };
+      return {
+        loader: file.endsWith('.ts') ? 'ts' : 'js',
+        contents: text.replaceAll('import.meta.dirname', folder),
+      };
     });
   },
 };
@@ -27,16 +31,10 @@ export async function runTypescript(file, { nodeArgs = [], args = process.argv.s
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    alias: { shared: inRoot('shared/src') },
     sourcemap: 'inline',
     logLevel: 'warning',
-    plugins: [keepPlaces],
+    plugins: [keepPlaces, sharedByExports],
   });
-  const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArgs, outfile, ...args], {
-    stdio: 'inherit',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  process.exitCode = await new Promise((resolve) =>
-    child.once('exit', (code) => resolve(code ?? 1)),
-  );
+  const whole = ['--enable-source-maps', ...nodeArgs, outfile, ...args];
+  await become(node, whole, { cwd: process.cwd() });
 }

@@ -1,0 +1,126 @@
+// Proves that the API report holds: plants changes in a copy of shared, and sees each ask for the raise that it needs, pass
+// with it, and not pass with less. Nothing of it stays in the tree.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeReport, parseReport, refusalsOf } from './lib/apiReport.mjs';
+import { inRoot } from './lib/workspace.mjs';
+
+const VERSION = '3.1.4';
+const RAISED = { none: VERSION, patch: '3.1.5', minor: '3.2.0', major: '4.0.0' };
+const SITE = /** @type {const} */ (['shared/platform/site', 'src/platform/site/index.ts']);
+const PAGE = /** @type {const} */ ([
+  'shared/platform/contract/page',
+  'src/platform/contract/page.ts',
+]);
+
+/** `needs`: the least raise that lets it pass; `edit`: what a developer would change. */
+/** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
+const PLANTED = [
+  ['nothing', 'none', ...SITE, (text) => text],
+  [
+    'an exported name is removed',
+    'major',
+    ...SITE,
+    (text) => text.replace("export { newId } from './newId';\n", ''),
+  ],
+  [
+    'an exported name is new',
+    'minor',
+    ...SITE,
+    (text) => `${text}export { RETRY_DELAYS } from './planted';\n`,
+  ],
+  [
+    'a function takes an argument more',
+    'major',
+    'shared/platform/site',
+    'src/platform/site/retry.ts',
+    (text) => text.replace('attempt: number', 'attempt: number, planted: string'),
+  ],
+  [
+    'an exported type is removed',
+    'major',
+    'shared/platform/contract/fragments',
+    'src/platform/contract/fragments.ts',
+    (text) => `${text.replace('export type FragmentId =', 'type FragmentId =')}`,
+  ],
+  [
+    'a type is changed',
+    'major',
+    ...PAGE,
+    (text) => text.replace('noIndex?: boolean', 'noIndex?: 1'),
+  ],
+  [
+    'a type has a member more that may be left out',
+    'minor',
+    ...PAGE,
+    (text) => text.replace('noIndex?: boolean;', 'noIndex?: boolean;\n  planted?: string;'),
+  ],
+  [
+    'a type has a member more that must be there',
+    'major',
+    ...PAGE,
+    (text) => text.replace('noIndex?: boolean;', 'noIndex?: boolean;\n  planted: string;'),
+  ],
+  [
+    'the data port has a method more',
+    'minor',
+    'shared/platform/site',
+    'src/data/ShopData.ts',
+    (text) => text.replace('export type ShopData = {', 'export type ShopData = {\n  planted(): 1;'),
+  ],
+  [
+    'the data port has a method less',
+    'major',
+    'shared/platform/site',
+    'src/data/ShopData.ts',
+    (text) => text.replace(/^ {2}posts\(.*\n/m, ''),
+  ],
+];
+
+const folder = inRoot('shared/dist/planted');
+const problems = [];
+const expect = (what, holds) => {
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
+  if (!holds) problems.push(what);
+};
+
+async function reportWith(entry, file, edit) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(inRoot('shared/src'), path.join(folder, 'src'), {
+    recursive: true,
+    filter: (from) => !/\.test\.tsx?$/.test(from),
+  });
+  const tsconfig = { extends: inRoot('tsconfig.base.json'), include: ['src'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const planted = 'export const RETRY_DELAYS = [1, 2];\n';
+  writeFileSync(path.join(folder, 'src/platform/site/planted.ts'), planted);
+  const place = path.join(folder, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(place, edit(text));
+  return makeReport({ folder, version: VERSION, only: entry });
+}
+
+const before = new Map();
+try {
+  for (const [what, needs, entry, file, edit] of PLANTED) {
+    if (!before.has(entry)) before.set(entry, await reportWith(entry, file, (text) => text));
+    const old = parseReport(before.get(entry));
+    const made = await reportWith(entry, file, edit);
+    expect(`${what}: the report tells`, (made === before.get(entry)) === (needs === 'none'));
+    const order = Object.keys(RAISED);
+    for (const raise of order) {
+      const refusals = refusalsOf(old, { ...parseReport(made), version: RAISED[raise] });
+      const mayPass = order.indexOf(raise) >= order.indexOf(needs);
+      expect(
+        `${what}, version raised by ${raise}: ${refusals.join('; ') || 'passes'}`,
+        (refusals.length === 0) === mayPass,
+      );
+    }
+  }
+  const same = parseReport(before.get(SITE[0]));
+  expect('a lower version is refused', refusalsOf(same, { ...same, version: '3.1.3' }).length > 0);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,37 @@
+// `npm run api:report`: writes shared/api/platform.api.md, what the shell gives to remotes, for the version of
+// shared/package.json. Refuses a change without a raise of the right part of that version.
+//   --check    writes nothing; fails when the report is stale, too
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makeReport, parseReport, refusalsOf, REPORT, writeReport } from './lib/apiReport.mjs';
+import { run } from './lib/run.mjs';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+/** The last committed report that says something else than `text`: that one was given, whatever lies in the folder now. */
+async function committedBefore(text) {
+  const git = (...args) => run('git', args, { quiet: true, silent: true }).catch(() => '');
+  const place = 'shared/api/platform.api.md';
+  const commits = (await git('log', '-2', '--format=%H', '--', place)).split('\n').filter(Boolean);
+  for (const commit of commits) {
+    const committed = await git('show', `${commit}:${place}`);
+    if (committed !== '' && committed !== text) return committed;
+  }
+  return undefined;
+}
+
+const text = await makeReport();
+const now = parseReport(text);
+const lying = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined;
+const committed = await committedBefore(text);
+const refusals = new Set(
+  [lying, committed]
+    .filter((each) => each !== undefined)
+    .flatMap((each) => refusalsOf(parseReport(each), now)),
+);
+for (const refusal of refusals) console.error(refusal);
+if (values.check && lying !== text)
+  console.error('shared/api/platform.api.md is stale: npm run api:report');
+if (!values.check && refusals.size === 0) writeReport(text);
+console.log(`api: ${now.declarations.size} names for shared ${now.version}`);
+process.exitCode = refusals.size > 0 || (values.check && lying !== text) ? 1 : 0;

@@ -1,0 +1,254 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import ts from 'typescript';
+import sharing from '../../shared/build/sharing.cjs';
+import { node, run } from './run.mjs';
+import { inRoot, readJson } from './workspace.mjs';
+
+const SHARED = inRoot('shared');
+const CONTRACT = './platform/contract/';
+
+/**
+ * @typedef {{ name: string, text: string, isGiven: boolean }} Declaration `isGiven`: remotes take it, they never make one
+ * @typedef {{ version: string, declarations: Map<string, Declaration> }} Report
+ * @typedef {{ part: 'major' | 'minor', what: string }} Change
+ */
+
+/** What the shell gives: the contract, and the modules of shared that the build makes singletons; with the file of each. */
+export function entryPoints() {
+  const contract = readdirSync(path.join(SHARED, 'src', CONTRACT))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => `${CONTRACT}${path.basename(file, '.ts')}`);
+  const singletons = [...sharing.EAGER, ...sharing.LATE]
+    .filter((name) => name.startsWith('shared/'))
+    .map((name) => name.replace('shared', '.'));
+  return [...contract, ...singletons]
+    .map((name) => ({ name: name.replace('.', 'shared'), file: exportedFile(name) }))
+    .sort(byName);
+}
+
+/** The file that `exports` of shared's package.json gives for a path. */
+function exportedFile(name) {
+  const { exports } = readJson(path.join(SHARED, 'package.json'));
+  if (exports[name]) return exports[name];
+  const folder = `${path.posix.dirname(name)}/*`;
+  if (!exports[folder]) throw new Error(`shared exports no ${name}`);
+  return exports[folder].replace('*', path.basename(name));
+}
+
+const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} */ b) =>
+  a.name < b.name ? -1 : 1;
+
+/** Writes the declarations of `folder`'s `src`; its types must hold when `isJudged`. Not below node_modules: there the extractor takes every file for a stranger's. */
+async function emit(folder, isJudged) {
+  const types = path.join(folder, 'dist/types');
+  rmSync(types, { recursive: true, force: true });
+  const compiler = inRoot('node_modules/typescript-native/bin/tsc');
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
+  const places = ['--rootDir', path.join(folder, 'src'), '--outDir', types];
+  await run(node, [compiler, '-p', folder, ...options, ...places], {
+    quiet: true,
+    silent: !isJudged,
+  }).catch((error) => {
+    if (isJudged) throw error;
+  });
+  return types;
+}
+
+function extract(types, file, name) {
+  const folder = path.join(types, '.report');
+  mkdirSync(folder, { recursive: true });
+  const reportFileName = `${name.replaceAll('/', '-')}.api.md`;
+  const entry = path.join(types, file.replace('./src/', '').replace(/\.tsx?$/, '.d.ts'));
+  const quiet = { default: { logLevel: ExtractorLogLevel.None } };
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: SHARED,
+      newlineKind: 'lf',
+      mainEntryPointFilePath: entry,
+      compiler: {
+        overrideTsconfig: { extends: inRoot('tsconfig.base.json'), files: [entry] },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName,
+        reportFolder: folder,
+        reportTempFolder: path.join(folder, 'temp'),
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: { extractorMessageReporting: quiet, tsdocMessageReporting: quiet },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(SHARED, 'package.json'),
+  });
+  const messageCallback = (message) => {
+    if (message.logLevel !== 'error') message.handled = true;
+  };
+  const { succeeded } = Extractor.invoke(config, { localBuild: true, messageCallback });
+  if (!succeeded) throw new Error(`API Extractor cannot read ${name}`);
+  return statementsOf(readFileSync(path.join(folder, reportFileName), 'utf8'));
+}
+
+/** The statements of a report's blocks of code. */
+function statementsOf(markdown) {
+  const code = [...markdown.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n');
+  const source = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ESNext, true);
+  return source.statements.map((statement) => ({
+    statement,
+    text: statement.getText(source),
+    names: namesOf(statement, source),
+  }));
+}
+
+function namesOf(statement, source) {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map((each) => each.name.getText(source));
+  if (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  )
+    return statement.exportClause.elements.map((each) => each.name.text);
+  return statement.name ? [statement.name.text] : [];
+}
+
+const isExported = ({ text }) => text.startsWith('export ');
+
+/** Names that the files of a storey declare. */
+function declaredIn(folder) {
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.d.ts') && !file.includes('.test.'));
+  const pattern = /^(?:export )?(?:declare )?(?:type|interface|const|function|class) (\w+)/gm;
+  return new Set(
+    files
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)),
+  );
+}
+
+const without = (known, names) => new Set([...names].filter((name) => !known.has(name)));
+
+const GIVEN = 'shared/data';
+const block = (title, texts) => `## ${title}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
+
+/** A block of what exports mention and `names` declares, each once: `statements` of all entry points. */
+function mentioned(title, statements, names) {
+  const exported = new Set(statements.filter(isExported).flatMap((each) => each.names));
+  const texts = statements
+    .filter((each) => !isExported(each) && each.names.some((name) => names.has(name)))
+    .filter((each) => !each.names.some((name) => exported.has(name)))
+    .map(({ text }) => text);
+  return texts.length > 0 ? [block(title, [...new Set(texts)].sort())] : [];
+}
+
+/**
+ * The report of `folder` (shared, or a copy of it): what each entry point exports, the types of the platform and of its primitives
+ * that this mentions, and what of the data port it hands on. Types of the domain stay out: a remote brings its own.
+ * @param {{ folder?: string, version?: string, only?: string }} options `only`: that entry point alone
+ */
+export async function makeReport({ folder = SHARED, version = sharedVersion(), only } = {}) {
+  const types = await emit(folder, folder === SHARED);
+  const entries = entryPoints()
+    .filter(({ name }) => !only || only === name)
+    .map(({ name, file }) => ({ name, statements: extract(types, file, name) }));
+  const all = entries.flatMap(({ statements }) => statements);
+  const ofPlatform = declaredIn(path.join(types, 'platform'));
+  const texts = (statements) => statements.filter(isExported).map(({ text }) => text);
+  return [
+    `<!-- shared ${version}. Made by \`npm run api:report\`; do not edit. -->\n`,
+    '# What the shell gives to remotes\n',
+    ...entries.map(({ name, statements }) => block(name, texts(statements))),
+    ...mentioned('shared/platform', all, ofPlatform),
+    ...mentioned('shared/ui', all, without(ofPlatform, declaredIn(path.join(types, 'ui')))),
+    ...mentioned(GIVEN, all, without(ofPlatform, declaredIn(path.join(types, 'data')))),
+  ].join('\n');
+}
+
+export const sharedVersion = () => readJson(path.join(SHARED, 'package.json')).version;
+
+/** @returns {Report} */
+export function parseReport(text) {
+  const version = /^<!-- shared (\d+\.\d+\.\d+)\. /.exec(text)?.[1];
+  if (!version) throw new Error('The report names no version in its first line');
+  const declarations = new Map();
+  for (const part of text.split(/^## /m).slice(1)) {
+    const section = part.slice(0, part.indexOf('\n'));
+    for (const { names, text: declared } of statementsOf(part)) {
+      for (const name of names) {
+        const key = `${section} ${name}`;
+        // An overloaded function, or an interface in parts, is what all of its declarations say.
+        const whole = [declarations.get(key)?.text, declared].filter(Boolean).join('\n');
+        declarations.set(key, { name, text: whole, isGiven: section === GIVEN });
+      }
+    }
+  }
+  return { version, declarations };
+}
+
+const normal = (text) => text.replace(/\s+/g, ' ');
+
+/** The members of a type that is an object and nothing else. */
+function membersOf(text) {
+  const source = ts.createSourceFile('one.ts', text, ts.ScriptTarget.ESNext, true);
+  const [statement] = source.statements;
+  const literal = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : statement;
+  if (source.statements.length !== 1 || !literal) return undefined;
+  if (!ts.isTypeLiteralNode(literal) && !ts.isInterfaceDeclaration(literal)) return undefined;
+  return new Map(
+    literal.members.map((member) => [
+      member.name?.getText(source) ?? '',
+      { text: normal(member.getText(source)), isOptional: Boolean(member.questionToken) },
+    ]),
+  );
+}
+
+/**
+ * What a changed declaration asks for. A member more breaks nobody where a remote may leave it out or only takes it; all else
+ * may.
+ */
+function changeOf(key, before, after) {
+  const [old, now] = [membersOf(before.text), membersOf(after.text)];
+  const isKept = [...(old ?? [])].every(([name, { text }]) => now?.get(name)?.text === text);
+  const added = [...(now ?? [])].filter(([name]) => !old?.has(name));
+  const isHarmless = added.every(([, { isOptional }]) => isOptional || after.isGiven);
+  const isMore = old && now && isKept && added.length > 0 && isHarmless;
+  return { part: isMore ? 'minor' : 'major', what: `${key} ${isMore ? 'has more' : 'is changed'}` };
+}
+
+/** @returns {Change[]} */
+export function changesBetween(/** @type {Report} */ before, /** @type {Report} */ after) {
+  const changes = [];
+  for (const [key, old] of before.declarations) {
+    const now = after.declarations.get(key);
+    if (!now) changes.push({ part: 'major', what: `${key} is removed` });
+    else if (normal(now.text) !== normal(old.text)) changes.push(changeOf(key, old, now));
+  }
+  for (const key of after.declarations.keys())
+    if (!before.declarations.has(key)) changes.push({ part: 'minor', what: `${key} is new` });
+  return changes;
+}
+
+/** What is wrong with the version of `after`, given what it changes: nothing when the right part was raised. */
+export function refusalsOf(/** @type {Report} */ before, /** @type {Report} */ after) {
+  const [old, now] = [before.version, after.version].map((text) => text.split('.').map(Number));
+  const isLower =
+    now[0] < old[0] ||
+    (now[0] === old[0] && (now[1] < old[1] || (now[1] === old[1] && now[2] < old[2])));
+  if (isLower) return [`version ${after.version} is lower than ${before.version}`];
+  const raised = now[0] > old[0] ? 'major' : now[1] > old[1] ? 'minor' : 'patch';
+  return changesBetween(before, after)
+    .filter(({ part }) => raised !== 'major' && part !== raised)
+    .map(({ part, what }) => `${what}: raise the ${part} part of ${before.version}`);
+}
+
+export const REPORT = inRoot('shared/api/platform.api.md');
+
+export function writeReport(text) {
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, text);
+}

@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module';
+import { inRoot } from './workspace.mjs';
+
+const { resolve } = createRequire(inRoot('package.json'));
+
+/** For esbuild: what is imported of shared is found through its `exports` and bundled, as everywhere else. */
+export const sharedByExports = {
+  name: 'shared-by-exports',
+  setup(build) {
+    build.onResolve({ filter: /^shared\// }, ({ path }) => ({ path: resolve(path) }));
+  },
+};
