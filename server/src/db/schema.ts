@@ -100,11 +100,13 @@ export type Tables = {
   server_secrets: { name: string; value: string; created_at: string };
   submissions: {
     id: string;
-    kind: SubmissionKind;
-    /** Id of the booking, enquiry, quote request, post or reply; of the post for a like. */
+    /** A mail is what the server promised to a customer. */
+    kind: SubmissionKind | 'mail';
+    /** Id of the booking, enquiry, quote request, post, reply or mail; of the post for a like; `erased` without its booking. */
     subject_id: string;
-    /** Keyed hash of the sender's network (`networkKey`). */
+    /** Keyed hash of the sender's network (`networkKey`), or of a mail's recipient (`recipientHash`). */
     network: string;
+    /** When it came; of a mail, when it is due. */
     created_at: string;
   };
   /** Proofs of work that were used, until they expire by themselves. */

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { newId } from './ids';
 import type { Reads, SubmissionKind, Trx } from './schema';
 
-export type Sent = { kind: SubmissionKind; subjectId: string; network: string };
+export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
+
+/** Stands for every subject that was erased. */
+const ERASED = 'erased';
 
 /** Writes down that something was sent, in the transaction that stores it: what is refused does not count. */
 export async function noteSubmission(
@@ -64,9 +67,40 @@ export async function networkOfSubject(
   return row?.network ?? null;
 }
 
-/** Takes the trace of an erased subject away. */
-export async function forgetSubmissions(trx: Trx, subjectId: string): Promise<void> {
-  await trx.deleteFrom('submissions').where('subject_id', '=', subjectId).execute();
+/** Parts an erased subject from its trace, which still counts: who erases what they sent has sent it all the same. */
+export async function detachSubmissions(trx: Trx, subjectId: string): Promise<void> {
+  await trx
+    .updateTable('submissions')
+    .set({ subject_id: ERASED })
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
+/** When mails to a recipient are due or were, after `since`, newest first and at most `most`. */
+export async function mailsToRecipient(
+  trx: Reads,
+  { recipient, since, most }: { recipient: string; since: Date; most: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('submissions')
+    .select('created_at as due')
+    .where('network', '=', recipient)
+    .where('kind', '=', 'mail')
+    .where('created_at', '>', since.toISOString())
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ due }) => due);
+}
+
+/** Takes mails back that never left: they were none for their recipient. */
+export async function uncountMails(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
+  await trx
+    .deleteFrom('submissions')
+    .where('kind', '=', 'mail')
+    .where('subject_id', 'in', ids)
+    .execute();
 }
 
 type Trace = {
