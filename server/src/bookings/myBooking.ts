@@ -1,18 +1,21 @@
 import type { BookingReceipt } from 'shared/types/booking';
 import { checkAppointment } from 'shared/rules/checkAppointment';
+import { emailKey } from 'shared/rules/contactKeys';
 import { customerActions, holdsSlot, statusText } from 'shared/rules/bookingStatus';
 import { receiptOf } from 'shared/rules/newBooking';
 import { formatLongDate } from 'shared/rules/shopClock';
 import type { Booking } from 'shared/types/booking';
-import type { Result } from 'shared/types/failure';
-import { auditOf, changeBooking, CUSTOMER, noteAudit } from '../db/bookings';
+import type { Failure, Result } from 'shared/types/failure';
+import { auditOf, changeBooking, CUSTOMER, noteAudit, notedByCustomer } from '../db/bookings';
 import { findBookingByToken, isMailedToken, rotateLinks } from '../db/bookingLinks';
 import { noteEvent } from '../db/events';
+import { lockKeys } from '../db/lockKeys';
+import { dropUnsentMails } from '../db/outbox';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../db/slots';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
-import { promiseMail } from '../mail/promiseMail';
+import { promiseMail, recipientKey } from '../mail/promiseMail';
 import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
 import type { Shop } from '../shop';
 import { nearestFree } from './availability';
@@ -24,6 +27,11 @@ type MyBooking = {
   timeline: { at: string; to: Booking['status'] }[];
   actions: { reschedule: boolean; cancel: boolean; keep: boolean };
 };
+
+/** Of one booking within a day, by its link: each is a mail to whoever it was booked for. */
+const MOVES_A_DAY = 5;
+const DAY = 24 * 3_600_000;
+const MOVED = 'Moved from ';
 
 const UNKNOWN = failure('not-found', {
   message: 'This link does not work any more. You can ask for a new one.',
@@ -50,6 +58,8 @@ export async function rescheduleMyBooking(
   const { slotCapacity: capacity } = shop.config;
   const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
     if (!actionsOf(before).reschedule) return refused(before, 'moved');
+    const tooMany = await tooManyMoves(shop, trx, before.id);
+    if (tooMany) return { ok: false, failure: tooMany };
     const isSame =
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
@@ -71,6 +81,8 @@ export async function rescheduleMyBooking(
     const next = await rotateLinks(trx, before.id);
     const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
     await noteAudit(trx, before.id, audit, now);
+    // A mail of the move before that still waits tells of a time and a link that are no more.
+    await dropUnsentMails(trx, before.id, 'booking-moved');
     await promiseMail(shop, trx, after, 'booking-moved', next);
     await noteEvent(trx, 'bookings', before.id, now);
     return { ok: true, value: receiptOf(after, next) };
@@ -168,6 +180,11 @@ async function withMyBooking<T>(
   const outcome = await transact(shop.db, async (trx): Promise<Result<T>> => {
     const before = await findBookingByToken(trx, token);
     if (!before) return { ok: false, failure: UNKNOWN };
+    // Before anything is written: whoever books for the same recipient locks in this order too.
+    if (shop.config.rateLimits > 0) {
+      const recipient = recipientKey(emailKey(before.customerEmail));
+      await lockKeys(trx, shop.db.engine, [recipient]);
+    }
     if (version !== null && before.version !== version) {
       return { ok: false, failure: await stale(trx, before) };
     }
@@ -206,5 +223,21 @@ function refused({ status, kind, heldUntil }: Booking, change: string): Result<n
   return { ok: false, failure: { code: 'transition-refused', message } };
 }
 
+/** The refusal of one more move; null while there may be one. */
+async function tooManyMoves(
+  { config, now }: Pick<Shop, 'config' | 'now'>,
+  trx: Trx,
+  bookingId: string,
+): Promise<Failure | null> {
+  if (config.rateLimits === 0) return null;
+  const since = new Date(now().getTime() - DAY);
+  const moves = await notedByCustomer(trx, { bookingId, beginning: MOVED, since });
+  const first = moves.at(-MOVES_A_DAY);
+  if (first === undefined) return null;
+  const message = `This booking has been moved ${MOVES_A_DAY} times within a day. If you need another time, please call us on ${config.shop.phone}: we will gladly arrange it.`;
+  const retryAfterSeconds = Math.ceil((Date.parse(first) + DAY - now().getTime()) / 1000);
+  return failure('limit-reached', { message, retryAfterSeconds });
+}
+
 const movedNote = ({ appointmentDate, appointmentTime }: Booking) =>
-  `Moved from ${formatLongDate(appointmentDate)}, ${appointmentTime}`;
+  `${MOVED}${formatLongDate(appointmentDate)}, ${appointmentTime}`;

@@ -143,6 +143,24 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
   }));
 }
 
+/** When its customer did to a booking what a note that begins so tells of; after `since`, oldest first. */
+export async function notedByCustomer(
+  trx: Reads,
+  { bookingId, beginning, since }: { bookingId: string; beginning: string; since: Date },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('booking_audit')
+    .select('at')
+    .where('booking_id', '=', bookingId)
+    .where('by_name', '=', CUSTOMER.name)
+    .where('staff_id', 'is', null)
+    .where('at', '>', since.toISOString())
+    .where('note', 'like', `${beginning}%`)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
 /** Who changed a booking last. */
 export async function lastActor(trx: Reads, bookingId: string): Promise<Actor | null> {
   const entry = await trx

@@ -554,6 +554,50 @@ describe('one recipient', () => {
     expect(await deliver()).toHaveLength(1);
   });
 
+  test('is not told of any number of moves: of one booking five a day, with one mail that waits', async () => {
+    const booked = await send({ ...stranger(0), customerEmail: 'victim@mail.example' });
+    let { token } = booked.body as { token: string };
+    const moves = [];
+    const moveOn = async () => {
+      const body = { ...place((moves.length % 2) + 40), version: moves.length + 1 };
+      const headers = { 'x-booking-token': token };
+      const url = '/api/my-bookings/reschedule';
+      const moved = await shop.browser().ask('POST', url, body, { headers });
+      if (moved.status === 200) ({ token } = moved.body as { token: string });
+      return moved;
+    };
+    for (let time = 0; time < 5; time += 1) moves.push((await moveOn()).status);
+    expect(moves).toEqual([200, 200, 200, 200, 200]);
+    const refused = await moveOn();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'limit-reached' } });
+    expect((refused.body as Failure).message).toContain(shop.config.shop.phone);
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 3600);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received', 'booking-moved']);
+    const ledger = shop.db.selectFrom('submissions').selectAll().where('kind', '=', 'mail');
+    expect(await ledger.execute()).toHaveLength(2);
+    expect(await deliver()).toHaveLength(2);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * HOUR + 1000);
+    expect((await moveOn()).status).toBe(200);
+  });
+
+  test('gets five mails a day also of moves that follow each other at once', async () => {
+    const tokens = [];
+    for (const number of [0, 1, 2, 3]) {
+      const body = { ...stranger(number), customerEmail: 'victim@mail.example' };
+      const booked = await send(body, { from: `198.51.100.${number}` });
+      tokens.push((booked.body as { token: string }).token);
+    }
+    const url = '/api/my-bookings/reschedule';
+    const answers = await Promise.all(
+      tokens.map((token, number) => {
+        const headers = { 'x-booking-token': token };
+        return shop.browser().ask('POST', url, { ...place(number + 6), version: 1 }, { headers });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await deliver()).toHaveLength(5);
+  });
+
   test('gets at most five links a day that somebody asks for', async () => {
     const mine = { ...stranger(0), customerEmail: 'victim@mail.example' };
     const booked = await send(mine);
