@@ -10,6 +10,7 @@ import { store } from '../db/transact';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from '../staff/changePassword';
+import { deviceOrNetwork } from '../staff/device';
 import { findSignedIn, requireStaff, signedInStaff } from '../staff/requireStaff';
 import { clearSessionCookie, csrfTokenOf, IDLE_MS, sessionToken } from '../staff/sessionCookie';
 import { checkCredentials, openSession } from '../staff/signIn';
@@ -40,7 +41,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/session',
     {
-      config: limit(60),
+      config: limit(60, (request) => deviceOrNetwork(shop, request)),
       bodyLimit: 4096,
       schema: {
         operationId: 'signIn',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../db/ids';
+import { hashOf, newSecret } from '../db/ids';
 import { isKnownDevice } from '../db/knownDevices';
+import { networkOf } from '../http/limits';
 import type { Shop } from '../shop';
 import { deviceToken, setDeviceCookie } from './sessionCookie';
 
@@ -15,6 +16,16 @@ export async function knownDeviceOf(
   const token = deviceToken(shop.config, request);
   if (!token || !staffId) return null;
   return (await isKnownDevice(shop.db, token, staffId)) ? token : null;
+}
+
+/**
+ * Whom a limit of requests counts where members sign in: a browser in which somebody did before by itself, so that others of
+ * its network use up nothing of it; everybody else, also with a secret that nobody knows, by network.
+ */
+export async function deviceOrNetwork(shop: Shop, request: FastifyRequest): Promise<string> {
+  const token = deviceToken(shop.config, request) ?? '';
+  const isKnown = SECRET.test(token) && (await isKnownDevice(shop.db, token, null));
+  return isKnown ? `device ${hashOf(token)}` : networkOf(request.ip);
 }
 
 /** The secret that this browser is to be known by: its own when somebody signed in with it before, else a new one. */
