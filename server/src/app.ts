@@ -12,6 +12,7 @@ import * as z from 'zod';
 import type { Config } from './config';
 import { referenceBook } from './references/referenceBook';
 import type { Db } from './db/schema';
+import { loadSecrets } from './db/serverSecrets';
 import { createChangeFeed } from './db/changeFeed';
 import { createStaffStreams } from './changes/staffStreams';
 import { closeConnectionsOnStop } from './http/closeConnections';
@@ -160,6 +161,8 @@ export async function buildApp({
         streams.stop();
         changes.stop();
       });
+      // Transactions count by them, and cannot ask the database beside themselves.
+      app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);
       await registerApi(api, {

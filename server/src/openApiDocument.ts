@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { migrate } from './db/migrations/migrate';
 import { openDatabase } from './db/openDatabase';
 
 /** The API's description with the default settings, as text: what `docs/openapi.json` holds. */
@@ -10,6 +11,7 @@ export async function openApiText(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'openapi-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const db = openDatabase(config);
+  await migrate(db);
   const app = await buildApp({ config, db });
   try {
     const { body } = await app.inject('/api/openapi.json');

@@ -1,9 +1,11 @@
 import type { Booking } from 'shared/domain/types/booking';
-import { addMail, mailsToRecipient, type MailKind } from '../mail/outbox';
+import { addMail, type MailKind } from '../mail/outbox';
 import { addLink } from './bookingLinks';
 import type { Trx } from '../db/schema';
 import type { Shop } from '../shop';
+import { mailsToRecipient, noteMail } from '../mail/recipientLedger';
 import type { MailPayload } from '../mail/mailPayload';
+import { recipientHash } from '../mail/recipientHash';
 
 /** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>(['booking-moved', 'booking-cancelled']);
@@ -19,10 +21,10 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Promises a mail about a booking in the transaction that changes it: the appointment as it is now, and a secret for the
- * private link, a fresh one unless `token` is given.
+ * private link, a fresh one unless `token` is given. With limits on it counts for its recipient, also when the booking is erased.
  */
 export async function promiseMail(
-  shop: Pick<Shop, 'config' | 'now'>,
+  shop: Pick<Shop, 'config' | 'db' | 'now'>,
   trx: Trx,
   booking: Pick<Booking, 'id' | 'appointmentDate' | 'appointmentTime'>,
   kind: MailKind,
@@ -30,7 +32,8 @@ export async function promiseMail(
 ): Promise<void> {
   const { id, appointmentDate, appointmentTime } = booking;
   const now = shop.now();
-  const dueAt = await dueMail(trx, shop, id, kind);
+  const recipient = await recipientOf(trx, shop, id);
+  const dueAt = recipient === null ? now : await dueMail(trx, shop, recipient, kind);
   if (!dueAt) return;
   const payload: MailPayload = {
     token: token ?? (await addLink(trx, id, now)),
@@ -38,7 +41,9 @@ export async function promiseMail(
     appointmentTime,
     calendarSequence: await calendarSequence(trx, id, kind),
   };
-  await addMail(trx, { bookingId: id, kind, payload, dueAt }, now);
+  const subjectId = await addMail(trx, { bookingId: id, kind, payload, dueAt }, now);
+  if (recipient === null) return;
+  await noteMail(trx, { mailId: subjectId, recipient, dueAt });
 }
 
 /** What transactions name that count the mails of one recipient. */
@@ -51,15 +56,30 @@ export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 async function dueMail(
   trx: Trx,
   { config, now }: Pick<Shop, 'config' | 'now'>,
-  bookingId: string,
+  recipient: string,
   kind: MailKind,
 ): Promise<Date | null> {
-  if (config.rateLimits === 0) return now();
   const since = new Date(now().getTime() - DAY);
-  const promised = await mailsToRecipient(trx, bookingId, since, config.limits.mails);
-  if (promised.length < config.limits.mails) return now();
+  const most = config.limits.mails;
+  const promised = await mailsToRecipient(trx, { recipient, since, most });
+  if (promised.length < most) return now();
   const first = promised.at(-1);
   return WAITS.has(kind) && first ? new Date(Date.parse(first) + DAY) : null;
+}
+
+/** To whom a booking belongs, as mails are counted; null when they are not, or nobody is known. */
+async function recipientOf(
+  trx: Trx,
+  { config, db }: Pick<Shop, 'config' | 'db'>,
+  bookingId: string,
+): Promise<string | null> {
+  if (config.rateLimits === 0) return null;
+  const owner = await trx
+    .selectFrom('bookings')
+    .select('email_key')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return owner?.email_key ? recipientHash(db, owner.email_key) : null;
 }
 
 async function calendarSequence(trx: Trx, id: string, kind: MailKind): Promise<number> {

@@ -2,7 +2,7 @@ import type { AuditEntry, Booking, BookingStatus } from 'shared/domain/types/boo
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { newId } from '../db/ids';
 import type { Reads, Tables, Trx } from '../db/schema';
-import type { Actor } from '../staff/actor';
+import { CUSTOMER, type Actor } from '../staff/actor';
 
 /** Stores a booking; false when its reference is in use already. */
 export async function insertBooking(
@@ -135,6 +135,24 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
     to: row.to_status,
     note: row.note ?? undefined,
   }));
+}
+
+/** When its customer did to a booking what a note that begins so tells of; after `since`, oldest first. */
+export async function notedByCustomer(
+  trx: Reads,
+  { bookingId, beginning, since }: { bookingId: string; beginning: string; since: Date },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('booking_audit')
+    .select('at')
+    .where('booking_id', '=', bookingId)
+    .where('by_name', '=', CUSTOMER.name)
+    .where('staff_id', 'is', null)
+    .where('at', '>', since.toISOString())
+    .where('note', 'like', `${beginning}%`)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at }) => at);
 }
 
 /** Who changed a booking last. */

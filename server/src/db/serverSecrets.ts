@@ -4,11 +4,16 @@ import { inTransaction } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
-/** A secret that is drawn once for this database; every process that shares it gets the same one. Not within a transaction. */
-export function serverSecret(
-  db: Db,
-  name: 'network' | 'proof' | 'browser-cookie',
-): Promise<string> {
+const NAMES = ['network', 'recipient', 'proof', 'browser-cookie'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Reads every secret of a database, so that from now on each of them is known also within a transaction. */
+export async function loadSecrets(db: Db): Promise<void> {
+  for (const name of NAMES) await serverSecret(db, name);
+}
+
+/** A secret that is drawn once for this database; every process that shares it gets the same one. Within a transaction only after `loadSecrets`. */
+export function serverSecret(db: Db, name: Name): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, ofDatabase);
   const before = ofDatabase.get(name);

@@ -1,16 +1,23 @@
 import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
-/** A route's limit for one address, as `@fastify/rate-limit` takes it. */
-export type Limit = (perMinute: number) => {
-  rateLimit: { max: number; timeWindow: string } | false;
+type CountedBy = (request: FastifyRequest) => Promise<string>;
+
+/** A route's limit, as `@fastify/rate-limit` takes it: for one network, or for each key that `countedBy` answers. */
+export type Limit = (
+  perMinute: number,
+  countedBy?: CountedBy,
+) => {
+  rateLimit: { max: number; timeWindow: string; keyGenerator?: CountedBy } | false;
 };
 
 export function limits({ rateLimits }: Pick<Config, 'rateLimits'>): Limit {
-  return (perMinute) => ({
+  return (perMinute, countedBy) => ({
     rateLimit: rateLimits > 0 && {
       max: Math.max(1, Math.round(perMinute * rateLimits)),
       timeWindow: '1 minute',
+      ...(countedBy && { keyGenerator: countedBy }),
     },
   });
 }

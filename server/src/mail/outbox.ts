@@ -1,5 +1,6 @@
 import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
+import { uncountMails } from './recipientLedger';
 
 export type MailKind =
   | 'booking-received'
@@ -13,7 +14,7 @@ export type MailKind =
   | 'password-link'
   | 'sign-in-approval';
 
-/** A mail to be written and sent later; it is stored with what it tells about, or not at all. */
+/** A mail to be written and sent later; it is stored with what it tells about, or not at all. Answers its id. */
 export async function addMail(
   trx: Trx,
   mail: {
@@ -24,12 +25,13 @@ export async function addMail(
     dueAt?: Date;
   },
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const at = now.toISOString();
+  const id = newId();
   await trx
     .insertInto('outbox')
     .values({
-      id: newId(),
+      id,
       booking_id: mail.bookingId,
       kind: mail.kind,
       payload: JSON.stringify(mail.payload),
@@ -39,44 +41,34 @@ export async function addMail(
       next_attempt_at: (mail.dueAt ?? now).toISOString(),
     })
     .execute();
+  return id;
 }
 
-/**
- * When mails to whom a booking belongs are due or were sent, after `since`, newest first and at most `most`; whichever of
- * their bookings they are about. None when nobody is known.
- */
-export async function mailsToRecipient(
-  trx: Trx,
-  bookingId: string,
-  since: Date,
-  most: number,
-): Promise<string[]> {
-  const owner = await trx
-    .selectFrom('bookings')
-    .select('email_key')
-    .where('id', '=', bookingId)
-    .executeTakeFirst();
-  if (!owner?.email_key) return [];
-  const rows = await trx
-    .selectFrom('outbox')
-    .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
-    .select('outbox.next_attempt_at as due')
-    .where('bookings.email_key', '=', owner.email_key)
-    .where('outbox.next_attempt_at', '>', since.toISOString())
-    .orderBy('outbox.next_attempt_at', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(({ due }) => due);
-}
-
-/** Takes back what was promised about a booking and not sent yet. */
-export async function dropUnsentMails(trx: Trx, bookingId: string): Promise<void> {
-  await trx
+/** Takes back what was promised about a booking and not sent yet: all of it, or what is of one kind. */
+export async function dropUnsentMails(trx: Trx, bookingId: string, kind?: MailKind): Promise<void> {
+  const unsent = trx
     .deleteFrom('outbox')
     .where('booking_id', '=', bookingId)
     .where('sent_at', 'is', null)
-    .execute();
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''));
+  const dropped = await unsent.returning(['id', 'attempts']).execute();
+  await uncountMails(trx, untried(dropped));
 }
+
+/** Takes away every mail about a booking; answers their ids. What was sent, or tried, still counts for its recipient. */
+export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]> {
+  const erased = await trx
+    .deleteFrom('outbox')
+    .where('booking_id', '=', bookingId)
+    .returning(['id', 'attempts'])
+    .execute();
+  await uncountMails(trx, untried(erased));
+  return erased.map(({ id }) => id);
+}
+
+/** Ids of mails that no process has taken up: one that is being delivered may arrive. */
+const untried = (mails: readonly { id: string; attempts: number }[]) =>
+  mails.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
 
 /** Whether any mail about a booking is sent or waits. */
 export async function hasMails(trx: Trx, bookingId: string): Promise<boolean> {

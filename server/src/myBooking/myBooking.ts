@@ -1,18 +1,21 @@
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { checkAppointment } from 'shared/domain/rules/checkAppointment';
+import { emailKey } from 'shared/domain/rules/contactKeys';
 import { customerActions, holdsSlot, statusText } from 'shared/domain/rules/bookingStatus';
 import { receiptOf } from 'shared/domain/rules/newBooking';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
 import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
-import { auditOf, changeBooking, noteAudit } from '../bookings/storedBookings';
+import type { Failure, Result } from 'shared/domain/types/failure';
+import { auditOf, changeBooking, noteAudit, notedByCustomer } from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { findBookingByToken, isMailedToken, rotateLinks } from '../bookings/bookingLinks';
 import { change } from '../changes/change';
+import { lockKeys } from '../db/lockKeys';
+import { dropUnsentMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../availability/slots';
 import { failure } from '../http/failures';
-import { promiseMail } from '../bookings/promiseMail';
+import { promiseMail, recipientKey } from '../bookings/promiseMail';
 import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
 import type { Shop } from '../shop';
 import { nearestFree } from '../availability/availability';
@@ -24,6 +27,11 @@ type MyBooking = {
   timeline: { at: string; to: Booking['status'] }[];
   actions: { reschedule: boolean; cancel: boolean; keep: boolean };
 };
+
+/** Of one booking within a day, by its link: each is a mail to whoever it was booked for. */
+const MOVES_A_DAY = 5;
+const DAY = 24 * 3_600_000;
+const MOVED = 'Moved from ';
 
 const UNKNOWN = failure('not-found', {
   message: 'This link does not work any more. You can ask for a new one.',
@@ -50,6 +58,8 @@ export async function rescheduleMyBooking(
   const { slotCapacity: capacity } = shop.config;
   const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
     if (!actionsOf(before).reschedule) return refused(before, 'moved');
+    const tooMany = await tooManyMoves(shop, trx, before.id);
+    if (tooMany) return { ok: false, failure: tooMany };
     const isSame =
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
@@ -71,6 +81,8 @@ export async function rescheduleMyBooking(
     const next = await rotateLinks(trx, before.id);
     const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
     await noteAudit(trx, before.id, audit, now);
+    // A mail of the move before that still waits tells of a time and a link that are no more.
+    await dropUnsentMails(trx, before.id, 'booking-moved');
     await promiseMail(shop, trx, after, 'booking-moved', next);
     return { ok: true, value: receiptOf(after, next) };
   });
@@ -165,6 +177,11 @@ async function withMyBooking<T>(
   return change(shop, 'bookings', async (trx, changed) => {
     const before = await findBookingByToken(trx, token);
     if (!before) return { ok: false, failure: UNKNOWN };
+    // Before anything is written: whoever books for the same recipient locks in this order too.
+    if (shop.config.rateLimits > 0) {
+      const recipient = recipientKey(emailKey(before.customerEmail));
+      await lockKeys(trx, shop.db.engine, [recipient]);
+    }
     if (version !== null && before.version !== version) {
       return { ok: false, failure: await stale(trx, before) };
     }
@@ -201,5 +218,21 @@ function refused({ status, kind, heldUntil }: Booking, change: string): Result<n
   return { ok: false, failure: { code: 'transition-refused', message } };
 }
 
+/** The refusal of one more move; null while there may be one. */
+async function tooManyMoves(
+  { config, now }: Pick<Shop, 'config' | 'now'>,
+  trx: Trx,
+  bookingId: string,
+): Promise<Failure | null> {
+  if (config.rateLimits === 0) return null;
+  const since = new Date(now().getTime() - DAY);
+  const moves = await notedByCustomer(trx, { bookingId, beginning: MOVED, since });
+  const first = moves.at(-MOVES_A_DAY);
+  if (first === undefined) return null;
+  const message = `This booking has been moved ${MOVES_A_DAY} times within a day. If you need another time, please call us on ${config.shop.phone}: we will gladly arrange it.`;
+  const retryAfterSeconds = Math.ceil((Date.parse(first) + DAY - now().getTime()) / 1000);
+  return failure('limit-reached', { message, retryAfterSeconds });
+}
+
 const movedNote = ({ appointmentDate, appointmentTime }: Booking) =>
-  `Moved from ${formatLongDate(appointmentDate)}, ${appointmentTime}`;
+  `${MOVED}${formatLongDate(appointmentDate)}, ${appointmentTime}`;

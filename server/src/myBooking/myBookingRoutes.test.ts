@@ -46,6 +46,7 @@ const bookedAt = async (time: string) => {
 };
 const mails = () =>
   shop.db.selectFrom('outbox').select(['kind', 'payload']).orderBy('id').execute();
+const movedMails = async () => (await mails()).filter(({ kind }) => kind === 'booking-moved');
 const setStatus = (status: 'confirmed' | 'in_progress' | 'completed') =>
   shop.db.updateTable('bookings').set({ status }).execute();
 
@@ -113,12 +114,26 @@ describe('moving a booking', () => {
   test('is mailed with the new link and the next calendar number', async () => {
     const { token } = await book();
     const { token: second } = (await move(token, 1, '10:00 AM')).body as BookingReceipt;
-    await move(second, 2, '11:00 AM');
-    const sent = (await mails()).filter(({ kind }) => kind === 'booking-moved');
-    expect(sent.map(({ payload }) => readPayload(payload))).toMatchObject([
+    expect((await movedMails()).map(({ payload }) => readPayload(payload))).toMatchObject([
       { token: second, appointmentTime: '10:00 AM', calendarSequence: 1 },
-      { appointmentTime: '11:00 AM', calendarSequence: 2 },
     ]);
+    await shop.db.updateTable('outbox').set({ sent_at: shop.clock.now.toISOString() }).execute();
+    await move(second, 2, '11:00 AM');
+    const [, last] = await movedMails();
+    expect(readPayload(last?.payload ?? '')).toMatchObject({
+      appointmentTime: '11:00 AM',
+      calendarSequence: 2,
+    });
+  });
+
+  test('replaces the mail of the move before that was not sent yet', async () => {
+    const { token } = await book();
+    const { token: second } = (await move(token, 1, '10:00 AM')).body as BookingReceipt;
+    const { token: third } = (await move(second, 2, '11:00 AM')).body as BookingReceipt;
+    expect((await movedMails()).map(({ payload }) => readPayload(payload))).toMatchObject([
+      { token: third, appointmentTime: '11:00 AM', calendarSequence: 2 },
+    ]);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received', 'booking-moved']);
   });
 
   test('to a time that is taken is refused with other times, and keeps the old one', async () => {

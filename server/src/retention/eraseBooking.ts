@@ -3,8 +3,9 @@ import path from 'node:path';
 import { phoneDigits } from '../bookings/bookingRows';
 import type { Config } from '../config';
 import { endLinks } from '../bookings/bookingLinks';
+import { eraseMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
-import { forgetSubmissions } from '../submissions/storedSubmissions';
+import { detachSubmissions } from '../submissions/storedSubmissions';
 import { searchTextOf } from '../db/textSearch';
 import { removePhotoFiles } from '../photos/photoFiles';
 
@@ -43,19 +44,15 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
     .set({ search_text: searchTextOf(row.reference, ERASED) });
   await searchable.where('id', '=', id).execute();
   await endLinks(trx, id);
-  await forgetSubmissions(trx, id);
+  await detachSubmissions(trx, id);
   await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
-  const mails = await trx
-    .deleteFrom('outbox')
-    .where('booking_id', '=', id)
-    .returning('id')
-    .execute();
+  const mails = await eraseMails(trx, id);
   const photos = await trx
     .deleteFrom('photos')
     .where('booking_id', '=', id)
     .returning('id')
     .execute();
-  return { photos: photos.map((photo) => photo.id), mails: mails.map((mail) => mail.id) };
+  return { photos: photos.map((photo) => photo.id), mails };
 }
 
 /** Removes files that no row names any more; one that is gone already is fine. */

@@ -30,14 +30,12 @@ function registryForPage(registry: Registry, remotes: readonly string[]) {
   return {
     revision: registry.revision,
     remotes: Object.fromEntries(
-      Object.entries(registry.remotes).map(
-        ([name, { version, entry, prefixes, integrity }]) => [
-          name,
-          remotes.includes(name)
-            ? { version, entry, prefixes, integrity: browserFiles(integrity) }
-            : { version, entry, prefixes },
-        ],
-      ),
+      Object.entries(registry.remotes).map(([name, { version, entry, prefixes, integrity }]) => [
+        name,
+        remotes.includes(name)
+          ? { version, entry, prefixes, integrity: browserFiles(integrity) }
+          : { version, entry, prefixes },
+      ]),
     ),
   };
 }

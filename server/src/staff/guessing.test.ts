@@ -1,5 +1,6 @@
 import { openTestShop, STAFF, type Browser, type TestShop } from '../../test/testShop';
 import { buildApp } from '../app';
+import { newSecret } from '../db/ids';
 import { readPayload } from '../mail/mailPayload';
 
 let shop: TestShop;
@@ -90,6 +91,49 @@ describe('guessing a password', () => {
     await staff.signIn(rita);
     await guard();
     expect((await staff.signIn()).status).toBe(200);
+  });
+});
+
+describe('requests of a network to sign in', () => {
+  beforeEach(async () => {
+    await shop.close();
+    // Three a minute of one network.
+    shop = await openTestShop({ RATE_LIMITS: '0.05' });
+  });
+  const spend = async (address: string) => {
+    const answers = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      answers.push(await guess(address, `nobody${attempt}@shop.example`));
+    }
+    return answers.at(-1)?.status;
+  };
+  const signInFrom = (browser: Browser, address: string) =>
+    browser.ask('POST', '/api/session', STAFF, { address });
+
+  test('never use up those of a browser that a member used before, which has its own', async () => {
+    const own = await shop.staff();
+    expect(await spend('203.0.113.20')).toBe(429);
+    expect((await signInFrom(shop.browser(), '203.0.113.20')).status).toBe(429);
+    expect((await signInFrom(own, '203.0.113.20')).status).toBe(200);
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) {
+      statuses.push((await signInFrom(own, '203.0.113.21')).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test.each([
+    ['an invented device', () => 'A'.repeat(43)],
+    ['one that waits for an approval', () => newSecret()],
+    ['what is none', () => 'x'],
+  ])('are counted together, also with the cookie of %s', async (_what, secret) => {
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) {
+      const browser = shop.browser();
+      browser.cookies.set('device', secret());
+      statuses.push((await signInFrom(browser, '203.0.113.22')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 

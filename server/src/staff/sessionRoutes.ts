@@ -9,6 +9,7 @@ import { sessionsOf, type SignedIn } from './storedSessions';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from './changePassword';
+import { deviceOrNetwork } from './deviceOrNetwork';
 import { findSignedIn, requireStaff, signedInStaff } from './requireStaff';
 import {
   clearSessionCookie,
@@ -46,7 +47,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/session',
     {
-      config: limit(60),
+      config: limit(60, (request) => deviceOrNetwork(shop, request)),
       bodyLimit: 4096,
       schema: {
         operationId: 'signIn',

@@ -3,7 +3,10 @@ import { newId } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
 import type { SubmissionKind } from './submissionTables';
 
-export type Sent = { kind: SubmissionKind; subjectId: string; network: string };
+export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
+
+/** Stands for every subject that was erased. */
+const ERASED = 'erased';
 
 /** Writes down that something was sent, in the transaction that stores it: what is refused does not count. */
 export async function noteSubmission(
@@ -65,9 +68,13 @@ export async function networkOfSubject(
   return row?.network ?? null;
 }
 
-/** Takes the trace of an erased subject away. */
-export async function forgetSubmissions(trx: Trx, subjectId: string): Promise<void> {
-  await trx.deleteFrom('submissions').where('subject_id', '=', subjectId).execute();
+/** Parts an erased subject from its trace, which still counts: who erases what they sent has sent it all the same. */
+export async function detachSubmissions(trx: Trx, subjectId: string): Promise<void> {
+  await trx
+    .updateTable('submissions')
+    .set({ subject_id: ERASED })
+    .where('subject_id', '=', subjectId)
+    .execute();
 }
 
 type Trace = {

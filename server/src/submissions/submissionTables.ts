@@ -5,10 +5,11 @@ declare module '../db/schema' {
   interface Tables {
     submissions: {
       id: string;
-      kind: SubmissionKind;
-      /** Id of the booking, enquiry, quote request, post or reply; of the post for a like. */
+      /** A mail is what the server promised to a customer. */
+      kind: SubmissionKind | 'mail';
+      /** Id of the booking, enquiry, quote request, post, reply or mail; of the post for a like; `erased` without its booking. */
       subject_id: string;
-      /** Keyed hash of the sender's network (`networkKey`). */
+      /** Keyed hash of the sender's network (`networkKey`), or of a mail's recipient (`recipientHash`). */
       network: string;
       created_at: string;
     };

@@ -48,6 +48,35 @@ async function send(body: object, { from = '198.51.100.7', proof, key, url }: Se
   return browser.ask('POST', url ?? '/api/bookings', body, { headers, address: from });
 }
 
+/** Books, lets the mail worker run, and erases the booking; answers how the booking was answered. */
+async function bookAndErase(number: number, change: object = {}, from?: string): Promise<number> {
+  const booked = await send({ ...stranger(number), ...change }, { from });
+  await deliver();
+  if (booked.status !== 201) return booked.status;
+  const headers = { 'x-booking-token': (booked.body as { token: string }).token };
+  const more = { headers, address: `192.0.2.${number}` };
+  const erased = await shop.browser().ask('POST', '/api/my-bookings/erase', undefined, more);
+  expect(erased.status).toBe(204);
+  return booked.status;
+}
+
+/** Sends what is due; answers to whom. */
+async function deliver(): Promise<string[]> {
+  const sent: string[] = [];
+  const worker = startMailWorker({
+    recipients,
+    db: shop.db,
+    config: shop.config,
+    siteUrl: () => 'https://shop.example',
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    now: () => shop.clock.now,
+    delivery: { deliver: async (_id, { to }) => void sent.push(JSON.stringify(to)) },
+  });
+  await worker.run();
+  await worker.stop();
+  return sent;
+}
+
 async function proofFor({ body }: { body: unknown }): Promise<string> {
   const { challenge } = body as Failure & { challenge: ProofChallenge };
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -56,7 +85,10 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-async function countOf(table: 'bookings' | 'submissions' | 'outbox' | 'enquiries' | 'slots') {
+/** What the ledger holds of senders; mails of recipients are beside them. */
+const traces = () =>
+  shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
+async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {
   return (await shop.db.selectFrom(table).selectAll().execute()).length;
 }
 
@@ -131,7 +163,7 @@ describe('one contact', () => {
       const body = { ...stranger(number), customerPhone: '9800000001' };
       expect((await staff.ask('POST', '/api/bookings', body)).status).toBe(201);
     }
-    expect(await countOf('submissions')).toBe(0);
+    expect(await traces()).toHaveLength(0);
   });
 
   test("is no staff with a stolen session's cookie alone", async () => {
@@ -200,7 +232,7 @@ describe('one network', () => {
     for (const _again of [1, 2, 3]) {
       expect((await send(stranger(0), { key: 'one' })).status).toBe(201);
     }
-    expect(await countOf('submissions')).toBe(1);
+    expect(await traces()).toHaveLength(1);
     expect((await send(stranger(1))).status).toBe(201);
     expect((await send(stranger(2))).status).toBe(428);
     expect((await send(stranger(0), { key: 'one' })).status).toBe(201);
@@ -212,27 +244,41 @@ describe('one network', () => {
     for (const _again of [1, 2, 3])
       expect((await send(stranger(0), { key: 'x' })).status).toBe(409);
     expect((await send(stranger(1))).status).toBe(201);
-    expect(await countOf('submissions')).toBe(2);
+    expect(await traces()).toHaveLength(2);
   });
 
   test('its address is stored nowhere', async () => {
     await open();
     await send(stranger(0), { from: '198.51.100.77' });
-    const rows = await shop.db.selectFrom('submissions').selectAll().execute();
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain('198.51');
-    expect(rows[0]?.network).toMatch(/^[\w-]{43}$/);
+    const rows = await shop.db.selectFrom('submissions').selectAll().orderBy('kind').execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(['booking', 'mail']);
+    expect(JSON.stringify(rows)).not.toMatch(/198\.51|visitor/);
+    for (const { network } of rows) expect(network).toMatch(/^[\w-]{43}$/);
   });
 
-  test('its trace goes after thirty days, and with the booking when that is erased', async () => {
+  test('its trace goes after thirty days, also of what was erased before', async () => {
     await open();
     await send(stranger(0));
+    await bookAndErase(1);
     const { db, config } = shop;
     const at = (days: number) => new Date(shop.clock.now.getTime() + days * 24 * HOUR);
     await applyRetention({ db, config, now: at(29) });
-    expect(await countOf('submissions')).toBe(1);
+    expect(await traces()).toHaveLength(2);
     await applyRetention({ db, config, now: at(31) });
-    expect(await countOf('submissions')).toBe(0);
+    expect(await shop.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  });
+
+  test('is counted however often it erases what it booked', async () => {
+    await open();
+    const statuses = [];
+    for (const number of [0, 1, 2]) statuses.push(await bookAndErase(number));
+    expect(statuses).toEqual([201, 201, 428]);
+    const kept = await shop.db.selectFrom('submissions').select(['kind', 'subject_id']).execute();
+    // Nothing leads from the trace to what was erased.
+    expect(kept.filter(({ kind }) => kind === 'booking')).toEqual([
+      { kind: 'booking', subject_id: 'erased' },
+      { kind: 'booking', subject_id: 'erased' },
+    ]);
   });
 
   test('RATE_LIMITS=0 switches every limit off', async () => {
@@ -394,6 +440,13 @@ describe('a rush', () => {
     expect(await countOf('outbox')).toBe(5);
   });
 
+  test('is one also when what came is erased at once', async () => {
+    for (let number = 0; number < 4; number += 1) {
+      expect(await bookAndErase(number, {}, `198.51.100.${number}`)).toBe(201);
+    }
+    expect((await held()).body).toHaveProperty('heldUntil');
+  });
+
   test('a hold is kept by the mailed link, and not by the one that whoever booked was given', async () => {
     await rush();
     const answer = await held();
@@ -479,6 +532,89 @@ describe('one recipient', () => {
     expect(await mails()).toHaveLength(6);
   });
 
+  test('gets no more however often the bookings are erased', async () => {
+    let sent = 0;
+    for (let number = 0; number < 8; number += 1) {
+      const booked = await send(
+        { ...stranger(number), customerEmail: 'victim@mail.example' },
+        { from: `198.51.100.${number}` },
+      );
+      sent += (await deliver()).length;
+      const headers = { 'x-booking-token': (booked.body as { token: string }).token };
+      await shop.browser().ask('POST', '/api/my-bookings/erase', undefined, { headers });
+    }
+    expect(sent).toBe(5);
+  });
+
+  test('is not told to have had a mail that was erased before it left', async () => {
+    for (let number = 0; number < 5; number += 1) {
+      const mine = { ...stranger(number), customerEmail: 'asha@mail.example' };
+      const booked = await send(mine);
+      const headers = { 'x-booking-token': (booked.body as { token: string }).token };
+      await shop.browser().ask('POST', '/api/my-bookings/erase', undefined, { headers });
+    }
+    await send({ ...stranger(6), customerEmail: 'asha@mail.example' });
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  test('is not told of any number of moves: of one booking five a day, with one mail that waits', async () => {
+    const booked = await send({ ...stranger(0), customerEmail: 'victim@mail.example' });
+    let { token } = booked.body as { token: string };
+    const moves = [];
+    const moveOn = async () => {
+      const body = { ...place((moves.length % 2) + 40), version: moves.length + 1 };
+      const headers = { 'x-booking-token': token };
+      const url = '/api/my-bookings/reschedule';
+      const moved = await shop.browser().ask('POST', url, body, { headers });
+      if (moved.status === 200) ({ token } = moved.body as { token: string });
+      return moved;
+    };
+    for (let time = 0; time < 5; time += 1) moves.push((await moveOn()).status);
+    expect(moves).toEqual([200, 200, 200, 200, 200]);
+    const refused = await moveOn();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'limit-reached' } });
+    expect((refused.body as Failure).message).toContain(shop.config.shop.phone);
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 3600);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received', 'booking-moved']);
+    const ledger = shop.db.selectFrom('submissions').selectAll().where('kind', '=', 'mail');
+    expect(await ledger.execute()).toHaveLength(2);
+    expect(await deliver()).toHaveLength(2);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * HOUR + 1000);
+    expect((await moveOn()).status).toBe(200);
+  });
+
+  test('gets five mails a day also of moves that follow each other at once', async () => {
+    const tokens = [];
+    for (const number of [0, 1, 2, 3]) {
+      const body = { ...stranger(number), customerEmail: 'victim@mail.example' };
+      const booked = await send(body, { from: `198.51.100.${number}` });
+      tokens.push((booked.body as { token: string }).token);
+    }
+    const url = '/api/my-bookings/reschedule';
+    const answers = await Promise.all(
+      tokens.map((token, number) => {
+        const headers = { 'x-booking-token': token };
+        return shop.browser().ask('POST', url, { ...place(number + 6), version: 1 }, { headers });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await deliver()).toHaveLength(5);
+  });
+
+  test('gets at most five links a day that somebody asks for', async () => {
+    const mine = { ...stranger(0), customerEmail: 'victim@mail.example' };
+    const booked = await send(mine);
+    const { reference } = booked.body as { reference: string };
+    let sent = (await deliver()).length;
+    for (let time = 0; time < 8; time += 1) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 6 * MINUTE);
+      const question = { reference, phone: mine.customerPhone };
+      await send(question, { url: '/api/my-bookings/lookup', from: `192.0.2.${time}` });
+      sent += (await deliver()).length;
+    }
+    expect(sent).toBe(5);
+  });
+
   test('hears of a change by staff when there is room again', async () => {
     for (let number = 0; number < 5; number += 1) {
       await send({ ...stranger(number), customerEmail: 'asha@mail.example' });
@@ -556,7 +692,7 @@ describe('what else visitors send', () => {
       body: { code: 'limit-reached' },
     });
     expect((await send(body, { url, from: '203.0.113.1' })).status).toBe(201);
-    expect(await countOf('submissions')).toBe(3);
+    expect(await traces()).toHaveLength(3);
   });
 
   test('replies and likes are limited alike, and taking a like back never is', async () => {

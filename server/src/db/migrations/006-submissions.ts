@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Who sent what, for limits and for staff who clear up after a flood: a keyed hash of the network, never an address. */
+/**
+ * Who sent what and who was promised mail, for limits and for staff who clear up after a flood: a keyed hash of the network or
+ * the recipient, never an address.
+ */
 export const submissions: Migration = {
   name: '006-submissions',
   statements: ({ key }) => [
@@ -11,7 +14,7 @@ export const submissions: Migration = {
     )`,
     `create table submissions (
       id ${key} primary key,
-      kind ${key} not null check (kind in ('booking', 'enquiry', 'quote-request', 'post', 'reply', 'like')),
+      kind ${key} not null check (kind in ('booking', 'enquiry', 'quote-request', 'post', 'reply', 'like', 'mail')),
       subject_id ${key} not null,
       network ${key} not null,
       created_at ${key} not null

@@ -1,0 +1,45 @@
+/** Along these fingers run: figures, the alphabet, rows and columns of keyboards. */
+const TRACKS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qazwsxedcrfvtgbyhnujm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+];
+const STEPS = new Set(
+  TRACKS.flatMap((track) => [...track].slice(1).map((next, index) => `${track[index]}${next}`)),
+);
+/** Characters that make a run; less happens in words. */
+const SHORTEST_RUN = 4;
+
+type Direction = 'on' | 'back' | 'same';
+
+/** What is left of a text in small letters when of each run along a keyboard, an order or one key only its first is kept. */
+export function withoutRuns(text: string): string {
+  const characters = [...text];
+  let left = '';
+  for (let start = 0; start < characters.length;) {
+    left += characters[start];
+    const length = runFrom(characters, start);
+    start += length >= SHORTEST_RUN ? length : 1;
+  }
+  return left;
+}
+
+/** How many characters go on in one direction from here. */
+function runFrom(characters: readonly string[], start: number): number {
+  const direction = directionOf(characters[start], characters[start + 1]);
+  if (direction === null) return 1;
+  let end = start + 1;
+  while (directionOf(characters[end], characters[end + 1]) === direction) end += 1;
+  return end - start + 1;
+}
+
+function directionOf(from: string | undefined, to: string | undefined): Direction | null {
+  if (from === undefined || to === undefined) return null;
+  if (from === to) return 'same';
+  if (STEPS.has(`${from}${to}`)) return 'on';
+  return STEPS.has(`${to}${from}`) ? 'back' : null;
+}
