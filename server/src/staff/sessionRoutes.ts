@@ -14,6 +14,7 @@ import { findSignedIn, requireStaff, signedInStaff } from './requireStaff';
 import {
   clearSessionCookie,
   csrfTokenOf,
+  deviceToken,
   IDLE_MS,
   sessionToken,
   setDeviceCookie,
@@ -47,7 +48,9 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/session',
     {
-      config: limit(60, (request) => deviceOrNetwork(shop, request)),
+      config: limit(60, (request) =>
+        deviceOrNetwork(shop, { device: deviceToken(shop.config, request), ip: request.ip }),
+      ),
       bodyLimit: 4096,
       schema: {
         operationId: 'signIn',
