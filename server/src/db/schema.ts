@@ -39,7 +39,13 @@ export type Tables = {
     sent_at: string | null;
     attempts: number;
     next_attempt_at: string;
+    /** Of a mail to a member of staff. */
+    staff_id: string | null;
   };
+  /** Imports that have not ended; their rows are taken back at the next start. */
+  imports: { id: string; state: 'storing' | 'undoing'; started_at: string };
+  /** Bookings that a running import stored so far. */
+  import_rows: { booking_id: string; import_id: string };
   events: { id: string; number: number | null; topic: string; subject_id: string; at: string };
   event_counter: { id: number; last: number };
   staff: {
@@ -114,7 +120,7 @@ export type Tables = {
     content_type: string;
     bytes: number;
     booking_id: string | null;
-    /** Who uploaded it, by network; emptied once a booking names it. */
+    /** Keyed hash of the uploader's network (`networkKey`); emptied once a booking names it. */
     network: string | null;
     created_at: string;
   };

@@ -13,6 +13,8 @@ type Table = { name: TableName; key: readonly string[] };
 export const DATA_TABLES: readonly Table[] = [
   { name: 'slots', key: ['shop_date', 'time'] },
   { name: 'bookings', key: ['id'] },
+  { name: 'imports', key: ['id'] },
+  { name: 'import_rows', key: ['booking_id'] },
   { name: 'booking_audit', key: ['id'] },
   { name: 'booking_links', key: ['token_hash'] },
   { name: 'idempotency', key: ['scope', 'key_hash'] },
