@@ -16,15 +16,16 @@ import {
 } from 'shared/types/booking';
 import { changeStatus } from '../bookings/changeStatus';
 import { createBooking } from '../bookings/createBooking';
-import { importBodySchema, importDesk } from '../bookings/importBookings';
+import { importBodySchema, importDesk, MOST_ROWS } from '../bookings/importBookings';
 import { exportBookings, listBookings } from '../db/bookingList';
 import { readBookingStats } from '../db/bookingStats';
 import { auditOf, findBooking } from '../db/bookings';
 import { answer, failure, failures, refuse } from '../http/failures';
+import { parseRows } from '../http/parseJson';
 import { actorOf, requireStaff } from '../staff/requireStaff';
 import { withChallenge } from '../submissions/admit';
 import { senderOf } from '../submissions/sender';
-import type { Routes } from './api';
+import type { Api, Routes } from './api';
 import { idParamsSchema, submissionHeadersSchema } from './schemas';
 
 const LARGEST_IMPORT = 64 << 20;
@@ -99,26 +100,30 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     },
   );
 
-  api.post(
-    '/bookings/import',
-    {
-      onRequest: staffOnly,
-      bodyLimit: LARGEST_IMPORT,
-      schema: {
-        operationId: 'importBookings',
-        tags: ['bookings'],
-        summary:
-          'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
-        body: importBodySchema,
-        response: {
-          200: z.object({ added: z.int(), skipped: z.int() }),
-          ...failures(400, 401, 403, 413, 422),
+  // A scope of its own: nothing else takes bodies of this length.
+  void api.register(async (scope) => {
+    parseRows(scope, { name: 'bookings', most: MOST_ROWS });
+    (scope as Api).post(
+      '/bookings/import',
+      {
+        onRequest: staffOnly,
+        bodyLimit: LARGEST_IMPORT,
+        schema: {
+          operationId: 'importBookings',
+          tags: ['bookings'],
+          summary:
+            'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
+          body: importBodySchema,
+          response: {
+            200: z.object({ added: z.int(), skipped: z.int() }),
+            ...failures(400, 401, 403, 413, 422),
+          },
         },
       },
-    },
-    async (request, reply) =>
-      answer(reply, await imports.take(shop, request.body, actorOf(request))),
-  );
+      async (request, reply) =>
+        answer(reply, await imports.take(shop, request.body, actorOf(request))),
+    );
+  });
 
   api.get(
     '/bookings/import',
