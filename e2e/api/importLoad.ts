@@ -56,6 +56,7 @@ export const importLoad: Fault = {
         imported === 200 &&
         watched.failed === 0 &&
         watched.p99Ms < 500 &&
+        load.longestWait() <= 1000 &&
         missing === 0 &&
         stored.references.length - load.acknowledged().length === ROWS &&
         stored.integrity === 'ok';

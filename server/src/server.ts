@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import { toShopDate } from 'shared/domain/rules/shopClock';
 import { buildApp } from './app';
+import { undoUnfinishedImports } from './bookings/undoImport';
 import { ensureSamplePosts } from './community/samplePosts';
 import { readConfig, type Config } from './config';
 import { migrate } from './db/migrations/migrate';
@@ -58,6 +59,7 @@ async function prepareDatabase(config: Config): Promise<Db> {
   const db = openDatabase(config);
   await migrate(db);
   const now = () => new Date();
+  await undoUnfinishedImports({ db, config, now });
   await inTransaction(db, (trx) => applyCapacity(trx, toShopDate(now()), config.slotCapacity));
   const passwords = createPasswords(config.passwordCost);
   await ensureFirstAccount({ db, config, now, passwords });

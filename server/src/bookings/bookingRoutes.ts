@@ -16,15 +16,16 @@ import {
 } from 'shared/domain/types/booking';
 import { changeStatus } from './changeStatus';
 import { createBooking } from './createBooking';
-import { importBodySchema, importDesk } from './importBookings';
+import { importBodySchema, importDesk, MOST_ROWS } from './importBookings';
 import { exportBookings, listBookings } from './bookingList';
 import { readBookingStats } from './bookingStats';
 import { auditOf, findBooking } from './storedBookings';
 import { answer, failure, failures, refuse } from '../http/failures';
+import { parseRows } from '../http/parseJson';
 import { actorOf, requireStaff } from '../staff/requireStaff';
 import { withChallenge } from '../submissions/admit';
 import { senderOf } from '../submissions/sender';
-import type { Routes } from '../http/api';
+import type { Api, Routes } from '../http/api';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
 
 const LARGEST_IMPORT = 64 << 20;
@@ -99,26 +100,30 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     },
   );
 
-  api.post(
-    '/bookings/import',
-    {
-      onRequest: staffOnly,
-      bodyLimit: LARGEST_IMPORT,
-      schema: {
-        operationId: 'importBookings',
-        tags: ['bookings'],
-        summary:
-          'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
-        body: importBodySchema,
-        response: {
-          200: z.object({ added: z.int(), skipped: z.int() }),
-          ...failures(400, 401, 403, 413, 422),
+  // A scope of its own: nothing else takes bodies of this length.
+  void api.register(async (scope) => {
+    parseRows(scope, { name: 'bookings', most: MOST_ROWS });
+    (scope as Api).post(
+      '/bookings/import',
+      {
+        onRequest: staffOnly,
+        bodyLimit: LARGEST_IMPORT,
+        schema: {
+          operationId: 'importBookings',
+          tags: ['bookings'],
+          summary:
+            'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
+          body: importBodySchema,
+          response: {
+            200: z.object({ added: z.int(), skipped: z.int() }),
+            ...failures(400, 401, 403, 413, 422),
+          },
         },
       },
-    },
-    async (request, reply) =>
-      answer(reply, await imports.take(shop, request.body, actorOf(request))),
-  );
+      async (request, reply) =>
+        answer(reply, await imports.take(shop, request.body, actorOf(request))),
+    );
+  });
 
   api.get(
     '/bookings/import',

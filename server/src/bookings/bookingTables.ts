@@ -59,5 +59,9 @@ declare module '../db/schema' {
       note: string | null;
     };
     booking_links: { token_hash: string; booking_id: string; created_at: string };
+    /** Imports that have not ended: what they stored is taken back unless they do. */
+    imports: { id: string; state: 'storing' | 'undoing'; started_at: string };
+    /** What they stored so far. */
+    import_rows: { booking_id: string; import_id: string };
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { holdsSlot } from 'shared/domain/rules/bookingStatus';
 import { fieldErrors } from 'shared/domain/rules/fieldErrors';
@@ -5,15 +6,19 @@ import { bookingSchema, type Booking, type ImportProgress } from 'shared/domain/
 import type { Result } from 'shared/domain/types/failure';
 import { lineText, linesText, phoneText, textAsTyped } from 'shared/domain/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
-import { insertBookings, noteImported, storedIds } from './storedBookings';
+import { insertBookings, noteImported, ownersOf, storedIds } from './storedBookings';
 import type { Actor } from '../staff/actor';
 import { change } from '../changes/change';
+import { newId } from '../db/ids';
+import { beginImport, endImport, holdImport, noteImportRows } from './storedImports';
 import type { Trx } from '../db/schema';
 import { holdTimes, type HeldTime } from '../availability/slots';
+import { inTransaction, transact } from '../db/transact';
 import { boundedQueue, QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import { pacer } from '../http/pacer';
 import type { Shop } from '../shop';
+import { forgetImportNotes, undoImport } from './undoImport';
 
 const short = (max = 200) => lineText({ min: 1, max });
 const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
@@ -45,9 +50,19 @@ const rowSchema = z
       path: ['appointmentDate'],
     }),
   );
-const MOST_ROWS = 200_000;
-/** Rows of one statement. */
+/** Of one import. */
+export const MOST_ROWS = 200_000;
+/** Rows of one transaction: other writers wait for no more than these. */
 const SLICE = 50;
+const LOOK_UP = 500;
+const REFERENCE_TAKEN = 'Another booking has this reference';
+const INTERRUPTED = {
+  ok: false,
+  failure: failure('unavailable', {
+    message: 'The import was cut short by a restart, and nothing of it was kept. Please try again.',
+    retryAfterSeconds: 60,
+  }),
+} as const;
 /** Places that are told of a file with bad rows; more help nobody to mend it. */
 const MOST_PLACES = 100;
 
@@ -86,7 +101,7 @@ export function importDesk() {
 
 type Note = (step: 'checking' | 'storing', done: number, total: number) => void;
 
-/** Everything is checked before a transaction begins; both give way to other requests again and again. */
+/** Everything is checked before anything is stored; both give way to other requests again and again. */
 async function importBookings(
   shop: Shop,
   body: unknown,
@@ -98,31 +113,102 @@ async function importBookings(
   if (rows.length > MOST_ROWS) return refused({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await check(rows, note);
   if (!checked.ok) return checked;
+  const taken = await refuseTakenReferences(shop, checked.value);
+  if (taken) return taken;
+  const stored = await storeInSlices(shop, checked.value, by, note);
+  shop.changes.wake();
+  if (!stored.ok) return stored;
+  return { ok: true, value: { added: stored.value, skipped: rows.length - stored.value } };
+}
+
+/**
+ * Each slice is a short transaction, so that other writers have their turn; what is stored is noted beside it, and taken back
+ * unless the last slice is reached. Nothing is announced before.
+ */
+async function storeInSlices(
+  shop: Shop,
+  rows: readonly Checked[],
+  by: Actor,
+  note: Note,
+): Promise<Result<number>> {
+  const id = newId();
   const now = shop.now();
-  return change(shop, 'bookings', async (trx, changed) => {
-    const held = new Map<string, HeldTime>();
-    const pause = pacer();
-    let added = 0;
-    for (let start = 0; start < checked.value.length; start += SLICE) {
-      const slice = checked.value.slice(start, start + SLICE);
-      const stored = await insertBookings(
-        trx,
-        slice.map(({ booking }) => booking),
+  await inTransaction(shop.db, (trx) => beginImport(trx, id, now));
+  let added = 0;
+  try {
+    for (let start = 0; start < rows.length; start += SLICE) {
+      const slice = rows.slice(start, start + SLICE);
+      const stored = await transact(shop.db, (trx) =>
+        storeSlice(shop, trx, { id, slice, by, now }),
       );
-      const taken = await refuseTaken(trx, slice, stored);
-      if (taken) return taken;
-      const fresh = slice.flatMap(({ booking }) => (stored.has(booking.id) ? [booking] : []));
-      await noteImported(trx, fresh, by, now);
-      for (const booking of fresh) count(held, booking);
-      added += fresh.length;
-      note('storing', start + slice.length, checked.value.length);
-      await pause();
+      if (!stored.ok) {
+        await undoImport(shop, id);
+        return stored;
+      }
+      added += stored.value;
+      note('storing', start + slice.length, rows.length);
+      await breathe();
     }
-    // Last, so that their rows are locked for a moment only.
-    await holdTimes(trx, [...held.values()], shop.config.slotCapacity, pause);
-    if (added) changed('import');
-    return { ok: true, value: { added, skipped: rows.length - added } };
-  });
+    const ended = await change(shop, 'bookings', async (trx, changed) => {
+      if (!(await holdImport(trx, id))) return INTERRUPTED;
+      await endImport(trx, id);
+      if (added) changed('import');
+      return { ok: true, value: added };
+    });
+    if (ended.ok) await forgetImportNotes(shop);
+    return ended;
+  } catch (error) {
+    // A database that is away now takes it back at the next start.
+    await undoImport(shop, id).catch(() => {});
+    throw error;
+  }
+}
+
+async function storeSlice(
+  { config }: Shop,
+  trx: Trx,
+  { id, slice, by, now }: { id: string; slice: readonly Checked[]; by: Actor; now: Date },
+): Promise<Result<number>> {
+  if (!(await holdImport(trx, id))) return INTERRUPTED;
+  const stored = await insertBookings(
+    trx,
+    slice.map(({ booking }) => booking),
+  );
+  const taken = await refuseTaken(trx, slice, stored);
+  if (taken) return taken;
+  const fresh = slice.flatMap(({ booking }) => (stored.has(booking.id) ? [booking] : []));
+  await noteImported(trx, fresh, by, now);
+  const ids = fresh.map((booking) => booking.id);
+  await noteImportRows(trx, id, ids);
+  const held = new Map<string, HeldTime>();
+  for (const booking of fresh) count(held, booking);
+  await holdTimes(trx, [...held.values()], config.slotCapacity, async () => {});
+  return { ok: true, value: fresh.length };
+}
+
+/** Found before anything is stored: a number that another booking has, here or in the same file. */
+async function refuseTakenReferences(
+  { db }: Pick<Shop, 'db'>,
+  rows: readonly Checked[],
+): Promise<Result<never> | null> {
+  const owners = new Map<string, string>();
+  for (let start = 0; start < rows.length; start += LOOK_UP) {
+    const slice = rows.slice(start, start + LOOK_UP);
+    const stored = await ownersOf(
+      db,
+      slice.map(({ booking }) => booking.reference),
+    );
+    const others = slice.filter(({ booking: { id, reference } }) => {
+      const owner = stored.get(reference) ?? owners.get(reference) ?? id;
+      owners.set(reference, owner);
+      return owner !== id;
+    });
+    const ids = others.map(({ booking }) => booking.id);
+    const present = await storedIds(db, ids);
+    const taken = others.find(({ booking }) => !present.has(booking.id));
+    if (taken) return refused({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
+  }
+  return null;
 }
 
 type Checked = { index: number; booking: Booking };
@@ -163,7 +249,7 @@ async function refuseTaken(
   );
   const taken = left.find(({ booking }) => !present.has(booking.id));
   if (!taken) return null;
-  return refused({ [`${taken.index}.reference`]: 'Another booking has this reference' });
+  return refused({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
 }
 
 function count(held: Map<string, HeldTime>, booking: Booking): void {

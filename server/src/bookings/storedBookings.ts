@@ -180,3 +180,17 @@ export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set
   }
   return present;
 }
+
+/** Ids of the bookings that have these references, by reference. */
+export async function ownersOf(
+  trx: Reads,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  if (!references.length) return new Map();
+  const rows = await trx
+    .selectFrom('bookings')
+    .select(['id', 'reference'])
+    .where('reference', 'in', references)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [reference, id]));
+}

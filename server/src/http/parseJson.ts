@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readRows } from './readRows';
 
 /** Text that no database keeps: NUL, and halves of a surrogate pair. */
 const UNSTORABLE = /\0|\\u(?:0000|d[89a-f])/i;
@@ -16,6 +17,27 @@ export function parseJson(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     request.query = storable(request.query);
     request.params = storable(request.params);
+  });
+}
+
+/** The same for the routes of `scope`, whose bodies are long lists: read a row at a time, at most `most` and one more. */
+export function parseRows(scope: FastifyInstance, { name, most }: { name: string; most: number }) {
+  const parseText = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const parse = (text: string) => {
+      let parsed: unknown;
+      // It answers at once.
+      void parseText(request, text, (error, value) => {
+        if (error) throw error;
+        parsed = UNSTORABLE.test(text) ? storable(value) : value;
+      });
+      return parsed;
+    };
+    readRows(Buffer.from(body as Buffer), { name, most, parse }).then(
+      (value) => done(null, value),
+      (error: Error) => done(error),
+    );
   });
 }
 

@@ -3,6 +3,8 @@ declare module '../db/schema' {
     outbox: {
       id: string;
       booking_id: string | null;
+      /** To whom of the staff it goes; null when it goes to a customer. */
+      staff_id: string | null;
       kind: string;
       /** JSON; emptied once the mail is sent. */
       payload: string;

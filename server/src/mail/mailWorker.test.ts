@@ -356,3 +356,20 @@ test('a link for an account that is gone is given up', async () => {
   expect(await worker(server.url).run()).toBe(0);
   expect(await countMail(shop.db)).toEqual({ waiting: 0, givenUp: 1 });
 });
+
+test('a member gets five mails in a day that ask about browsers, beside those with links to a new password', async () => {
+  const limited = { ...shop, config: { ...shop.config, rateLimits: 1 } };
+  const member = { name: 'Rita', email: 'rita@shop.example', passwordHash: 'x' };
+  const row = await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
+  if (!row) throw new Error('There is no member');
+  const promised: boolean[] = [];
+  let at = shop.now().getTime();
+  for (let asked = 0; asked < 7; asked += 1) {
+    at += 61 * 60_000;
+    const now = () => new Date(at);
+    const browser = { device: `device-${asked}`, name: 'Chrome on Mac' };
+    promised.push(await sendSignInApproval({ ...limited, now }, row, browser));
+  }
+  expect(promised).toEqual([true, true, true, true, true, false, false]);
+  expect(await sendPasswordLink({ ...limited, now: () => new Date(at) }, row.email)).toBe(row.id);
+});

@@ -21,6 +21,8 @@ export async function addMail(
     bookingId: string | null;
     kind: MailKind;
     payload: Record<string, unknown>;
+    /** To whom it goes, if to a member of staff. */
+    staffId?: string;
     /** Not tried before; now when missing. */
     dueAt?: Date;
   },
@@ -39,9 +41,28 @@ export async function addMail(
       sent_at: null,
       attempts: 0,
       next_attempt_at: (mail.dueAt ?? now).toISOString(),
+      staff_id: mail.staffId ?? null,
     })
     .execute();
   return id;
+}
+
+/** Whether a member of staff was promised `most` mails of a kind after `since`. */
+export async function hasManyMails(
+  trx: Trx,
+  { staffId, kind }: { staffId: string; kind: MailKind },
+  since: Date,
+  most: number,
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since.toISOString())
+    .limit(most)
+    .execute();
+  return rows.length >= most;
 }
 
 /** Takes back what was promised about a booking and not sent yet: all of it, or what is of one kind. */

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
@@ -98,17 +98,23 @@ async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Prom
   }
 }
 
-/** Exactly the photos that the copied database names. One that is missing or cannot be read fails the backup, by its name. */
+/**
+ * Exactly the photos that the copied database names. One that is missing, cannot be read or has not the size that its row
+ * knows fails the backup, by its name.
+ */
 async function copyPhotos(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
 ): Promise<void> {
-  const named = await readCopy(folder, photoIds);
+  const named = await readCopy(folder, namedPhotos);
   const troubles: string[] = [];
-  for (const id of named) {
+  for (const { id, bytes } of named) {
     const name = `${id}.jpg`;
+    const copy = path.join(folder, PHOTOS_NAME, name);
     try {
-      await copyFile(photoFile(config.dataDir, id), path.join(folder, PHOTOS_NAME, name));
+      await copyFile(photoFile(config.dataDir, id), copy);
+      const { size } = await stat(copy);
+      if (size !== bytes) troubles.push(`${name} (${size} of ${bytes} bytes)`);
     } catch (error) {
       const { code = 'unknown' } = error as { code?: string };
       // Retention may have removed it meanwhile, with its row.
@@ -123,9 +129,8 @@ async function copyPhotos(
   }
 }
 
-async function photoIds(copy: Reads): Promise<string[]> {
-  const rows = await copy.selectFrom('photos').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => id);
+function namedPhotos(copy: Reads): Promise<{ id: string; bytes: number }[]> {
+  return copy.selectFrom('photos').select(['id', 'bytes']).orderBy('id').execute();
 }
 
 const isStillNamed = (config: Pick<Config, 'dataDir' | 'databaseUrl'>, id: string) =>

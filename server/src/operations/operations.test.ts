@@ -158,6 +158,17 @@ test('a backup fails by the name of every photo that is missing or cannot be rea
   expect(readdirSync(path.dirname(folder))).toEqual([]);
 });
 
+test('a backup fails by the name of every photo that was emptied or cut short', async () => {
+  await addPhoto('p1');
+  await addPhoto('p2');
+  await addPhoto('p3');
+  const file = (id: string) => path.join(shop.config.dataDir, 'photos', `${id}.jpg`);
+  writeFileSync(file('p1'), '');
+  writeFileSync(file('p2'), 'pictu');
+  await expect(backUp()).rejects.toThrow(/^2 of 3 .*: p1.jpg \(0 of 10 bytes\), p2.jpg \(5 of 10 /);
+  expect(readdirSync(path.dirname(folder))).toEqual([]);
+});
+
 test('a photo without a row is not in the backup', async () => {
   await addPhoto('p1');
   writeFileSync(path.join(shop.config.dataDir, 'photos', 'stray.jpg'), 'left by a kill');

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { insertPhoto } from './storedPhotos';
 import { inTransaction } from '../db/transact';
+import { networkKey } from '../submissions/networkKey';
 import { appointment, openTestShop, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -130,10 +131,19 @@ describe('photos that no booking names', () => {
     await shop.close();
     shop = await openTestShop({ PHOTO_QUOTA_MB: '3', PHOTO_QUOTA_NETWORK_MB: '1' });
   });
-  const fill = (id: string, bytes: number, network: string) =>
-    inTransaction(shop.db, (trx) =>
+  const fill = async (id: string, bytes: number, address: string) => {
+    const network = await networkKey(shop.db, address);
+    await inTransaction(shop.db, (trx) =>
       insertPhoto(trx, { id, contentType: 'image/jpeg', bytes }, network, shop.clock.now),
     );
+  };
+
+  test('are stored without the address that they came from', async () => {
+    expect((await upload(await picture('jpeg'))).status).toBe(201);
+    const rows = await shop.db.selectFrom('photos').select('network').execute();
+    expect(rows).toEqual([{ network: await networkKey(shop.db, '198.51.100.7') }]);
+    expect(JSON.stringify(rows)).not.toContain('198.51.100');
+  });
 
   test('have a bound for each network, which a booking makes room in', async () => {
     const photoId = '00000000-0000-7000-8000-000000000001';

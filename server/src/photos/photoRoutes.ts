@@ -5,10 +5,10 @@ import type { FailureCode } from 'shared/domain/types/failure';
 import * as z from 'zod/mini';
 import { findPhoto } from './storedPhotos';
 import { failure, failures, answer, refuse } from '../http/failures';
-import { networkOf } from '../http/limits';
 import { photoFile } from './photoFiles';
 import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
 import { uploadPlaces } from './uploadPlaces';
+import { networkKey } from '../submissions/networkKey';
 import { requireStaff } from '../staff/requireStaff';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
@@ -51,7 +51,7 @@ export const photoRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       if (!request.isMultipart()) return refuse(reply, failure('unsupported-media'));
-      const network = networkOf(request.ip);
+      const network = await networkKey(shop.db, request.ip);
       const place = places.take(network, () => request.raw.destroy());
       if (place === 'yours-are-taken') {
         return refuse(reply, refusal('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS));

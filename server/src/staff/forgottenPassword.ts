@@ -2,12 +2,12 @@ import type { Result } from 'shared/domain/types/failure';
 import type { PasswordReset } from 'shared/domain/types/staff';
 import { hashOf } from '../db/ids';
 import { forgetDevices, rememberDevice } from './knownDevices';
-import { addMail } from '../mail/outbox';
 import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
 import { endSessions } from './storedSessions';
 import { holdAccount, setPasswordHash, staffByEmail, staffById } from './storedStaff';
 import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
+import { promiseStaffMail } from '../mail/promiseStaffMail';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 
@@ -15,18 +15,18 @@ export const LINK_MS = 60 * 60_000;
 /** So that nobody's mailbox is flooded by others. */
 const PAUSE_MS = 5 * 60_000;
 
-/** Promises a mail with a link to the account of an address; its id, or null when there is none or it got one just now. */
+/** Promises a mail with a link to the account of an address; its id, or null when there is none, or it got one just now or the day's mails. */
 export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
   const row = await staffByEmail(shop.db, email);
   if (!row || row.disabled_at) return null;
   const now = shop.now();
   return inTransaction(shop.db, async (trx) => {
     const since = new Date(now.getTime() - PAUSE_MS);
-    const token = await addPasswordLink(trx, row.id, now, since);
-    if (token === null) return null;
-    const payload = { token, staffId: row.id };
-    await addMail(trx, { bookingId: null, kind: 'password-link', payload }, now);
-    return row.id;
+    const mail = { kind: 'password-link', staffId: row.id } as const;
+    const isPromised = await promiseStaffMail(shop, trx, mail, () =>
+      addPasswordLink(trx, row.id, now, since),
+    );
+    return isPromised ? row.id : null;
   });
 }
 

@@ -78,6 +78,22 @@ test('a newer link ends the earlier one', async () => {
   expect((await reset(second)).status).toBe(204);
 });
 
+test('an account gets five mails in a day, and the fifth link outlives further asking', async () => {
+  await shop.close();
+  shop = await openTestShop({ RATE_LIMITS: '100' });
+  anybody = shop.browser();
+  for (let asked = 0; asked < 8; asked += 1) {
+    await ask(STAFF.email);
+    wait(6);
+  }
+  const sent = await tokens();
+  expect(sent).toHaveLength(5);
+  expect((await reset(sent.at(-1) ?? '')).status).toBe(204);
+  wait(24 * 60);
+  await ask(STAFF.email);
+  expect(await tokens()).toHaveLength(6);
+});
+
 test('a link ends when the password is changed', async () => {
   const token = await linkFor();
   const desk = await shop.staff();

@@ -1,12 +1,11 @@
 import type { Result } from 'shared/domain/types/failure';
 import { hashOf } from '../db/ids';
 import { rememberDevice } from './knownDevices';
-import { addMail } from '../mail/outbox';
 import { addSignInApproval, takeSignInApproval } from './storedApprovals';
 import { holdAccount, staffById, type StaffRow } from './storedStaff';
 import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
-import type { MailPayload } from '../mail/mailPayload';
+import { promiseStaffMail } from '../mail/promiseStaffMail';
 import type { Shop } from '../shop';
 
 const MINUTE = 60_000;
@@ -35,11 +34,14 @@ export async function sendSignInApproval(
   return inTransaction(shop.db, async (trx) => {
     if (!(await holdAccount(trx, row))) return false;
     const asked = { staffId: row.id, deviceHash: hashOf(device) };
-    const token = await addSignInApproval(trx, asked, now, since, MOST_AN_HOUR);
-    if (token === null) return false;
-    const payload: MailPayload = { token, staffId: row.id, browser: name };
-    await addMail(trx, { bookingId: null, kind: 'sign-in-approval', payload }, now);
-    return true;
+    const mail = {
+      kind: 'sign-in-approval',
+      staffId: row.id,
+      payload: { browser: name },
+    } as const;
+    return promiseStaffMail(shop, trx, mail, () =>
+      addSignInApproval(trx, asked, now, since, MOST_AN_HOUR),
+    );
   });
 }
 

@@ -8,6 +8,7 @@ import { holds } from './007-holds';
 import { spam } from './008-spam';
 import { photoNetworks } from './009-photo-networks';
 import { signInApprovals } from './010-sign-in-approvals';
+import { imports } from './012-imports';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   spam,
   photoNetworks,
   signInApprovals,
+  imports,
 ];
