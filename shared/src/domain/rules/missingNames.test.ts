@@ -1,6 +1,9 @@
 import { missingNames } from './missingNames';
 
-const GIVES = { 'shared/platform/store': ['itemAdded', 'useAppDispatch'], 'shared/ui/Dialog': ['Dialog'] };
+const GIVES = {
+  'shared/platform/store': ['itemAdded', 'useAppDispatch'],
+  'shared/ui/Dialog': ['Dialog'],
+};
 
 test.each([
   ['nothing', {}],
