@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const here = import.meta.dirname;
 /** Everything that is started on its own; entries that do not exist yet are left out. */
@@ -28,7 +29,11 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: { shared: path.join(here, '../shared/src') },
+  alias: {
+    shared: path.join(here, '../shared/src'),
+    // A list in a JSON file, which Node does not import as it stands: it goes into the bundle.
+    tlds: fileURLToPath(import.meta.resolve('tlds')),
+  },
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
