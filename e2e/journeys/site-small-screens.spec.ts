@@ -166,7 +166,8 @@ test.describe('on a phone', () => {
     for (let week = 0; week < 3; week += 1) await page.keyboard.press('ArrowUp');
     await expect(days).toHaveCount(all);
     await expect(grid(page).locator(':focus')).toBeInViewport();
-    await expect(grid(page).locator(':focus')).toHaveAttribute('aria-disabled', 'true');
+    // The server's own clock is not late in that month, so the day may have times: which day it is counts.
+    await expect(grid(page).locator(':focus')).toHaveAttribute('data-day', /-0[1-7]$/);
   });
 
   test('a message does not lie over the open cart, and is there once it is closed', async ({
