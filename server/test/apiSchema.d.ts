@@ -1425,6 +1425,15 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
+    /** @description The address is too long */
+    Refusal414: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Failure'];
+      };
+    };
     /** @description A kind of content that is not taken */
     Refusal415: {
       headers: {
@@ -1543,6 +1552,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1579,6 +1589,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
@@ -1613,6 +1624,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1648,6 +1660,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
@@ -1687,6 +1700,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1718,6 +1732,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1755,6 +1770,7 @@ export interface operations {
       404: components['responses']['Refusal404'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1783,6 +1799,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
@@ -1816,6 +1833,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1849,6 +1867,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1879,6 +1898,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1906,6 +1926,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
@@ -1938,6 +1959,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -1965,6 +1987,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
@@ -1995,6 +2018,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2023,6 +2047,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
@@ -2052,6 +2077,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2082,6 +2108,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2112,6 +2139,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2142,6 +2170,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2176,6 +2205,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2204,6 +2234,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
@@ -2237,6 +2268,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2275,6 +2307,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2307,6 +2340,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2339,6 +2373,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2374,6 +2409,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
@@ -2405,6 +2441,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2437,6 +2474,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2475,6 +2513,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       423: components['responses']['Refusal423'];
@@ -2513,6 +2552,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
@@ -2550,6 +2590,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
@@ -2587,6 +2628,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2626,6 +2668,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2659,6 +2702,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2693,6 +2737,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2728,6 +2773,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
@@ -2763,6 +2809,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2798,6 +2845,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
@@ -2837,6 +2885,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2875,6 +2924,7 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2908,6 +2958,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2941,6 +2992,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -2971,6 +3023,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3003,6 +3056,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3042,6 +3096,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3080,6 +3135,7 @@ export interface operations {
       404: components['responses']['Refusal404'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3116,6 +3172,7 @@ export interface operations {
       404: components['responses']['Refusal404'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3152,6 +3209,7 @@ export interface operations {
       404: components['responses']['Refusal404'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3182,6 +3240,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3210,6 +3269,7 @@ export interface operations {
       404: components['responses']['Refusal404'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
@@ -3247,6 +3307,7 @@ export interface operations {
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];

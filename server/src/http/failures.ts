@@ -82,7 +82,7 @@ export function answer<T>(reply: FastifyReply, outcome: Result<T>, status = 200)
 export const failureAnswerSchema = z.extend(failureSchema, { code: failureCodeSchema });
 
 /** What any route may answer: to what cannot be read, to a limit, and while the database is down. */
-const ANYWHERE = [400, 413, 415, 429, 500, 503] as const;
+const ANYWHERE = [400, 413, 414, 415, 429, 500, 503] as const;
 
 /** For a route's `response`: every status at which it may refuse. */
 export function failures<const Status extends number>(...statuses: Status[]) {

@@ -60,6 +60,7 @@ const DESCRIPTIONS: Record<string, string> = {
   404: 'Not found, or not to be seen by who asks',
   409: 'It has changed meanwhile, or somebody else was first',
   413: 'Larger than is taken',
+  414: 'The address is too long',
   415: 'A kind of content that is not taken',
   422: 'Understood and refused: `fields` names what to mend',
   423: 'Locked',
