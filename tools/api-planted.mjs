@@ -13,6 +13,8 @@ const PAGE = /** @type {const} */ ([
   'src/platform/contract/page.ts',
 ]);
 
+const COMMUNITY = /** @type {const} */ (['shared/platform/site', 'src/data/community/port.ts']);
+
 /** `needs`: the least raise that lets it pass; `edit`: what a developer would change. */
 /** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
 const PLANTED = [
@@ -64,16 +66,34 @@ const PLANTED = [
   [
     'the data port has a method more',
     'minor',
+    ...COMMUNITY,
+    (text) => text.replace(/^export type CommunityPort = \{/m, '$&\n  planted(): 1;'),
+  ],
+  [
+    'the data port has a method more for staff',
+    'minor',
+    ...COMMUNITY,
+    (text) => text.replace(/^ {2}staff: \{/m, '$&\n    planted(): 1;'),
+  ],
+  [
+    'the data port has a topic more',
+    'minor',
     'shared/platform/site',
     'src/data/ShopData.ts',
-    (text) => text.replace('export type ShopData = {', 'export type ShopData = {\n  planted(): 1;'),
+    (text) => text.replace(/^ {2}ChangesPort;/m, '  ChangesPort & { planted(): 1 };'),
   ],
   [
     'the data port has a method less',
     'major',
+    ...COMMUNITY,
+    (text) => text.replace(/^ {2}posts\(.*\n/m, ''),
+  ],
+  [
+    'the data port has a topic less',
+    'major',
     'shared/platform/site',
     'src/data/ShopData.ts',
-    (text) => text.replace(/^ {2}posts\(.*\n/m, ''),
+    (text) => text.replace(/^ {2}CommunityPort &\n/m, ''),
   ],
 ];
 

@@ -192,36 +192,65 @@ export function parseReport(text) {
 
 const normal = (text) => text.replace(/\s+/g, ' ');
 
-/** The members of a type that is an object and nothing else. */
-function membersOf(text) {
+/** The type that a text declares alone, with its parameters and what it extends. */
+function typeOf(text) {
   const source = ts.createSourceFile('one.ts', text, ts.ScriptTarget.ESNext, true);
   const [statement] = source.statements;
-  const literal = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : statement;
-  if (source.statements.length !== 1 || !literal) return undefined;
-  if (!ts.isTypeLiteralNode(literal) && !ts.isInterfaceDeclaration(literal)) return undefined;
-  return new Map(
-    literal.members.map((member) => [
-      member.name?.getText(source) ?? '',
-      { text: normal(member.getText(source)), isOptional: Boolean(member.questionToken) },
-    ]),
-  );
+  if (source.statements.length !== 1 || !statement) return undefined;
+  const isAlias = ts.isTypeAliasDeclaration(statement);
+  if (!isAlias && !ts.isInterfaceDeclaration(statement)) return undefined;
+  const bases = isAlias ? [] : (statement.heritageClauses ?? []);
+  const head = [...(statement.typeParameters ?? []), ...bases].map(textOf).join();
+  return { type: isAlias ? statement.type : statement, head };
+}
+
+const textOf = (node) => normal(node.getText());
+const isObject = (node) => ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
+
+/** Whether `now` says all that `old` says and more that breaks nobody; where `isGiven`, remotes only take it. */
+function isMore(old, now, isGiven) {
+  if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now)) {
+    const parts = new Set(now.types.map(textOf));
+    return isGiven && old.types.every((part) => parts.has(textOf(part)));
+  }
+  if (!isObject(old) || !isObject(now)) return false;
+  const nameOf = (member) => member.name?.getText() ?? '';
+  const before = new Map(old.members.map((member) => [nameOf(member), member]));
+  const after = new Map(now.members.map((member) => [nameOf(member), member]));
+  const isKept = [...before].every(([name, member]) => {
+    const next = after.get(name);
+    return next && (textOf(next) === textOf(member) || isMemberMore(member, next, isGiven));
+  });
+  const added = [...after].filter(([name]) => !before.has(name));
+  return isKept && added.every(([, member]) => isGiven || Boolean(member.questionToken));
+}
+
+/** A property whose object says more, and which is optional as before. */
+function isMemberMore(old, now, isGiven) {
+  if (!ts.isPropertySignature(old) || !ts.isPropertySignature(now)) return false;
+  if (Boolean(old.questionToken) !== Boolean(now.questionToken)) return false;
+  return Boolean(old.type && now.type && isMore(old.type, now.type, isGiven));
 }
 
 /**
  * What a changed declaration asks for. A member more breaks nobody where a remote may leave it out or only takes it; all else
  * may.
+ * @returns {Change}
  */
 function changeOf(key, before, after) {
-  const [old, now] = [membersOf(before.text), membersOf(after.text)];
-  const isKept = [...(old ?? [])].every(([name, { text }]) => now?.get(name)?.text === text);
-  const added = [...(now ?? [])].filter(([name]) => !old?.has(name));
-  const isHarmless = added.every(([, { isOptional }]) => isOptional || after.isGiven);
-  const isMore = old && now && isKept && added.length > 0 && isHarmless;
-  return { part: isMore ? 'minor' : 'major', what: `${key} ${isMore ? 'has more' : 'is changed'}` };
+  const [old, now] = [typeOf(before.text), typeOf(after.text)];
+  const hasMore = Boolean(
+    old && now && old.head === now.head && isMore(old.type, now.type, after.isGiven),
+  );
+  return {
+    part: hasMore ? 'minor' : 'major',
+    what: `${key} ${hasMore ? 'has more' : 'is changed'}`,
+  };
 }
 
 /** @returns {Change[]} */
 export function changesBetween(/** @type {Report} */ before, /** @type {Report} */ after) {
+  /** @type {Change[]} */
   const changes = [];
   for (const [key, old] of before.declarations) {
     const now = after.declarations.get(key);
