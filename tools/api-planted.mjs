@@ -110,7 +110,12 @@ async function reportWith(entry, file, edit) {
     recursive: true,
     filter: (from) => !/\.test\.tsx?$/.test(from),
   });
-  const tsconfig = { extends: inRoot('tsconfig.base.json'), include: ['src'] };
+  const tsconfig = {
+    extends: inRoot('tsconfig.base.json'),
+    // The copy means itself where it names the package: else the package's own files would be written beside, too.
+    compilerOptions: { paths: { 'shared/*': ['./src/*'] } },
+    include: ['src'],
+  };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   const planted = 'export const RETRY_DELAYS = [1, 2];\n';
   writeFileSync(path.join(folder, 'src/platform/site/planted.ts'), planted);
