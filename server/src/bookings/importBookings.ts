@@ -116,7 +116,6 @@ async function importBookings(
   const taken = await refuseTakenReferences(shop, checked.value);
   if (taken) return taken;
   const stored = await storeInSlices(shop, checked.value, by, note);
-  shop.changes.wake();
   if (!stored.ok) return stored;
   return { ok: true, value: { added: stored.value, skipped: rows.length - stored.value } };
 }
