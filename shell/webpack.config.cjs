@@ -4,5 +4,6 @@ module.exports = host({
   dir: __dirname,
   name: 'shell',
   entry: './src/index.ts',
+  earlyEntry: './src/early/recordEarly.ts',
   serverEntry: './src/server.tsx',
 });

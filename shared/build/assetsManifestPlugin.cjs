@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const fragmentNames = require('./fragmentNames.cjs');
 const { givenNames } = require('./givenNames.cjs');
 const { CONSUMED, takenNames } = require('./namesOfModules.cjs');
 
@@ -11,6 +12,7 @@ const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'
  * `provides`: in the shell, the files of each shared module that is not in its entry;
  * `consumes`: in a remote, the shared modules that the code of each named chunk group asks for;
  * `takes`: in a remote, the names that it takes of each shared module;
+ * `fragments`: in a remote, the names of the fragments that it offers;
  * `gives`: in the shell, the names that it gives of each module of `shared`.
  */
 module.exports = class AssetsManifestPlugin {
@@ -29,7 +31,9 @@ module.exports = class AssetsManifestPlugin {
           integrity: integrityOf(compilation),
           provides: providedFiles(compilation),
           consumes: consumedModules(compilation),
-          ...(this.isHost ? { gives: givenNames() } : { takes: takenNames(compilation) }),
+          ...(this.isHost
+            ? { gives: givenNames() }
+            : { takes: takenNames(compilation), fragments: fragmentNames(compiler.context) }),
         };
         compilation.emitAsset(
           'assets.json',

@@ -45,7 +45,8 @@ function hostSharing() {
 
 /** What a remote takes from the shell: no copies of its own to fall back to. */
 function remoteSharing() {
-  const taken = (options) => ({ ...options, import: false });
+  // Names are compared before (decision 024); the comparison of versions would be code in every remote for a warning.
+  const taken = (options) => ({ ...options, import: false, requiredVersion: false });
   return {
     react: taken(singleton(versionOf('react'))),
     'react/jsx-runtime': taken(singleton(versionOf('react'))),

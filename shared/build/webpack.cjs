@@ -6,7 +6,12 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const AssetsManifestPlugin = require('./assetsManifestPlugin.cjs');
 const BordersPlugin = require('./bordersPlugin.cjs');
+const EarlyScriptPlugin = require('./earlyScriptPlugin.cjs');
 const IntegrityRuntimePlugin = require('./integrityRuntimePlugin.cjs');
+const OwnStylesPlugin = require('./ownStylesPlugin.cjs');
+const PathlessIdsPlugin = require('./pathlessIdsPlugin.cjs');
+const VersionedChunksPlugin = require('./versionedChunksPlugin.cjs');
+const { checkRemoteName } = require('./remoteName.cjs');
 const { hostSharing, remoteSharing, SERVER_SINGLETONS } = require('./sharing.cjs');
 
 const root = path.resolve(__dirname, '../..');
@@ -31,6 +36,11 @@ function base({ dir, name, server }) {
           test: path.join(dir, 'src/registry/givenNames.ts'),
           enforce: 'pre',
           loader: path.join(__dirname, 'givenNames.cjs'),
+        },
+        {
+          test: path.join(root, 'shared/src/ui/icons.ts'),
+          enforce: 'pre',
+          loader: path.join(__dirname, 'iconLoader.cjs'),
         },
         {
           test: path.join(dir, 'src/remote.tsx'),
@@ -78,6 +88,8 @@ function base({ dir, name, server }) {
       type: 'filesystem',
       name: `${name}-${server ? 'server' : 'browser'}-${development ? 'development' : 'production'}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      // What is kept names files by their whole path: in a copied or moved clone none of it may be believed.
+      version: root,
       buildDependencies: {
         config: [
           ...fs.readdirSync(__dirname).map((file) => path.join(__dirname, file)),
@@ -118,6 +130,8 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
         ignoreOrder: true,
       }),
       new BordersPlugin(dir),
+      new PathlessIdsPlugin(),
+      ...(development ? [] : [new VersionedChunksPlugin(name)]),
       new AssetsManifestPlugin({ isHost: federation?.exposes === undefined }),
       // The registry pins the files of remotes; those of the shell are the site's own.
       new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
@@ -128,13 +142,12 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
               filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
               shareStrategy: 'loaded-first',
               dts: false,
-              manifest: true,
               dev: false,
               ...federation,
               experiments: {
                 asyncStartup: true,
-                optimization: { target: 'web' },
-                ...federation.experiments,
+                // The registry says where remotes are, and the shell starts their containers.
+                optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
               },
             }),
           ]
@@ -169,6 +182,7 @@ function serverBuild({ dir, name, entry, external }) {
 
 /** What every remote exposes, and all of it: one object that satisfies `RemoteModule`. */
 const REMOTE_ENTRY = './src/remote.tsx';
+const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /** The name of a remote's container is a variable: `trade-in` is `trade_in` there. The shell's registry does the same. */
 const containerName = (name) => name.replaceAll('-', '_');
@@ -179,16 +193,36 @@ const containerName = (name) => name.replaceAll('-', '_');
  */
 function remote(dir) {
   const { name, devPort: port } = require(path.join(dir, 'package.json')).remote;
+  checkRemoteName(name);
   if (process.env.ALONE === '1') return alone({ dir, name, port });
   const federation = {
     name: containerName(name),
-    exposes: { './remote': REMOTE_ENTRY },
+    exposes: { './remote': { import: REMOTE_ENTRY, name: EXPOSED_CHUNK } },
     shared: remoteSharing(),
-    experiments: { externalRuntime: true },
+    manifest: true,
   };
   const browser = browserBuild({ dir, name, entry: {}, federation, outDir });
-  return [browser, serverBuild({ dir, name, entry: REMOTE_ENTRY, external: true })];
+  browser.plugins.push(
+    new webpack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/,
+      path.join(__dirname, 'shellFederation.js'),
+    ),
+  );
+  browser.plugins.push(new OwnStylesPlugin(development ? { isOwn: isOwnInDevelopment } : {}));
+  const builds = [browser, serverBuild({ dir, name, entry: REMOTE_ENTRY, external: true })];
+  for (const { module } of builds) module.rules.push(ownStyles(dir));
+  return builds;
 }
+
+/** `[name]__[local]`, and for animations the same. */
+const isOwnInDevelopment = (className) => className.includes('__');
+
+const ownStyles = (dir) => ({
+  test: /\.css$/,
+  include: path.join(dir, 'src'),
+  enforce: 'pre',
+  loader: path.join(__dirname, 'ownStylesLoader.cjs'),
+});
 
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Alone</title><link rel="stylesheet" href="/dev.css"><div id="root"></div><script defer src="/dev.js"></script></html>';
@@ -214,16 +248,20 @@ function alone({ dir, name, port }) {
   return config;
 }
 
-/** Builds of the shell, the only host. */
-function host({ dir, name, entry, serverEntry }) {
-  const federation = { shared: hostSharing(), experiments: { provideExternalRuntime: true } };
+/** Builds of the shell, the only host. `earlyEntry` becomes a script of its own, which the server writes into each page. */
+function host({ dir, name, entry, earlyEntry, serverEntry }) {
+  const federation = { shared: hostSharing(), manifest: false };
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
-  // The runtime that is provided to remotes resolves to its .cjs files, which would bundle the runtime a second time.
+  browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)));
+  // What loads remotes by name stays in although `disableRemote` says that nobody will.
   browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(/\.cjs$/, (resource) => {
-      if (!/@module-federation[\\/]/.test(resource.request)) return;
-      resource.request = resource.request.replace(/\.cjs$/, '.js');
-    }),
+    new webpack.NormalModuleReplacementPlugin(
+      /(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/,
+      (resource) => {
+        if (/@module-federation[\\/]/.test(resource.context))
+          resource.request = path.join(__dirname, 'emptyModule.cjs');
+      },
+    ),
   );
   return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
 }

@@ -1,31 +1,26 @@
-import * as z from 'zod/mini';
-import { shopProfileSchema } from 'shared/domain/types/shopProfile';
-import { registrySchema } from './registry/registry';
+import type { SiteConfig } from 'shared/platform/contract/page';
+import { readRegistry, type Registry } from './registry/registry';
 
-/** What the server writes into the page, so that the browser asks for none of it. */
-const bootSchema = z.object({
-  config: z.object({
-    mode: z.enum(['connected', 'browser']),
-    profile: shopProfileSchema,
-    publicUrl: z.string(),
-  }),
-  registry: registrySchema,
-  /** Federation manifests of the remotes on this page, by address. */
-  manifests: z.record(z.string(), z.unknown()),
-  renderedAt: z.string(),
+/**
+ * What the server writes into the page, so that the browser asks for none of it. Server and page are one release: what the
+ * server's schemas have judged is not judged here again.
+ */
+export type Boot = {
+  config: SiteConfig;
+  registry: Registry;
+  /** What the browser reads of the federation manifests of the remotes on this page, by address. */
+  manifests: Record<string, unknown>;
+  renderedAt: string;
   /** Present when the page holds rendered HTML. */
-  rendered: z.optional(
-    z.object({
-      /** Remotes and fragments that the HTML was made with. */
-      remotes: z.array(z.string()),
-      fragments: z.array(z.string()),
-      state: z.record(z.string(), z.unknown()),
-      loaderData: z.record(z.string(), z.unknown()),
-      status: z.number(),
-    }),
-  ),
-});
-export type Boot = z.infer<typeof bootSchema>;
+  rendered?: {
+    /** Remotes and fragments that the HTML was made with. */
+    remotes: string[];
+    fragments: string[];
+    state: Record<string, unknown>;
+    loaderData: Record<string, unknown>;
+    status: number;
+  };
+};
 
 export const BOOT_ELEMENT_ID = 'boot';
 
@@ -33,5 +28,7 @@ export const BOOT_ELEMENT_ID = 'boot';
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
   if (!text) throw new Error('The page arrived without its data block');
-  return bootSchema.parse(JSON.parse(text));
+  const boot = JSON.parse(text) as Boot;
+  readRegistry(boot.registry);
+  return boot;
 }

@@ -8,8 +8,13 @@ import 'shared/platform/router';
 import './registry/lateModules';
 import { readBoot } from './boot';
 import { startFederation } from './registry/federation';
+import { moveOnWithNavigation } from './registry/moveOn';
+import { renewPage, renewRemote } from './registry/renewRemote';
+import { installRenewal } from './registry/renewal';
 import { startSite } from './start';
 
 const boot = readBoot();
-startFederation(boot.registry, boot.manifests);
+startFederation(boot.registry, boot.manifests, renewRemote);
+installRenewal(renewPage);
+moveOnWithNavigation();
 void startSite(boot);

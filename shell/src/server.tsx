@@ -154,11 +154,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       ]),
     ],
     fragments,
-    chunks: chunksByRemote(
-      name,
-      handles.map(({ chunk }) => chunk),
-      fragments,
-    ),
+    chunks: name ? { [name]: handles.map(({ chunk }) => chunk) } : {},
+    sleepingChunks: chunksOf(fragments),
     state,
     loaderData: context.loaderData,
     shareable: handles.every(({ html: kind }) => kind === 'shared'),
@@ -176,12 +173,8 @@ async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   });
 }
 
-function chunksByRemote(
-  name: string | undefined,
-  pageChunks: string[],
-  fragments: FragmentId[],
-): Record<string, string[]> {
-  const chunks: Record<string, string[]> = name ? { [name]: [...pageChunks] } : {};
+function chunksOf(fragments: readonly FragmentId[]): Record<string, string[]> {
+  const chunks: Record<string, string[]> = {};
   for (const id of fragments) {
     const { remote } = sharedSite.splitFragmentId(id);
     const chunk = sharedSite.fragmentChunk(id);

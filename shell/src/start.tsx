@@ -2,16 +2,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { makeStore } from 'shared/platform/store';
 import { remoteForPath } from 'shared/domain/rules/remoteForPath';
-import { loadFragment, loadRemote, visitorStorage } from 'shared/platform/site';
+import { letSleep, loadRemote, visitorStorage } from 'shared/platform/site';
 import type { FragmentId } from 'shared/platform/contract/fragments';
 import type { RootState } from 'shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData } from './browserShopData';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
-import { currentRegistry } from './registry/browserRegistry';
+import { currentRegistry, remoteAt } from './registry/browserRegistry';
+import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { bindRemoteRoutes } from './routing/bindRoutes';
+import { fetchOnIntent } from './routing/fetchOnIntent';
 import { loadPage } from 'shared/platform/bindPages';
+import { noteAt } from './registry/happenings';
+import { startVitals } from './vitals/startVitals';
 import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);
@@ -27,19 +31,21 @@ export async function startSite(boot: Boot): Promise<void> {
   const bindRemote = async (name: string) => {
     const remote = await loadRemote(name);
     bound.add(name);
-    return bindRemoteRoutes(name, remote.routes, context);
+    keepRoutes(name, remote.routes);
+    return bindRemoteRoutes(name, remote.routes, context, () => renewRemote(name));
   };
 
   const prepareHydration = async () => {
     if (!rendered) return undefined;
     try {
-      const fragments = Promise.all(rendered.fragments.map((id) => loadFragment(id as FragmentId)));
-      const routes = siteRoutes(await Promise.all(rendered.remotes.map(bindRemote)));
+      letSleep(rendered.fragments as FragmentId[]);
+      const own = remoteForPath(currentRegistry().remotes, location.pathname);
+      const routes = siteRoutes(own ? [await bindRemote(own)] : []);
       await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
-      await fragments;
       return routes;
     } catch (error) {
       console.error('The page could not be hydrated and is rendered anew.', error);
+      noteAt(location.pathname, 'hydration-failure');
       bound.clear();
       return undefined;
     }
@@ -51,7 +57,7 @@ export async function startSite(boot: Boot): Promise<void> {
   const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
     ...(hydrated && rendered ? { hydrationData: { loaderData: rendered.loaderData } } : {}),
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const name = remoteForPath(currentRegistry().remotes, path);
+      const name = await remoteAt(path);
       if (!name || bound.has(name)) return;
       const routes = await bindRemote(name);
       if (!signal?.aborted) patch(ROOT_ROUTE, [routes]);
@@ -76,15 +82,20 @@ export async function startSite(boot: Boot): Promise<void> {
   if (!container) throw new Error('The page has no place to render into');
   if (hydrated) {
     hydrateRoot(container, app, {
-      onRecoverableError: (error) =>
-        console.error('The page was rendered differently here than on the server.', error),
+      onRecoverableError: (error) => {
+        console.error('The page was rendered differently here than on the server.', error);
+        noteAt(location.pathname, 'recoverable-error');
+      },
     });
   } else {
     await routerReady(router);
     createRoot(container).render(app);
   }
   keepCart(store, visitorStorage());
+  fetchOnIntent();
   mark('started');
+  // Browser-only sites have nobody to tell.
+  if (config.mode === 'connected') startVitals();
 }
 
 /** A style sheet of the document that did not come, or was not the published one, is asked for again, and fails its page. */

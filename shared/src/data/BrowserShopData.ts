@@ -1,17 +1,23 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { browserAccounts } from './accounts/browser';
 import { browserAvailability } from './availability/browser';
+import { browserBench } from './bench/browser';
 import { browserBookings } from './bookings/browser';
 import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { browserCommunity } from './community/browser';
+import { browserCustomers } from './customers/browser';
+import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
 import { browserQuotes } from './quotes/browser';
+import { browserReleases } from './releases/browser';
 import { browserRequests } from './requests/browser';
+import { browserSchedule } from './schedule/browser';
 import type { ShopData } from './ShopData';
 import { sumOf } from './sumOf';
+import { browserToday } from './today/browser';
 
 /** `delay` stands in for the network (section 9: 1000 ms for a booking); `shopName` is under which the sample threads' official answers stand. */
 export type BrowserShop = Surroundings & {
@@ -26,16 +32,24 @@ export type BrowserShop = Surroundings & {
 export function createBrowserShopData(options: BrowserShop): ShopData {
   const changes = changeFeed();
   const shop = { delay: wait, shopName: DEFAULT_SHOP_PROFILE.name, ...options, changes };
+  const requests = browserRequests(shop);
+  const community = browserCommunity(shop);
   const topics = sumOf(
     browserAvailability(shop),
     browserBookings(shop),
+    browserBench(shop),
     browserPhotos,
     browserMyBooking,
     browserQuotes(shop),
-    browserRequests(shop),
-    browserCommunity(shop),
+    requests,
+    community,
     browserAccounts(shop),
+    browserSchedule,
+    browserReleases,
     browserChanges(changes),
+    browserToday({ ...shop, requests, community }),
+    browserIntake,
+    browserCustomers,
   );
   return { mode: 'browser', ...topics };
 }

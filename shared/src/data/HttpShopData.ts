@@ -1,16 +1,22 @@
 import { httpAccounts } from './accounts/http';
 import { httpAvailability } from './availability/http';
+import { httpBench } from './bench/http';
 import { httpBookings } from './bookings/http';
 import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
 import { httpCommunity } from './community/http';
+import { httpCustomers } from './customers/http';
 import { createSend, type SendOptions } from './http/send';
+import { httpIntake } from './intake/http';
 import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
+import { httpReleases } from './releases/http';
 import { httpRequests } from './requests/http';
+import { httpSchedule } from './schedule/http';
 import type { ShopData } from './ShopData';
 import { sumOf } from './sumOf';
+import { httpToday } from './today/http';
 
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents };
 
@@ -23,13 +29,19 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
   const topics = sumOf(
     httpAvailability(send),
     httpBookings(send),
+    httpBench(send),
     httpPhotos(send, options.baseUrl),
     httpMyBooking(send),
     httpQuotes(send),
     httpRequests(send),
     httpCommunity(send),
     httpAccounts(send),
+    httpSchedule(send),
+    httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),
+    httpToday(send),
+    httpIntake(send),
+    httpCustomers(send),
   );
   return { mode: 'connected', ...topics };
 }

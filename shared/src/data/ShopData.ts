@@ -1,12 +1,18 @@
 import type { AccountsPort } from './accounts/port';
 import type { AvailabilityPort } from './availability/port';
+import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { CommunityPort } from './community/port';
+import type { CustomersPort } from './customers/port';
+import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { PhotosPort } from './photos/port';
 import type { QuotesPort } from './quotes/port';
+import type { ReleasesPort } from './releases/port';
 import type { RequestsPort } from './requests/port';
+import type { SchedulePort } from './schedule/port';
+import type { TodayPort } from './today/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
@@ -18,13 +24,19 @@ export type ShopMode = 'connected' | 'browser';
  */
 export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   BookingsPort &
+  BenchPort &
   PhotosPort &
   MyBookingPort &
   QuotesPort &
   RequestsPort &
   CommunityPort &
   AccountsPort &
-  ChangesPort;
+  SchedulePort &
+  ReleasesPort &
+  ChangesPort &
+  TodayPort &
+  IntakePort &
+  CustomersPort;
 
 /** What only staff may call; every method can answer `signed-out`. */
 export type StaffData = ShopData['staff'];

@@ -12,6 +12,12 @@ export type ShopCapabilities = {
   sweep: boolean;
   /** Posts are kept, and staff hide and answer them. */
   moderate: boolean;
+  /** The cart is sent to the shop as an enquiry. */
+  enquireFromCart: boolean;
+  /** What visitors enter reaches the shop; otherwise it stays in their browser. */
+  keepOnServer: boolean;
+  /** Staff correct bookings and share a bench. */
+  bench: boolean;
 };
 
 /** All of it is the server's; without one, none. */
@@ -23,5 +29,8 @@ export function shopCapabilities(mode: ShopMode): ShopCapabilities {
     signIn: hasServer,
     sweep: hasServer,
     moderate: hasServer,
+    enquireFromCart: hasServer,
+    keepOnServer: hasServer,
+    bench: hasServer,
   };
 }

@@ -8,6 +8,7 @@ const MEMBER = {
   id: '1',
   name: 'Asha',
   email: 'asha@shop.example',
+  role: 'owner' as const,
   disabled: false,
   createdAt: '2026-11-23T04:15:00.000Z',
 };

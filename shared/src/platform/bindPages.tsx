@@ -1,35 +1,85 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { PageContext, PageModule } from './contract/page';
+import type { PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
 /** Supplies what a page's loader may use; on the server it comes with the request. */
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
-/** The module of each page that has been loaded, by its handle: rendering must not wait. */
-const modules = new WeakMap<object, PageModule>();
+/** Loads another version of the remote in the place of this one; false when there is none. */
+export type RenewRemote = () => Promise<boolean>;
 
+/** The module of each page that has been loaded, by the handle on its route, and which handle it came from. */
+const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
+/** Pages of newer versions, by the handle on the route that they took over. */
+const replacements = new WeakMap<object, PageHandle>();
+
+/** Rendering must not wait: what has been loaded is there at once. */
 export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
-  return modules.get(route.handle as object);
+  return modules.get(route.handle as object)?.module;
 }
 
 export async function loadPage(route: { handle?: unknown }): Promise<void> {
-  const handle = pageHandleOf(route);
-  if (handle && !modules.has(handle)) modules.set(handle, (await handle.load()) as PageModule);
+  const own = pageHandleOf(route);
+  if (!own) return;
+  const handle = replacements.get(own) ?? own;
+  if (modules.get(own)?.from === handle) return;
+  modules.set(own, { from: handle, module: (await handle.load()) as PageModule });
+}
+
+/**
+ * Puts the pages of a newer version in the place of those that a router knows; each is shown from the next navigation to it.
+ * False, and nothing is changed, when the newer version has other routes than `known`.
+ */
+export function replacePages(
+  known: readonly RouteObject[],
+  newer: readonly RouteObject[],
+): boolean {
+  const pairs = paired(known, newer);
+  for (const [own, next] of pairs ?? []) replacements.set(own, next);
+  return pairs !== undefined;
+}
+
+function paired(
+  known: readonly RouteObject[],
+  newer: readonly RouteObject[],
+): [PageHandle, PageHandle][] | undefined {
+  if (known.length !== newer.length) return undefined;
+  const pairs: [PageHandle, PageHandle][] = [];
+  for (const [index, route] of known.entries()) {
+    const other = newer[index];
+    if (!other || route.path !== other.path || route.index !== other.index) return undefined;
+    const [own, next] = [pageHandleOf(route), pageHandleOf(other)];
+    // What a router holds beside pages cannot be put in another's place.
+    if (!own !== !next || (!own && (route.Component ?? route.element))) return undefined;
+    if (own && next) pairs.push([own, next]);
+    const below = paired(route.children ?? [], other.children ?? []);
+    if (!below) return undefined;
+    pairs.push(...below);
+  }
+  return pairs;
 }
 
 /**
  * Turns a remote's route into one that runs, in the shell, in a remote alone and in tests alike: its page is loaded by its
- * loader, so that a failed chunk is asked for again, and the page's own loader gets the context.
+ * loader, so that a failed chunk is asked for again, and the page's own loader gets the context. A page that cannot be had
+ * is looked for in a newer version (`renew`), as the files of an older one may be gone.
  */
-export function bindPage(route: RouteObject, context: PageContextSource): RouteObject {
+export function bindPage(
+  route: RouteObject,
+  context: PageContextSource,
+  renew?: RenewRemote,
+): RouteObject {
   const handle = pageHandleOf(route);
-  const children = route.children?.map((child) => bindPage(child, context));
+  const children = route.children?.map((child) => bindPage(child, context, renew));
   const own = { ...route, ...(children ? { children } : {}) } as RouteObject;
   if (!handle) return own;
   return {
     ...own,
     loader: async (args: LoaderFunctionArgs) => {
-      await loadPage(route);
+      await loadPage(route).catch(async (error: unknown) => {
+        if (!(await renew?.().catch(() => false))) throw error;
+        await loadPage(route);
+      });
       const load = loadedPage(route)?.loader;
       if (!load) return null;
       const { params, request } = args;

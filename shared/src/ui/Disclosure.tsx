@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { ChevronDownIcon } from './icons';
 import { Heading, type HeadingLevel } from './Heading';
-import styles from './Accordion.module.css';
+import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   title: ReactNode;

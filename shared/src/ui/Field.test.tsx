@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './Checkbox';
 import { Field } from './Field';
-import { FileInput } from './FileInput';
 import { RadioGroup } from './RadioGroup';
 import { SelectInput } from './SelectInput';
 import { TextArea } from './TextArea';
@@ -14,7 +13,6 @@ const controls = [
   ['a line of text', <TextInput key="control" />],
   ['a text of several lines', <TextArea key="control" />],
   ['a select', <SelectInput key="control" options={[{ value: 'a', label: 'A' }]} />],
-  ['a file', <FileInput key="control" file={null} onFileChange={() => {}} />],
 ] as const;
 
 describe.each(controls)('a field with %s', (_, control) => {
@@ -73,22 +71,4 @@ test('a radio group is one choice under its legend', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Walk-in Service' }).checked).toBe(
     false,
   );
-});
-
-test('a chosen photo is named and can be taken back', async () => {
-  function Photo() {
-    const [file, setFile] = useState<File | null>(null);
-    return (
-      <Field label="Photo" hint="JPG or PNG (max 5MB)">
-        <FileInput file={file} onFileChange={setFile} accept="image/jpeg,image/png" />
-      </Field>
-    );
-  }
-  render(<Photo />);
-  const photo = new File([new Uint8Array(2048)], 'cracked.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText('Photo'), photo);
-  expect(screen.getByText('cracked.png')).toBeTruthy();
-  expect(screen.getByText('2 KB')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
-  expect(screen.queryByText('cracked.png')).toBeNull();
 });

@@ -2,7 +2,6 @@
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
-import { Accordion } from './Accordion';
 import { Badge } from './Badge';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Button } from './Button';
@@ -17,7 +16,6 @@ import { ProductDrawing } from './drawings/ProductDrawing';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { Field } from './Field';
-import { FileInput } from './FileInput';
 import { FloatingButtons } from './FloatingButtons';
 import { Hero } from './Hero';
 import { IconButton } from './IconButton';
@@ -25,20 +23,15 @@ import { CartIcon, SearchIcon } from './icons';
 import { Loading } from './Loading';
 import { MoreLink } from './MoreLink';
 import { Notice } from './Notice';
-import { Prose } from './Prose';
 import { RadioGroup } from './RadioGroup';
-import { Rating } from './Rating';
 import { SearchInput } from './SearchInput';
 import { Section } from './Section';
 import { SelectInput } from './SelectInput';
 import { Skeleton } from './Skeleton';
-import { Stat, StatList } from './Stat';
 import { StatusBadge } from './StatusBadge';
-import { StepIndicator } from './StepIndicator';
 import { Tabs } from './Tabs';
 import { TextArea } from './TextArea';
 import { TextInput } from './TextInput';
-import { Toasts } from './Toasts';
 
 const nothing = () => {};
 
@@ -64,9 +57,6 @@ const page = (
         <Field label="City">
           <SelectInput options={[{ value: 'Kathmandu', label: 'Kathmandu' }]} />
         </Field>
-        <Field label="Photo">
-          <FileInput file={null} onFileChange={nothing} />
-        </Field>
         <Checkbox label="I agree" error="You must agree" />
         <RadioGroup
           legend="Service Type"
@@ -80,7 +70,6 @@ const page = (
         </Button>
         <IconButton label="Cart" icon={<CartIcon />} />
         <ButtonAnchor href="tel:+9771000000">Call us</ButtonAnchor>
-        <StepIndicator steps={['Device', 'Contact', 'Service']} current={1} />
       </Section>
       <Section heading="Content">
         <ChipGroup label="Issue">
@@ -93,17 +82,9 @@ const page = (
         <Card as="article">
           <h3>Card</h3>
         </Card>
-        <Rating value={4.8} />
-        <StatList>
-          <Stat value="85%" label="same-day repairs" />
-        </StatList>
         <Notice tone="warning" title="Holiday" live>
           Closed on Constitution Day.
         </Notice>
-        <Prose>
-          <p>Text</p>
-        </Prose>
-        <Accordion items={[{ id: 'parts', title: 'Genuine parts?', content: 'Yes.' }]} />
         <Tabs
           label="Services"
           tabs={[
@@ -120,7 +101,6 @@ const page = (
         <ErrorState title="Not available" action={<Button>Try again</Button>} />
       </Section>
       <FloatingButtons phoneHref="tel:1" chatHref="https://wa.me/1" contactTo="/contact" />
-      <Toasts toasts={[{ id: 'a', tone: 'info', text: 'Liked!' }]} onDismiss={nothing} />
     </main>
   </MemoryRouter>
 );

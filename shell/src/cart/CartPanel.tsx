@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import {
   cartCleared,
   cartRestored,
@@ -26,7 +26,7 @@ const CHECKOUT_TEXT =
 
 /** The cart drawer, section 2: the list, its total, clearing with undo, and the enquiry. */
 export function CartPanel() {
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectCartItems);
   const total = useAppSelector(selectTotalItems);
@@ -43,7 +43,7 @@ export function CartPanel() {
     dispatch(cartRestored(cleared));
     setCleared([]);
   };
-  const checkout = () => (mode === 'connected' ? setExplaining(true) : alert(CHECKOUT_TEXT));
+  const checkout = () => (can.enquireFromCart ? setExplaining(true) : alert(CHECKOUT_TEXT));
 
   return (
     <Drawer
@@ -57,7 +57,7 @@ export function CartPanel() {
               <span>Total Items</span> <strong>{total}</strong>
             </p>
             {explaining && <Notice live>{CHECKOUT_TEXT}</Notice>}
-            {mode === 'connected' && (
+            {can.enquireFromCart && (
               <Button full onClick={() => setEnquiring(true)}>
                 Send enquiry
               </Button>

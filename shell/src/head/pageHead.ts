@@ -14,6 +14,12 @@ export const UNAVAILABLE_HEAD: PageHead = {
   description: 'This part of the site is not available right now. Please try again in a moment.',
 };
 
+/** Of a page whose own head cannot be made: it is the shop's in any case. */
+export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
+  title: profile.name,
+  description: profile.name,
+});
+
 type Match = Pick<UIMatch, 'params' | 'handle'> & { loaderData?: unknown };
 
 /** The head of the page that is shown; of the 404 screen when no page matches or it failed. */

@@ -63,6 +63,7 @@ describe('the footer (section 2)', () => {
       ['Apple Watch repair', '/repairs/watch'],
       ['Data recovery', '/repairs/data-recovery'],
       ['All services', '/services'],
+      ['Track repair', '/my-booking'],
     ]);
   });
 

@@ -1,15 +1,20 @@
 import { Link } from 'react-router-dom';
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
+import { comingClosures } from 'shared/domain/rules/comingClosures';
 import { openingHours } from 'shared/domain/rules/openingState';
-import { useShopProfile } from 'shared/platform/site';
+import { useNow, useShopCapabilities, useShopProfile, useShopSchedule } from 'shared/platform/site';
 import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
-import { LEGAL_LINKS, QUICK_LINKS, SERVICE_LINKS } from './links';
+import { LEGAL_LINKS, QUICK_LINKS, SERVICE_LINKS, TRACK_LINK } from './links';
 import { SchemeSwitch } from './SchemeSwitch';
 import css from './Footer.module.css';
 
 /** The footer, section 2. */
 export function Footer() {
   const { name, address, phone, email, mapUrl, hours } = useShopProfile();
+  const { closures = [] } = useShopSchedule();
+  const coming = comingClosures(closures, useNow());
+  const can = useShopCapabilities();
+  const services = can.openPrivateLink ? [...SERVICE_LINKS, TRACK_LINK] : SERVICE_LINKS;
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -22,7 +27,7 @@ export function Footer() {
           <SchemeSwitch />
         </div>
         <LinkList title="Quick links" links={QUICK_LINKS} />
-        <LinkList title="Services" links={SERVICE_LINKS} />
+        <LinkList title="Services" links={services} />
         <div>
           <h2 className={css.title}>Visit us</h2>
           <ul className={css.contact}>
@@ -45,6 +50,11 @@ export function Footer() {
             {openingHours(hours).map(({ days, hours: open }) => (
               <li key={days}>
                 {days} {open === 'Closed' ? 'closed' : open}
+              </li>
+            ))}
+            {coming.map(({ when, what, reason }) => (
+              <li key={when + what}>
+                {when}: {what}, {reason}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import type { PageHead } from 'shared/platform/contract/page';
+import { comeAlive } from 'shared/platform/site';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Button } from 'shared/ui/Button';
 import { OwnHeadContext, useOwnHead } from '../head/ownHead';
@@ -21,6 +22,7 @@ export function Layout({ failed = false }: { failed?: boolean }) {
   usePageChange(main, ownHead);
   useEffect(() => {
     performance.mark('site:interactive');
+    comeAlive(document.getElementById('root'));
   }, []);
   return (
     <div className={css.site}>

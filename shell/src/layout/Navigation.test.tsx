@@ -89,7 +89,7 @@ describe('the menu of small screens', () => {
     return { user, menu, ...view };
   }
 
-  test('holds the six links, Book Repair, Cart and a call', async () => {
+  test('holds the six links, Book Repair, Track repair, Cart and a call', async () => {
     const { menu } = await opened();
     expect(menu.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
       'Home',
@@ -99,6 +99,7 @@ describe('the menu of small screens', () => {
       'Community',
       'About',
       'Book Repair',
+      'Track repair',
       'Call +977-1-5550100',
     ]);
     expect(menu.getByRole('link', { name: 'Book Repair' }).getAttribute('href')).toBe('/book');
@@ -109,6 +110,7 @@ describe('the menu of small screens', () => {
   test.each([
     ['Shop', '/shop'],
     ['Book Repair', '/book'],
+    ['Track repair', '/my-booking'],
   ])('%s leads on and closes it', async (name, path) => {
     const { user, menu, router } = await opened();
     await user.click(menu.getByRole('link', { name }));

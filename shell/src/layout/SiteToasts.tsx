@@ -1,5 +1,5 @@
 import { toastDismissed, useAppDispatch, useAppSelector } from 'shared/platform/store';
-import { Toasts } from 'shared/ui/Toasts';
+import { Toasts } from './Toasts';
 
 /** The short messages that any page or remote sends. */
 export function SiteToasts() {

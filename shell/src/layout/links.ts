@@ -8,6 +8,9 @@ export const NAVIGATION_LINKS = [
   { to: '/about', label: 'About' },
 ] as const;
 
+/** Where customers see how their repair stands; beside the links that the specification names, where the site can. */
+export const TRACK_LINK = { to: '/my-booking', label: 'Track repair' } as const;
+
 /** Footer, section 2: quick links and service links. */
 export const QUICK_LINKS = [
   { to: '/', label: 'Home' },

@@ -2,7 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { SiteProvider } from 'shared/platform/site';
+import { bindPage } from 'shared/platform/bindPages';
+import { page, SiteProvider } from 'shared/platform/site';
 import { fakeSite } from 'shared/platform/testing';
 import { usePageChange } from './usePageChange';
 
@@ -78,4 +79,36 @@ test('what can have focus by itself keeps its place in the tab order', async () 
   const go = opened();
   await go('/business#call%20us');
   expect(document.getElementById('call us')?.tabIndex).toBe(0);
+});
+
+test('a page whose head throws is shown, and everything around it lives', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { site } = fakeSite();
+  const module = {
+    Component: () => <h1>Still here</h1>,
+    head: () => {
+      throw new Error('no head');
+    },
+  };
+  const route = { path: '/broken', ...page({ load: async () => module }) };
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        HydrateFallback: () => null,
+        children: [bindPage(route, () => ({}) as never), { path: '/', element: <h1>Home</h1> }],
+      },
+    ],
+    { initialEntries: ['/', '/broken'] },
+  );
+  const { findByRole } = render(
+    <SiteProvider value={site}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  expect(await findByRole('heading', { name: 'Still here' })).toBeTruthy();
+  expect(document.title).toBe(site.config.profile.name);
+  await act(() => router.navigate(-1));
+  expect(await findByRole('heading', { name: 'Home' })).toBeTruthy();
+  logged.mockRestore();
 });

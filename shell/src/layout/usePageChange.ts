@@ -3,7 +3,8 @@ import { useLocation, useMatches } from 'react-router-dom';
 import type { PageHead } from 'shared/platform/contract/page';
 import { useSiteConfig } from 'shared/platform/site';
 import { applyHead } from '../head/applyHead';
-import { headOf } from '../head/pageHead';
+import { noteAt } from '../registry/happenings';
+import { headOf, namelessHead } from '../head/pageHead';
 
 /** After a navigation: the head says what the page is, and focus is on what the address names, or on the new page's heading. */
 export function usePageChange(
@@ -21,8 +22,16 @@ export function usePageChange(
     const url = new URL(pathname + search, location.origin);
     // Without data the page has failed, and the screen in its place brings a head of its own.
     const isPage = match?.handle !== undefined && match.loaderData !== undefined;
-    const found = ownHead ?? (isPage ? headOf(match, false, url, config, new Date()) : null);
-    if (found) applyHead(found, config, pathname);
+    if (!ownHead && !isPage) return;
+    noteAt(pathname, 'render');
+    try {
+      applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
+    } catch (error) {
+      // The page itself may be whole; what stands around it goes on in any case.
+      noteAt(pathname, 'head-failure');
+      console.error('The page could not say what it is.', error);
+      applyHead(namelessHead(config), config, pathname);
+    }
   }, [ownHead, match, pathname, search, config]);
 
   useEffect(() => {

@@ -1,111 +1,48 @@
-import {
-  loadRemote as loadFederated,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from 'shared/platform/contract/remote';
-import { installRemoteLoader } from 'shared/platform/site';
+import {
+  installRemoteLoader,
+  installRemoteRenewer,
+  type RemoteRenewer,
+} from 'shared/platform/site';
 import { currentRegistry, refreshRegistry, startRegistry } from './browserRegistry';
+import { noteHappening } from './happenings';
 import { checkCompatible } from './checkCompatible';
+import { forgetContainer, loadExposed } from './containers';
+import { keepManifests } from './manifests';
+import { keepPins } from './pins';
 import type { Registry } from './registry';
 
-declare global {
-  /** Read by every remote's webpack runtime when it adds a script or a style sheet. */
-  var __remoteIntegrity: Record<string, string> | undefined;
-}
-
-const integrity: Record<string, string> = (globalThis.__remoteIntegrity ??= {});
-
-/** Throws when the registry pins no file at this address: what is not pinned is not used. */
-function pinOf(url: string): string {
-  const pin = integrity[url];
-  if (!pin) throw new Error(`The registry pins no file ${url}`);
-  return pin;
-}
-
-function entryUrl(entry: string): string {
-  return new URL(entry, location.origin).href;
-}
-
-/** A container's name is a variable: `trade-in` is `trade_in` there, as shared/build/webpack.cjs names it. */
-const containerName = (name: string) => name.replaceAll('-', '_');
-
-const registered = new Set<string>();
-
-/** Tells the runtime where a remote is; once, because it warns of every repetition, unless `force` replaces what it knows. */
-function register(registry: Registry, name: string, force = false): void {
-  const remote = registry.remotes[name];
-  if (!remote) return;
-  const entry = entryUrl(remote.entry);
-  for (const [file, hash] of Object.entries(remote.integrity ?? {})) {
-    integrity[new URL(file, entry).href] = hash;
-  }
-  if (registered.has(name) && !force) return;
-  registered.add(name);
-  registerRemotes([{ name: containerName(name), entry }], { force });
-}
-
-/** Connects the browser's federation runtime to the registry. `manifests`: those that came with the page. */
-export function startFederation(registry: Registry, manifests: Record<string, unknown>): void {
+/** Connects the loading of remotes to the registry. `manifests`: those that came with the page. */
+export function startFederation(
+  registry: Registry,
+  manifests: Record<string, unknown>,
+  renew: RemoteRenewer,
+): void {
   startRegistry(registry);
-  const inlined = new Map(
-    Object.entries(manifests).map(([entry, manifest]) => [entryUrl(entry), manifest]),
-  );
-  registerPlugins([
-    {
-      name: 'site',
-      async fetch(url: string, init: RequestInit) {
-        const arrived = inlined.get(url);
-        inlined.delete(url);
-        if (arrived) {
-          return new Response(JSON.stringify(arrived));
-        }
-        // The browser compares the bytes, also where a page has no `crypto.subtle` (plain HTTP in a shop's own network).
-        const response = await fetch(url, {
-          ...init,
-          integrity: pinOf(url),
-          cache: 'no-cache',
-          signal: AbortSignal.timeout(8000),
-        });
-        // The runtime itself does not look at the status.
-        if (!response.ok) throw new Error(`The manifest ${url} answered ${response.status}`);
-        return response;
-      },
-      createScript({ url }: { url: string }) {
-        const script = document.createElement('script');
-        script.crossOrigin = 'anonymous';
-        script.fetchPriority = 'high';
-        script.integrity = pinOf(url);
-        script.src = globalThis.__sitePolicy?.createScriptURL(url) ?? url;
-        return script;
-      },
-      // The runtime would add the style sheet and mini-css-extract then not wait for it: an unstyled flash. As a preload
-      // the download starts as early, and mini-css-extract waits for its own link.
-      createLink({ url, attrs }: { url: string; attrs?: Record<string, unknown> }) {
-        if (attrs?.['rel'] !== 'stylesheet') return undefined;
-        const link = document.createElement('link');
-        link.rel = 'preload';
-        link.as = 'style';
-        link.crossOrigin = 'anonymous';
-        link.integrity = pinOf(url);
-        link.href = url;
-        return link;
-      },
-    },
-  ]);
-  for (const [name, remote] of Object.entries(registry.remotes)) {
-    if (remote.integrity) register(registry, name);
-  }
+  keepManifests(manifests);
+  for (const remote of Object.values(registry.remotes)) keepPins(remote);
   installRemoteLoader(loadThroughRegistry);
+  installRemoteRenewer(renew);
 }
 
 const failedBefore = new Set<string>();
+/** Versions whose code runs in this tab, by remote. */
+const running = new Map<string, string>();
+
+export const runningVersions = (): ReadonlyMap<string, string> => running;
+
+/** The next request for the remote evaluates it anew, also when it is the same version. */
+export const evaluateAnew = (name: string): void => {
+  failedBefore.add(name);
+  const remote = currentRegistry().remotes[name];
+  if (remote) forgetContainer(remote);
+};
 
 async function loadThroughRegistry(name: string): Promise<RemoteModule> {
-  const known = currentRegistry();
   // The page names the hashes of its own remotes only; the others' come with the first use.
-  const complete = known.remotes[name]?.integrity !== undefined && !failedBefore.has(name);
-  register(complete ? known : await refreshRegistry(), name, failedBefore.has(name));
+  const complete =
+    currentRegistry().remotes[name]?.integrity !== undefined && !failedBefore.has(name);
+  if (!complete) await refreshRegistry();
   try {
     const module = await loadOnce(name);
     failedBefore.delete(name);
@@ -114,7 +51,7 @@ async function loadThroughRegistry(name: string): Promise<RemoteModule> {
     failedBefore.add(name);
     if (!complete) throw error;
     // A deployment may have replaced the files since the page was opened.
-    register(await refreshRegistry(), name, true);
+    await refreshRegistry();
     const module = await loadOnce(name);
     failedBefore.delete(name);
     return module;
@@ -122,10 +59,24 @@ async function loadThroughRegistry(name: string): Promise<RemoteModule> {
 }
 
 async function loadOnce(name: string): Promise<RemoteModule> {
+  const version = currentRegistry().remotes[name]?.version;
+  try {
+    const module = await loadInForce(name);
+    noteHappening(name, 'load', version);
+    return module;
+  } catch (error) {
+    // Without a network every version fails alike.
+    if (navigator.onLine) noteHappening(name, 'load-failure', version);
+    throw error;
+  }
+}
+
+async function loadInForce(name: string): Promise<RemoteModule> {
   const remote = currentRegistry().remotes[name];
   if (!remote) throw new Error(`The registry names no remote ${name}`);
+  keepPins(remote);
   checkCompatible(name, remote);
-  const module = await loadFederated<{ remote?: RemoteModule }>(`${containerName(name)}/remote`);
-  if (!module?.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
-  return module.remote;
+  const module = await loadExposed(name, remote);
+  running.set(name, remote.version);
+  return module;
 }

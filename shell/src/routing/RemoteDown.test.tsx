@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { fakeSite } from 'shared/platform/testing';
 import { SiteProvider } from 'shared/platform/site';
+import { installRenewal } from '../registry/renewal';
 import { RemoteDown } from './RemoteDown';
 
 /** A page whose loader fails as often as there are errors, and works from then on. */
@@ -81,4 +82,15 @@ test('it tries again by itself, after one second, then two', async () => {
 test('a page that its remote does not know is the 404 screen', async () => {
   open([data(null, { status: 404 })]);
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+});
+
+test('what the page is made of is looked for anew before each attempt', async () => {
+  const renew = jest.fn(async () => undefined);
+  installRenewal(renew);
+  const error = new Error('chunk');
+  open([error]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Community' })).toBeTruthy();
+  expect(renew).toHaveBeenCalledWith('/community', error);
+  installRenewal(async () => undefined);
 });

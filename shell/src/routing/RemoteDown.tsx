@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -6,12 +6,15 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { retryDelay, useShopProfile } from 'shared/platform/site';
+import { useShopProfile } from 'shared/platform/site';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Button } from 'shared/ui/Button';
 import { useOwnHead } from '../head/ownHead';
 import { UNAVAILABLE_HEAD } from '../head/pageHead';
 import { NotFound } from '../pages/NotFound';
+import { noteAt } from '../registry/happenings';
+import { renewPage } from '../registry/renewal';
+import { noteAttempt, pauseAt } from './retryPauses';
 
 /** Stands where a page of a remote should be: says so, offers a retry, and tries again by itself with growing pauses. */
 export function RemoteDown() {
@@ -26,29 +29,32 @@ function Unavailable({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
-  const attempts = useRef(0);
-  const retry = () =>
-    navigate(location.pathname + location.search + location.hash, {
+  const retry = async () => {
+    // What failed may be mended meanwhile: without a newer version the same would fail again.
+    await renewPage(location.pathname, error);
+    await navigate(location.pathname + location.search + location.hash, {
       replace: true,
       preventScrollReset: true,
       state: location.state,
     });
+  };
 
   useEffect(() => {
     console.error('A part of the site could not be shown.', error);
-  }, [error]);
+    noteAt(location.pathname, 'render-failure');
+  }, [error, location.pathname]);
 
   const onTime = useEffectEvent(() => {
-    attempts.current += 1;
+    noteAttempt(location.pathname);
     void retry();
   });
   // Every attempt ends with a location of its own; while one is under way there is none to wait for.
-  const { key } = location;
+  const { key, pathname } = location;
   useEffect(() => {
     if (busy) return;
-    const timer = setTimeout(() => onTime(), retryDelay(attempts.current));
+    const timer = setTimeout(() => onTime(), pauseAt(pathname));
     return () => clearTimeout(timer);
-  }, [busy, key]);
+  }, [busy, key, pathname]);
 
   return (
     <ErrorState

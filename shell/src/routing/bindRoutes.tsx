@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { bindPage, type PageContextSource } from 'shared/platform/bindPages';
+import { bindPage, type PageContextSource, type RenewRemote } from 'shared/platform/bindPages';
 import { RemoteDown } from './RemoteDown';
 
 /** A remote's routes as they run in the shell: below one route whose error boundary keeps a failure in its place. */
@@ -7,11 +7,12 @@ export function bindRemoteRoutes(
   name: string,
   routes: readonly RouteObject[],
   context: PageContextSource,
+  renew?: RenewRemote,
 ): RouteObject {
   return {
     id: `remote:${name}`,
     Component: Outlet,
     ErrorBoundary: RemoteDown,
-    children: routes.map((route) => bindPage(route, context)),
+    children: routes.map((route) => bindPage(route, context, renew)),
   };
 }

@@ -14,6 +14,7 @@ export function browserAccounts({ now }: { now: () => Date }): AccountsPort {
     setUp: session,
     signOut: async () => done(null),
     changePassword: needsServer,
+    confirm: needsServer,
     requestPasswordLink: needsServer,
     resetPassword: needsServer,
     approveSignIn: needsServer,
@@ -30,7 +31,10 @@ export function browserAccounts({ now }: { now: () => Date }): AccountsPort {
     endSession: needsServer,
     members: async () => done([{ ...THIS_BROWSER, disabled: false, createdAt: since }]),
     addMember: needsServer,
+    invite: needsServer,
     setMemberDisabled: needsServer,
+    changeRole: needsServer,
+    log: async () => done({ entries: [] }),
   };
   return { staff };
 }

@@ -1,5 +1,6 @@
 import { ask, shopApi } from 'shared/data/query';
 import type { SessionEntry, StaffMember } from '../../domain/types/staff';
+import type { LogPage, LogQuery } from '../../domain/types/staffLog';
 import type { AccountsPort } from './port';
 
 export const accountsApi = shopApi.injectEndpoints({
@@ -12,6 +13,11 @@ export const accountsApi = shopApi.injectEndpoints({
     endSession: build.mutation<null, string>({
       queryFn: ask(({ staff }: AccountsPort, id) => staff.endSession(id)),
       invalidatesTags: ['Sessions'],
+    }),
+    log: build.query<LogPage, LogQuery>({
+      queryFn: ask(({ staff }: AccountsPort, query) => staff.log(query)),
+      // What is looked for was done meanwhile, perhaps by who looks.
+      keepUnusedDataFor: 0,
     }),
     members: build.query<StaffMember[], void>({
       queryFn: ask(({ staff }: AccountsPort) => staff.members()),

@@ -6,6 +6,7 @@ import {
   staffMemberSchema,
   type Session,
 } from '../../domain/types/staff';
+import { logPageSchema } from '../../domain/types/staffLog';
 import { at, type Send } from '../http/send';
 import type { AccountsPort } from './port';
 
@@ -28,15 +29,19 @@ export function httpAccounts(send: Send): AccountsPort {
       return outcome;
     },
     changePassword: (passwords) => change<null>('/session/password', passwords, null),
+    confirm: (confirmation) => change<null>('/session/confirmation', confirmation, null),
     requestPasswordLink: (request) => change<null>('/password-links', request, null),
     resetPassword: (reset) => change<null>('/password-links/use', reset, null),
     approveSignIn: (approval) => change<null>('/sign-in-approvals/use', approval, null),
     sessions: () => send({ path: '/sessions', schema: z.array(sessionEntrySchema) }),
     endSession: (id) => send<null>({ method: 'DELETE', path: `/sessions/${at(id)}`, schema: null }),
     members: () => send({ path: '/staff', schema: z.array(staffMemberSchema) }),
+    invite: (invitation) => change('/staff/invitations', invitation, staffMemberSchema),
     addMember: (member) => change('/staff', member, staffMemberSchema),
     setMemberDisabled: (id, disabled) =>
       change(`/staff/${at(id)}/disabling`, { disabled }, staffMemberSchema),
+    changeRole: (id, role) => change(`/staff/${at(id)}/role`, { role }, staffMemberSchema),
+    log: (query) => send({ path: '/log', query, schema: logPageSchema }),
   };
   return { staff };
 }

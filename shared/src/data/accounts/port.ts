@@ -1,5 +1,9 @@
 import type { Result } from '../../domain/types/failure';
+import type { Role } from '../../domain/types/rights';
+import type { LogPage, LogQuery } from '../../domain/types/staffLog';
 import type {
+  Confirmation,
+  Invitation,
   NewStaff,
   PasswordChange,
   PasswordLinkRequest,
@@ -21,6 +25,8 @@ export type AccountsPort = {
     setUp(account: StaffSetup): Promise<Result<Session>>;
     signOut(): Promise<Result<null>>;
     changePassword(change: PasswordChange): Promise<Result<null>>;
+    /** Gives the password again, for what answers `approval-needed`. Failures as those of `changePassword`. */
+    confirm(confirmation: Confirmation): Promise<Result<null>>;
     /** Asks for a mail with a link to a new password; the answer does not say whether the address has an account. */
     requestPasswordLink(request: PasswordLinkRequest): Promise<Result<null>>;
     /** Sets a new password with such a link. Failure: `forbidden` when it was used or is too old. */
@@ -31,6 +37,12 @@ export type AccountsPort = {
     endSession(id: string): Promise<Result<null>>;
     members(): Promise<Result<StaffMember[]>>;
     addMember(member: NewStaff): Promise<Result<StaffMember>>;
+    /** Adds an account whose owner chooses the password with a mailed link. Failure `conflict`: the address has one. */
+    invite(invitation: Invitation): Promise<Result<StaffMember>>;
     setMemberDisabled(id: string, disabled: boolean): Promise<Result<StaffMember>>;
+    /** Failure `forbidden` for the last owner. */
+    changeRole(id: string, role: Role): Promise<Result<StaffMember>>;
+    /** What was done and read by whom, newest first. */
+    log(query: LogQuery): Promise<Result<LogPage>>;
   };
 };

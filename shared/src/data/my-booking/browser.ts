@@ -6,8 +6,12 @@ export const browserMyBooking: MyBookingPort = {
   myBooking: needsServer,
   rescheduleMyBooking: needsServer,
   keepMyBooking: needsServer,
+  answerMyEstimate: needsServer,
+  askMyQuestion: needsServer,
   cancelMyBooking: needsServer,
   findMyBooking: needsServer,
+  askForTrackingCode: needsServer,
+  myVisits: needsServer,
   exportMyData: needsServer,
   eraseMyData: needsServer,
 };

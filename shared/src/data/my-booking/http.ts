@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { bookingReceiptSchema, bookingStatusSchema } from '../../domain/types/booking';
+import { repairViewSchema } from '../../domain/types/bench';
+import { stageSchema } from '../../domain/types/stage';
 import type { Send } from '../http/send';
 import type { MyBookingPort } from './port';
 
 const messageSchema = z.object({ message: z.string() });
+const visitsSchema = z.object({ visits: z.array(bookingReceiptSchema) });
 const myBookingSchema = z.object({
   receipt: bookingReceiptSchema,
-  timeline: z.array(z.object({ at: z.string(), to: bookingStatusSchema })),
+  timeline: z.array(
+    z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
+  ),
+  repair: z._default(repairViewSchema, {}),
   actions: z.object({
     reschedule: z.boolean(),
     cancel: z.boolean(),
@@ -31,9 +37,27 @@ export function httpMyBooking(send: Send): MyBookingPort {
       send({ path: '/my-bookings', headers: mine(token), schema: myBookingSchema }),
     rescheduleMyBooking: (token, to) => change('reschedule', token, to),
     keepMyBooking: (token, version) => change('keep', token, { version }),
+    answerMyEstimate: (token, answer) => change('estimate-answers', token, answer),
+    askMyQuestion: (token, question) =>
+      send<null>({
+        method: 'POST',
+        path: '/my-bookings/questions',
+        body: question,
+        headers: mine(token),
+        schema: null,
+      }),
     cancelMyBooking: (token, version) => change('cancel', token, { version }),
     findMyBooking: (question) =>
       send({ method: 'POST', path: '/my-bookings/lookup', body: question, schema: messageSchema }),
+    askForTrackingCode: (phone) =>
+      send({
+        method: 'POST',
+        path: '/my-bookings/codes',
+        body: { phone },
+        schema: messageSchema,
+      }),
+    myVisits: (question) =>
+      send({ method: 'POST', path: '/my-bookings/visits', body: question, schema: visitsSchema }),
     exportMyData: (token) =>
       send({ path: '/my-bookings/export', headers: mine(token), schema: z.unknown() }),
     eraseMyData: (token) =>

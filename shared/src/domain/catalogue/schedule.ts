@@ -25,6 +25,10 @@ export const SLOT_TIMES: readonly SlotTime[] = [
 
 export const SLOT_MINUTES = 30;
 
+/** The first and the last of them, `HH:MM`. */
+export const FIRST_SLOT = '09:00';
+export const LAST_SLOT = '17:30';
+
 /** Monday to Friday, 0 is Sunday: the days that every reading of the specification allows (decision 2). */
 export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 

@@ -1,17 +1,23 @@
+import { HOLIDAY_CLOSURES } from '../catalogue/defaultSchedule';
 import { BOOKABLE_WEEKDAYS, BOOKING_HORIZON_DAYS } from '../catalogue/schedule';
-import { HOLIDAYS, type Holiday } from '../catalogue/holidays';
 import type { DayReason } from '../types/availability';
+import type { Closure, Schedule } from '../types/schedule';
 import type { ShopDate } from '../types/time';
+import { closureOn } from './closures';
 import { daysBetween, toShopDate, weekdayName, weekdayOf } from './shopClock';
 
 export type DayStatus =
   { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
 
-export type DayQuestion = {
+/** What of the schedule decides over appointments; each part that is left out is the specification's. */
+export type AppointmentRules = Partial<
+  Pick<Schedule, 'week' | 'capacity' | 'walkInEvery' | 'minimumNoticeMinutes'>
+> & { slotMinutes?: number; closures?: readonly Closure[] };
+
+export type DayQuestion = AppointmentRules & {
   shopDate: ShopDate;
   now: Date;
-  holidays?: readonly Holiday[];
-  /** 0 is Sunday. */
+  /** 0 is Sunday; those of `week` when there is one. */
   bookableWeekdays?: readonly number[];
   horizonDays?: number;
 };
@@ -24,27 +30,36 @@ export type DayQuestion = {
 export function dayStatus({
   shopDate,
   now,
-  holidays = HOLIDAYS,
-  bookableWeekdays = BOOKABLE_WEEKDAYS,
+  closures = HOLIDAY_CLOSURES,
+  week,
+  bookableWeekdays = week ? weekdaysOf(week) : BOOKABLE_WEEKDAYS,
   horizonDays = BOOKING_HORIZON_DAYS,
 }: DayQuestion): DayStatus {
   const ahead = daysBetween(toShopDate(now), shopDate);
   if (ahead < 0) return { bookable: false, reason: 'past' };
-  const holiday = holidays.find((day) => day.shopDate === shopDate);
-  if (holiday) return { bookable: false, reason: 'holiday', holiday: holiday.name };
-  const weekday = weekdayOf(shopDate);
-  if (!bookableWeekdays.includes(weekday)) {
-    if (weekday === 0) return { bookable: false, reason: 'sunday' };
-    if (weekday === 6) return { bookable: false, reason: 'saturday' };
-    return {
-      bookable: false,
-      reason: 'holiday',
-      holiday: `No appointments on ${weekdayName(weekday)}s`,
-    };
+  const closure = closureOn(closures, shopDate);
+  if (closure?.part === 'day') {
+    const reason = closure.holiday ? 'holiday' : 'closed';
+    return { bookable: false, reason, holiday: closure.reason };
   }
+  const weekday = weekdayOf(shopDate);
+  if (!bookableWeekdays.includes(weekday)) return noAppointmentsOn(weekday, week);
   if (ahead > horizonDays) return { bookable: false, reason: 'too-far' };
   return { bookable: true };
 }
+
+/** The Sunday and the Saturday of the specification have words of their own, as long as the door opens as it says. */
+function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
+  const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
+  if (weekday === 0 && isOpen) return { bookable: false, reason: 'sunday' };
+  if (weekday === 6 && !isOpen) return { bookable: false, reason: 'saturday' };
+  const walkIns = week && isOpen ? ', walk-ins are welcome' : '';
+  const holiday = `No appointments on ${weekdayName(weekday)}s${walkIns}`;
+  return { bookable: false, reason: 'holiday', holiday };
+}
+
+const weekdaysOf = (week: Schedule['week']) =>
+  week.filter(({ firstSlot }) => firstSlot !== null).map(({ weekday }) => weekday);
 
 /** The reason in words, for a day's name in the calendar and for refusals. */
 export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
@@ -57,6 +72,8 @@ export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
       return 'Closed on Saturdays';
     case 'holiday':
       return holiday.startsWith('No appointments') ? holiday : `${holiday} is a holiday in Nepal`;
+    case 'closed':
+      return `Closed: ${holiday}`;
     case 'too-far':
       return 'Appointments are not open this far ahead yet';
   }

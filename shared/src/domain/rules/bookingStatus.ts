@@ -36,6 +36,11 @@ export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
   return GRAPH[from].some((choice) => choice.to === to);
 }
 
+/** Whether the graph leads from one status to another, over others where need be; no way leads over a cancellation. */
+export function canReach(from: BookingStatus, to: BookingStatus): boolean {
+  return from === to || GRAPH[from].some((choice) => choice.to === to || canReach(choice.to, to));
+}
+
 /** As filters and buttons write it: `In Progress`. */
 export function statusLabel(status: BookingStatus): string {
   return LABELS[status];

@@ -1,23 +1,88 @@
+import type { Closure } from '../types/schedule';
 import type { ShopProfile } from '../types/shopProfile';
-import { formatSlotTime, shopTimeOfDay, toShopDate, weekdayName, weekdayOf } from './shopClock';
+import type { ShopDate } from '../types/time';
+import { closureOn, HALF_DAY_MINUTES } from './closures';
+import {
+  addDays,
+  clockMinutes,
+  formatSlotTime,
+  monthName,
+  shopTimeOfDay,
+  toShopDate,
+  weekdayName,
+  weekdayOf,
+} from './shopClock';
 
 type Hours = ShopProfile['hours'];
 
-export type OpeningState = { open: boolean; text: string };
+export type OpeningState = {
+  open: boolean;
+  text: string;
+  /** Why the shop is closed today though the week says it is open. */
+  reason?: string;
+};
 
-/** Whether the store is open at this instant, in Nepal time: `Open now`, or when it opens next, such as `Opens Sunday 10:00`. The closing minute is closed. */
-export function openingState(hours: Hours, now: Date): OpeningState {
-  const today = weekdayOf(toShopDate(now));
+/** How far ahead the next open day is looked for; closures in a row are shorter. */
+const LOOK_AHEAD_DAYS = 100;
+
+/**
+ * Whether the store is open at this instant, in Nepal time: `Open now`, or when it opens next, such as `Opens Sunday 10:00`,
+ * with the date when that is further than a week. The closing minute is closed; so are `closures`.
+ */
+export function openingState(
+  hours: Hours,
+  now: Date,
+  closures: readonly Closure[] = [],
+): OpeningState {
+  const today = toShopDate(now);
   const minute = shopTimeOfDay(now);
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = hours.find(({ weekday }) => weekday === (today + ahead) % 7);
-    if (!day?.opens || !day.closes) continue;
-    if (ahead === 0 && minute >= clockMinutes(day.closes)) continue;
-    if (ahead === 0 && minute >= clockMinutes(day.opens)) return { open: true, text: 'Open now' };
-    const when = ahead === 0 ? 'today' : weekdayName(day.weekday);
-    return { open: false, text: `Opens ${when} ${day.opens}` };
+  const reason = closureOn(closures, today)?.reason;
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const shopDate = addDays(today, ahead);
+    const door = doorOn(hours, closures, shopDate);
+    if (!door || (ahead === 0 && minute >= door.closes)) continue;
+    if (ahead === 0 && minute >= door.opens) return { open: true, text: 'Open now' };
+    const when = ahead === 0 ? 'today' : dayName(shopDate, ahead);
+    return closed(`Opens ${when} ${clockText(door.opens)}`, reason);
   }
-  return { open: false, text: 'Closed' };
+  return closed('Closed', reason);
+}
+
+const closed = (text: string, reason: string | undefined): OpeningState => ({
+  open: false,
+  text,
+  ...(reason !== undefined && { reason }),
+});
+
+function dayName(shopDate: ShopDate, ahead: number): string {
+  const name = weekdayName(weekdayOf(shopDate));
+  if (ahead <= 7) return name;
+  return `${name}, ${monthName(Number(shopDate.slice(5, 7)))} ${Number(shopDate.slice(8))},`;
+}
+
+/** When the door is open on a day, in minutes from midnight; null when it stays shut. */
+export function doorOn(
+  hours: Hours,
+  closures: readonly Closure[],
+  shopDate: ShopDate,
+): { opens: number; closes: number } | null {
+  const usual = hours.find(({ weekday }) => weekday === weekdayOf(shopDate));
+  if (!usual?.opens || !usual.closes) return null;
+  const part = closureOn(closures, shopDate)?.part;
+  if (part === 'day') return null;
+  const opens = clockMinutes(usual.opens);
+  const closes = clockMinutes(usual.closes);
+  const door = {
+    opens: part === 'morning' ? Math.max(opens, HALF_DAY_MINUTES) : opens,
+    closes: part === 'afternoon' ? Math.min(closes, HALF_DAY_MINUTES) : closes,
+  };
+  return door.opens < door.closes ? door : null;
+}
+
+/** Minutes from midnight as `09:05`. */
+export function clockText(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** The week's hours, neighbouring days with equal hours together: `Sunday to Friday`, `10:00 AM to 7:00 PM`. */
@@ -36,12 +101,6 @@ export function openingHours(hours: Hours): { days: string; hours: string }[] {
 /** `19:00` as `7:00 PM`. */
 export function formatClock(clock: string): string {
   return formatSlotTime(clockMinutes(clock));
-}
-
-/** Minutes from midnight of `HH:MM`. */
-export function clockMinutes(clock: string): number {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * 60 + minute;
 }
 
 function dayRange(first: number, last: number): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawReference, normalizeReference, referenceLimit } from './reference';
+import { drawReference, normalizeReference, referenceLimit, referencesMeant } from './reference';
 
 describe('reference numbers (section 9, decision 16)', () => {
   test.each([
@@ -37,5 +37,17 @@ describe('reference numbers (section 9, decision 16)', () => {
 
   test.each([' mcs 12 34', '#MCS1234', 'MCS-1234'])('"%s" is understood as MCS1234', (typed) => {
     expect(normalizeReference(typed)).toBe('MCS1234');
+  });
+
+  test.each([
+    ['TR-4821', ['TR4821', 'MCS4821', '4821']],
+    ['tr 4821', ['TR4821', 'MCS4821', '4821']],
+    ['mcs-4821', ['MCS4821', '4821']],
+    ['4821', ['4821', 'MCS4821']],
+    ['４８２１', ['4821', 'MCS4821']],
+    ['nothing', ['NOTHING']],
+    ['48-X-21', ['48X21']],
+  ])('"%s" may mean %p', (typed, meant) => {
+    expect(referencesMeant(typed)).toEqual(meant);
   });
 });

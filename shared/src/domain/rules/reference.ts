@@ -31,7 +31,18 @@ export function drawReference(kind: ReferenceKind, random: () => number, used = 
   return `${PREFIXES[kind]}${Math.floor(random() * referenceLimit(kind, used))}`;
 }
 
+/** References that a customer may mean, the likeliest first: `TR-4821`, `mcs 4821` and `4821` are all read as the ticket and as the order of that number. */
+export function referencesMeant(text: string): string[] {
+  const typed = normalizeReference(text);
+  const digits = typed.replace(/^[A-Z]+(?=\d+$)/, '');
+  if (!/^\d+$/.test(digits)) return [typed];
+  return [...new Set([typed, `${PREFIXES.request}${digits}`, digits])];
+}
+
 /** A reference as a customer may type it: blanks, `#`, dashes and lower case are forgiven. */
 export function normalizeReference(text: string): string {
-  return text.replace(/[\s#-]/g, '').toUpperCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[\s#-]/g, '')
+    .toUpperCase();
 }

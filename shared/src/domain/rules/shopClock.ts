@@ -43,6 +43,12 @@ export function slotMinutes(time: SlotTime): number {
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
+/** Minutes from midnight of `HH:MM`. */
+export function clockMinutes(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
 const FIRST_DAY = Date.UTC(1970, 0, 1);
 const LAST_DAY = Date.UTC(9999, 11, 31);
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { PRODUCTS } from '../catalogue/products';
 import { PRODUCT_CATEGORIES, SORT_ORDERS } from '../types/product';
 import { productKey } from './cart';
-import { badgesOf } from './productBadges';
 import {
   activeFilterCount,
   CLEAR_FILTER,
@@ -119,12 +118,5 @@ describe('paging and the badge (sections 4 and 9)', () => {
 
   test('Clear All is all categories, no search, newest', () => {
     expect(CLEAR_FILTER).toEqual({ categories: ['all'], search: '', sort: 'newest' });
-  });
-
-  test('every third product of the default listing is PREOWNED and every fifth FLASH SALE (decision 11)', () => {
-    listProducts(PRODUCTS, CLEAR_FILTER).forEach((product, position) => {
-      expect(badgesOf(product).includes('PREOWNED')).toBe(position % 3 === 0);
-      expect(badgesOf(product).includes('FLASH SALE')).toBe(position % 5 === 0);
-    });
   });
 });

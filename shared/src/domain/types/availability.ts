@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { shopDateSchema, slotTimeSchema } from './time';
 
 /** Why a day takes no appointments. */
-export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'too-far'] as const;
+export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'closed', 'too-far'] as const;
 export const dayReasonSchema = z.enum(DAY_REASONS);
 export type DayReason = z.infer<typeof dayReasonSchema>;
 
-/** Why a slot cannot be booked: kept for walk-ins, booked by others, or already begun. */
-export const SLOT_REASONS = ['walk-in', 'taken', 'past'] as const;
+/** Why a slot cannot be booked: kept for walk-ins, booked by others, already begun, in the closed half of a day, or too soon. */
+export const SLOT_REASONS = ['walk-in', 'taken', 'past', 'closed', 'too-soon'] as const;
 export const slotReasonSchema = z.enum(SLOT_REASONS);
 export type SlotReason = z.infer<typeof slotReasonSchema>;
 
@@ -22,9 +22,9 @@ export const dayAvailabilitySchema = z.object({
   shopDate: shopDateSchema,
   bookable: z.boolean(),
   reason: z.optional(dayReasonSchema),
-  /** Name of the holiday when `reason` is `holiday`. */
+  /** Name of the holiday when `reason` is `holiday`; why the shop is closed when it is `closed`, or for half of the day. */
   holiday: z.optional(z.string()),
-  /** The 18 slots of the day in order; empty when the day is not bookable. */
+  /** The slots of the day in order, 18 unless the owner set others; empty when the day is not bookable. */
   slots: z.array(slotSchema),
 });
 export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
+import { stageSchema } from './stage';
 import {
   emailText,
   lineText,
@@ -93,6 +94,33 @@ export const bookingRequestSchema = z.discriminatedUnion('kind', [
 ]);
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
+/** What the bench writes beside a booking. */
+export const benchFieldsSchema = z.object({
+  /** Finer than the status, which it belongs to; missing until the device is with the shop. */
+  stage: z.optional(stageSchema),
+  /** Who of the staff repairs it. */
+  technicianId: z.optional(lineText({ max: 64 })),
+  /** By which day it was promised. */
+  promisedDate: z.optional(shopDateSchema),
+  /** Where the device lies. */
+  shelf: z.optional(lineText({ max: 40 })),
+  /** At most ten. */
+  labels: z.optional(z.array(lineText({ min: 1, max: 30 })).check(z.maxLength(10))),
+  /** When the device left the shop again, repaired or not. */
+  collectedAt: z.optional(instantSchema),
+  /** The last day of the warranty. */
+  warrantyUntil: z.optional(shopDateSchema),
+  /** Id of the repair under whose warranty this one is. */
+  claimOf: z.optional(lineText({ max: 64 })),
+  /** When its customer was said not to have come; such a booking is cancelled. */
+  noShowAt: z.optional(instantSchema),
+  /** When the rider comes for the device: a day, and from when to when. */
+  pickupDate: z.optional(shopDateSchema),
+  pickupFrom: z.optional(slotTimeSchema),
+  pickupTo: z.optional(slotTimeSchema),
+});
+export type BenchFields = z.infer<typeof benchFieldsSchema>;
+
 /** A booking as staff see it (section 3, admin view). `appointmentDate` and `appointmentTime` are empty text for a request without a fixed time. */
 export const bookingSchema = z.object({
   id: z.string(),
@@ -121,6 +149,7 @@ export const bookingSchema = z.object({
   updatedAt: instantSchema,
   /** When staff marked it as spam; such a booking is cancelled. */
   spamAt: z.optional(instantSchema),
+  ...benchFieldsSchema.shape,
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -132,6 +161,8 @@ export const auditEntrySchema = z.object({
   by: z.string(),
   from: z.nullable(bookingStatusSchema),
   to: bookingStatusSchema,
+  /** Where the repair came to with it. */
+  stage: z.optional(stageSchema),
   note: z.optional(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -164,7 +195,14 @@ export const bookingReceiptSchema = z.object({
 });
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
-export const transitionRequestSchema = z.object({ to: bookingStatusSchema, version: z.int() });
+export const transitionRequestSchema = z.object({
+  to: bookingStatusSchema,
+  version: z.int(),
+  /** Why, for colleagues; it is kept in the history. */
+  reason: z.optional(lineText({ max: 300 })),
+  /** Whether the customer is written to; they are unless told otherwise. */
+  tell: z.optional(z.boolean()),
+});
 export type TransitionRequest = z.infer<typeof transitionRequestSchema>;
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'appointment', 'name'] as const;

@@ -11,6 +11,8 @@ export type RenderedPage =
       fragments: string[];
       /** Names of webpack chunks by remote. */
       chunks: Record<string, string[]>;
+      /** The same of fragments, whose code a browser asks for when they are needed; their styles come with the page. */
+      sleepingChunks?: Record<string, string[]>;
       /** Of the store, for the browser to begin with. */
       state: unknown;
       loaderData: Record<string, unknown>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleSchema } from './rights';
 import { emailText, requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
@@ -29,12 +30,22 @@ export const staffSetupSchema = z.object({
 });
 export type StaffSetup = z.infer<typeof staffSetupSchema>;
 
+/** Body of `POST /api/staff`; an owner unless it says another role, as before there were roles. */
 export const newStaffSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
   password: newPassword,
+  role: z.optional(roleSchema),
 });
 export type NewStaff = z.infer<typeof newStaffSchema>;
+
+/** Body of `POST /api/staff/invitations`: who is invited chooses the password alone. */
+export const invitationSchema = z.object({
+  name: requiredText('Name is required', 120),
+  email: staffEmail,
+  role: roleSchema,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
 
 export const passwordChangeSchema = z.object({
   /** As typed: a password may begin or end with a blank. */
@@ -42,6 +53,10 @@ export const passwordChangeSchema = z.object({
   newPassword,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** Body of `POST /api/session/confirmation`. */
+export const confirmationSchema = z.pick(passwordChangeSchema, { currentPassword: true });
+export type Confirmation = z.infer<typeof confirmationSchema>;
 
 /** Body of `POST /api/password-links`: whoever forgot the password of an account asks for a mail. */
 export const passwordLinkRequestSchema = z.object({ email: staffEmail });
@@ -64,17 +79,25 @@ export const staffMemberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  role: roleSchema,
   disabled: z.boolean(),
   createdAt: instantSchema,
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** `GET /api/session`: `staff` is null for visitors. */
-export const sessionSchema = z.object({
-  staff: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+const signedInSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+/** What every area may know of a session; `staff` is null for visitors. */
+const knownSessionSchema = z.object({
+  staff: z.nullable(signedInSchema),
   csrfToken: z.optional(z.string()),
 });
-export type Session = z.infer<typeof sessionSchema>;
+
+/** `GET /api/session`: with the role, which the staff's own pages read. */
+export const sessionSchema = z.extend(knownSessionSchema, {
+  staff: z.nullable(z.extend(signedInSchema, { role: z.optional(roleSchema) })),
+});
+export type Session = z.infer<typeof knownSessionSchema>;
 
 export const sessionEntrySchema = z.object({
   id: z.string(),

@@ -10,11 +10,11 @@ export const shopDateSchema = textAsTyped({
 }).check(z.refine(isRealDay, 'This day does not exist'));
 export type ShopDate = z.infer<typeof shopDateSchema>;
 
-/** A start time of an appointment as the screens write it, such as `9:00 AM`; half-hour steps, Nepal time. */
+/** A start time of an appointment as the screens write it, such as `9:00 AM`; steps of five minutes, Nepal time. Which of them are offered is the schedule's word. */
 export const slotTimeSchema = textAsTyped({
   max: 8,
   tooLong: 'Use a time like 9:00 AM',
-  pattern: /^(1[0-2]|[1-9]):(00|30) (AM|PM)$/,
+  pattern: /^(1[0-2]|[1-9]):[0-5][05] (AM|PM)$/,
   mismatch: 'Use a time like 9:00 AM',
 });
 export type SlotTime = z.infer<typeof slotTimeSchema>;

@@ -10,15 +10,28 @@ export type AppointmentSchedulerProps = {
   repairIssue: string;
   /** Called instead of going to the confirmation page; the scheduler then shows the reference in its place. */
   stayOnPage?: boolean;
+  /** The visitor has chosen a day or a time for this device and issue; both are in the store. */
+  onChoose?: () => void;
 };
 
-export type FeaturedProductsProps = { limit?: number; heading?: string };
+export type FeaturedProductsProps = {
+  limit?: number;
+  heading?: string;
+  /** Shows what the shop sells in the place of such a device; without it the newest of all. */
+  device?: DeviceId;
+};
 export type DevicePickerProps = { heading?: string };
+/** For staff: every discussion, also the hidden ones, to hide, lock and answer. */
+export type ModeratePostsProps = Record<string, never>;
+/** For staff: what customers sent, to be worked off. */
+export type RequestInboxProps = { of: 'quote-requests' | 'enquiries' };
 
 /** Every component that one remote offers to the others, by its contract name `<remote>/<Fragment>`. */
 export type FragmentProps = {
   'booking/AppointmentScheduler': AppointmentSchedulerProps;
   'storefront/FeaturedProducts': FeaturedProductsProps;
+  'community/ModeratePosts': ModeratePostsProps;
+  'storefront/RequestInbox': RequestInboxProps;
   'repairs/DevicePicker': DevicePickerProps;
 };
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { RemoteModule } from '../contract/remote';
 import { Fragment } from './Fragment';
-import { forgetRemote, installRemoteLoader } from './remotes';
+import { forgetRemote, installRemoteLoader, installRemoteRenewer, loadRemote } from './remotes';
 
 const PROPS = { deviceModel: 'iPhone 15', repairIssue: 'Battery' } as const;
 
@@ -56,5 +56,36 @@ test('a fragment that cannot be had is tried again, however often the page aroun
     await act(() => jest.advanceTimersByTimeAsync(250));
   }
   expect(asked).toBe(3);
+  expect(screen.getByText('Pick a time')).toBeTruthy();
+});
+
+test('a fragment that throws comes back with the next version, which is asked for before each attempt', async () => {
+  const broken = {
+    ...booking,
+    fragments: {
+      AppointmentScheduler: {
+        load: async () => ({
+          Component: () => {
+            throw new Error('broken');
+          },
+        }),
+      },
+    },
+  } as unknown as RemoteModule;
+  let active = broken;
+  const renewed: unknown[] = [];
+  installRemoteLoader(async () => active);
+  installRemoteRenewer(async (name, error) => {
+    renewed.push([name, String(error)]);
+    active = booking;
+    forgetRemote(name);
+    await loadRemote(name);
+    return true;
+  });
+  render(page(0));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(renewed).toEqual([['booking', 'Error: broken']]);
   expect(screen.getByText('Pick a time')).toBeTruthy();
 });

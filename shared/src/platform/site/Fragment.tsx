@@ -1,15 +1,23 @@
 import {
   Component,
+  memo,
   Suspense,
+  use,
+  useCallback,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import type { FragmentId, FragmentProps } from '../contract/fragments';
-import { loadFragment, peekFragment } from './remotes';
+import { comeAlive } from './alive';
+import { loadFragment, peekFragment, renewFragment } from './remotes';
 import { retryDelay } from './retry';
+import { useHydrated } from './SiteContext';
+import { isAsleep, untilAwake } from './sleep';
+import { useWakeOnNeed } from './useWakeOnNeed';
 
 type Props<Id extends FragmentId> = {
   id: Id;
@@ -22,20 +30,51 @@ type Props<Id extends FragmentId> = {
 
 /**
  * A component of another remote, by its contract name. It fails alone: the page around it lives on, it tries again by
- * itself with growing pauses, and comes back without a reload.
+ * itself with growing pauses, and comes back without a reload. One that came as HTML is left as it is, code and all, until
+ * it is needed (`useWakeOnNeed`).
  */
 export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: Props<Id>) {
+  const given = { id, props, pending, failed };
+  const place = useRef<HTMLDivElement>(null);
+  const [asleep, setAsleep] = useState(() => isAsleep(id));
+  const [failures, setFailures] = useState(0);
+  // Rendered again while it sleeps, React would put `pending` in the place of the HTML.
+  const [first] = useState(given);
+  const onAlive = useCallback(() => {
+    setAsleep(false);
+    comeAlive(place.current);
+  }, []);
+  useWakeOnNeed(place, asleep ? id : null, (error) => {
+    console.error(`The fragment ${id} could not be loaded.`, error);
+    setAsleep(false);
+    setFailures((count) => count + 1);
+  });
+  const shown = asleep ? first : given;
+  return (
+    <div ref={place} data-part={id}>
+      <Guarded key={failures} {...(shown as Props<FragmentId>)} onAlive={onAlive} />
+    </div>
+  );
+}
+
+type Alive = { onAlive: () => void };
+
+const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> & Alive) {
+  const { id, props, pending, failed, onAlive } = options;
   const [attempt, setAttempt] = useState(0);
   const [crashes, setCrashes] = useState(0);
-  const retry = () => setCrashes((count) => count + 1);
+  const retryAfter = (error: unknown) => async () => {
+    await renewFragment(id, error);
+    setCrashes((count) => count + 1);
+  };
   return (
     <FragmentBoundary
       key={crashes}
-      fallback={
-        <AutoRetry attempt={crashes} retry={retry}>
-          {failed(retry)}
+      fallback={(error) => (
+        <AutoRetry attempt={crashes} retry={retryAfter(error)}>
+          {failed(() => void retryAfter(error)())}
         </AutoRetry>
-      }
+      )}
     >
       <Suspense fallback={pending}>
         <Loaded
@@ -46,13 +85,14 @@ export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: 
           failed={failed}
           attempt={attempt}
           onRetry={() => setAttempt((count) => count + 1)}
+          onAlive={onAlive}
         />
       </Suspense>
     </FragmentBoundary>
   );
-}
+});
 
-type State<P> = { Content?: ComponentType<P> | undefined; error?: boolean };
+type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };
 
 function Loaded<Id extends FragmentId>({
   id,
@@ -61,11 +101,18 @@ function Loaded<Id extends FragmentId>({
   failed,
   attempt,
   onRetry,
-}: Props<Id> & { attempt: number; onRetry: () => void }) {
+  onAlive,
+}: Props<Id> & Alive & { attempt: number; onRetry: () => void }) {
+  const hydrated = useHydrated();
+  const sleep = !hydrated && isAsleep(id) ? untilAwake(id) : undefined;
+  if (sleep) use(sleep);
   const [state, setState] = useState<State<FragmentProps[Id]>>(() => ({
     Content: peekFragment(id),
   }));
   const ready = state.Content !== undefined;
+  useEffect(() => {
+    if (ready) onAlive();
+  }, [ready, onAlive]);
   useEffect(() => {
     if (ready) return;
     let current = true;
@@ -73,7 +120,7 @@ function Loaded<Id extends FragmentId>({
       (Content) => current && setState({ Content }),
       (error: unknown) => {
         console.error(`The fragment ${id} could not be loaded.`, error);
-        if (current) setState({ error: true });
+        if (current) setState({ failure: { error } });
       },
     );
     return () => {
@@ -81,12 +128,18 @@ function Loaded<Id extends FragmentId>({
     };
   }, [id, ready]);
 
-  if (state.error)
+  const { failure } = state;
+  if (failure) {
+    const retry = async () => {
+      await renewFragment(id, failure.error);
+      onRetry();
+    };
     return (
-      <AutoRetry attempt={attempt} retry={onRetry}>
-        {failed(onRetry)}
+      <AutoRetry attempt={attempt} retry={retry}>
+        {failed(() => void retry())}
       </AutoRetry>
     );
+  }
   if (!state.Content) return <>{pending}</>;
   const Content = state.Content as ComponentType<object>;
   return <Content {...props} />;
@@ -98,27 +151,28 @@ function AutoRetry({
   children,
 }: {
   attempt: number;
-  retry: () => void;
+  retry: () => Promise<void>;
   children: ReactNode;
 }) {
   // A parent that renders often must not put the next attempt off.
   const onTime = useEffectEvent(retry);
   useEffect(() => {
-    const timer = setTimeout(() => onTime(), retryDelay(attempt));
+    const timer = setTimeout(() => void onTime(), retryDelay(attempt));
     return () => clearTimeout(timer);
   }, [attempt]);
   return <>{children}</>;
 }
 
 class FragmentBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { failed: boolean }
+  { fallback: (error: unknown) => ReactNode; children: ReactNode },
+  { failure?: { error: unknown } }
 > {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
+  override state: { failure?: { error: unknown } } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { shopCapabilities, type ShopCapabilities } from '../../data/capabilities';
+import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopData } from '../../data/ShopData';
 import type { SiteConfig } from '../contract/page';
 
@@ -9,6 +10,9 @@ export type Site = {
   /** When the server made the page, ISO; the first render in the browser uses it so that both agree. */
   renderedAt: string;
 };
+
+/** One object for all: effects may depend on it. */
+const DEFAULTS = {};
 
 const SiteContext = createContext<Site | null>(null);
 export const SiteProvider = SiteContext.Provider;
@@ -21,6 +25,11 @@ function useSite(): Site {
 
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = () => useSite().config.profile;
+/** What the calendar's rules take of the schedule; empty where the specification's constants hold. */
+export function useShopSchedule(): Partial<Omit<PublicSchedule, 'revision'>> {
+  const { schedule } = useSite().config;
+  return schedule ?? DEFAULTS;
+}
 /** What this site can do: without a server it can less. */
 export const useShopCapabilities = (): ShopCapabilities => shopCapabilities(useSite().config.mode);
 export const useShopData = (): ShopData => useSite().shopData;

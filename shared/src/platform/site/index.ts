@@ -1,19 +1,24 @@
 // The federated singleton `shared/platform/site`: named here once, because every remote must get this very instance.
+export { comeAlive } from './alive';
 export { Checking } from './Checking';
 export { noteChecking } from './checking';
 export { Fragment } from './Fragment';
+export { NearbyFragment } from './NearbyFragment';
 export { newId } from './newId';
 export { page, pageHandleOf } from './page';
 export {
   forgetRemote,
   fragmentChunk,
   installRemoteLoader,
+  installRemoteRenewer,
   loadFragment,
   loadRemote,
   peekFragment,
   splitFragmentId,
+  type RemoteRenewer,
 } from './remotes';
 export { retryDelay } from './retry';
+export { letSleep } from './sleep';
 export {
   SiteProvider,
   useHydrated,
@@ -21,6 +26,7 @@ export {
   useShopCapabilities,
   useShopData,
   useShopProfile,
+  useShopSchedule,
   useSiteConfig,
 } from './SiteContext';
 export { writeVisitorCookie } from './visitorCookie';

@@ -14,8 +14,24 @@ const remotes = new Map<string, RemoteModule>();
 const pendingRemotes = new Map<string, Promise<RemoteModule>>();
 const fragments = new Map<string, ComponentType<never>>();
 
+/**
+ * Looks for a version of a remote that may do what the present one failed at with `error`, and loads it. Answers whether there
+ * is one; from then on the remote, its pages and its fragments are that one's.
+ */
+export type RemoteRenewer = (name: string, error?: unknown) => Promise<boolean>;
+let renew: RemoteRenewer = () => Promise.resolve(false);
+
 export function installRemoteLoader(loader: RemoteLoader): void {
   fetchRemote = loader;
+}
+
+export function installRemoteRenewer(renewer: RemoteRenewer): void {
+  renew = renewer;
+}
+
+/** Before a fragment is tried again: its code may be mended meanwhile. Never rejects. */
+export async function renewFragment(id: FragmentId, error: unknown): Promise<void> {
+  await renew(splitFragmentId(id).remote, error).catch(() => false);
 }
 
 export function loadRemote(name: string): Promise<RemoteModule> {

@@ -19,25 +19,14 @@ export type { AppDispatch, AppStore, RootState, StoreExtra } from './makeStore';
 export {
   bookingCreated,
   bookingCreationFailed,
-  bookingUpdated,
-  bookingUpdateFailed,
-  bookingsLoaded,
-  customerCreated,
-  customerCreationFailed,
-  customersLoaded,
   dateSelected,
   deviceSelected,
-  loadingFailed,
-  messageDismissed,
-  quoteFailed,
-  quoteGenerated,
   repairFlowSlice,
-  selectCanBook,
   serviceSelected,
-  slotsLoaded,
   stateCleared,
   timeSelected,
   workStarted,
 } from './repairFlowSlice';
+export type { RepairFlowState, SelectedDevice } from './repairFlowSlice';
 export { sessionLoaded, sessionSlice } from './sessionSlice';
 export { toastDismissed, toastShown, toastsSlice } from './toastsSlice';

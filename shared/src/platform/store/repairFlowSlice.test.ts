@@ -1,27 +1,13 @@
 import { createBrowserShopData } from '../../data/BrowserShopData';
 import { memoryStorage } from '../../data/browser/memoryStorage.fixture';
 import { newBooking, receiptOf } from '../../domain/rules/newBooking';
-import type { AppointmentSlot, Customer } from '../../domain/types/browserStore';
-import type { Quote } from '../../domain/types/quote';
 import { makeStore } from './makeStore';
 import {
   bookingCreated,
   bookingCreationFailed,
-  bookingsLoaded,
-  bookingUpdated,
-  bookingUpdateFailed,
-  customerCreated,
-  customerCreationFailed,
-  customersLoaded,
   dateSelected,
   deviceSelected,
-  loadingFailed,
-  messageDismissed,
-  quoteFailed,
-  quoteGenerated,
-  selectCanBook,
   serviceSelected,
-  slotsLoaded,
   stateCleared,
   timeSelected,
   workStarted,
@@ -42,30 +28,19 @@ const booking = newBooking(
   { id: 'b1', reference: '12471', now },
 );
 const receipt = receiptOf(booking, '');
-const customer: Customer = {
-  id: 'c1',
-  name: 'Maya',
-  email: 'maya@example.com',
-  phone: '98',
-  createdAt: now.toISOString(),
-  totalBookings: 0,
-};
-const slot: AppointmentSlot = {
-  id: 's1',
-  date: '2026-03-11',
-  time: '9:30 AM',
-  available: true,
-  booked: false,
-};
-const quote: Quote = {
-  id: 'q1',
-  deviceModel: 'iPhone 15',
-  repairIssue: 'Screen Repair',
-  serviceType: 'standard',
-  estimatedPrice: 200,
-  estimatedDuration: '45-120 minutes',
-  partsRequired: [],
-  warranty: '90 days',
+const IPHONE = { device: 'iphone', deviceModel: 'iPhone 15 Pro' } as const;
+const BATTERY = { issue: 'battery', repairIssue: 'Battery Replacement' } as const;
+const CHOSEN = [
+  deviceSelected(IPHONE),
+  serviceSelected(BATTERY),
+  dateSelected('2026-03-11'),
+  timeSelected('9:30 AM'),
+];
+const NOTHING_CHOSEN = {
+  selectedDevice: null,
+  selectedService: null,
+  selectedDate: null,
+  selectedTime: null,
 };
 
 function openStore() {
@@ -79,129 +54,87 @@ function openStore() {
   return {
     dispatch: store.dispatch,
     flow: () => store.getState().repairFlow,
-    state: store.getState,
   };
 }
 
 describe('the repair flow', () => {
-  test('has every field of section 3, all of them empty at first', () => {
+  test('has what section 3 says of the visit itself, all of it empty at first', () => {
     expect(openStore().flow()).toEqual({
       currentBooking: null,
-      bookings: [],
-      appointmentSlots: [],
-      selectedDate: null,
-      selectedTime: null,
-      currentCustomer: null,
-      customers: [],
       loading: false,
       error: null,
       success: null,
-      currentQuote: null,
-      selectedDevice: null,
-      selectedService: null,
+      ...NOTHING_CHOSEN,
     });
   });
 
-  test.each([
-    [
-      bookingCreated(receipt),
-      { currentBooking: receipt, success: 'Booking created successfully!' },
-    ],
-    [bookingUpdated(booking), { success: 'Booking updated successfully!' }],
-    [
-      customerCreated(customer),
-      {
-        currentCustomer: customer,
-        customers: [customer],
-        success: 'Customer created successfully!',
-      },
-    ],
-    [quoteGenerated(quote), { currentQuote: quote, success: null }],
-  ])('a success replaces loading: %o', (action, expected) => {
+  test('a success message replaces loading', () => {
     const { dispatch, flow } = openStore();
     dispatch(workStarted());
     expect(flow()).toMatchObject({ loading: true });
-    dispatch(action);
-    expect(flow()).toMatchObject({ loading: false, error: null, ...expected });
+    dispatch(bookingCreated(receipt));
+    expect(flow()).toMatchObject({
+      loading: false,
+      error: null,
+      currentBooking: receipt,
+      success: 'Booking created successfully!',
+    });
   });
 
-  test.each([
-    [bookingCreationFailed(), 'Failed to create booking'],
-    [bookingUpdateFailed(), 'Failed to update booking'],
-    [customerCreationFailed(), 'Failed to create customer'],
-    [quoteFailed(), 'Failed to generate quote'],
-    [quoteFailed(''), 'Failed to generate quote'],
-    [quoteFailed('Invalid device model or repair issue'), 'Invalid device model or repair issue'],
-  ])('an error clears loading (section 8): %o', (action, error) => {
+  test('an error clears loading (section 8)', () => {
     const { dispatch, flow } = openStore();
     dispatch(workStarted());
-    dispatch(action);
-    expect(flow()).toMatchObject({ loading: false, success: null, error });
+    dispatch(bookingCreationFailed());
+    expect(flow()).toMatchObject({
+      loading: false,
+      success: null,
+      error: 'Failed to create booking',
+    });
   });
 
-  test('beginning anew takes the last message away, as dismissing it does', () => {
+  test('beginning anew takes the last message away', () => {
     const { dispatch, flow } = openStore();
     dispatch(bookingCreationFailed());
     dispatch(workStarted());
     expect(flow()).toMatchObject({ loading: true, error: null, success: null });
-    dispatch(bookingCreated(receipt));
-    dispatch(messageDismissed());
-    expect(flow()).toMatchObject({ success: null, error: null, currentBooking: receipt });
   });
 
-  test('loading lists ends loading, and failing to load shows nothing (section 8)', () => {
+  test('choosing a date clears the chosen time (section 4)', () => {
     const { dispatch, flow } = openStore();
-    dispatch(workStarted());
-    dispatch(bookingsLoaded([booking]));
-    expect(flow()).toMatchObject({ loading: false, bookings: [booking], success: null });
-    dispatch(customersLoaded([customer]));
-    dispatch(slotsLoaded([slot]));
-    expect(flow()).toMatchObject({ customers: [customer], appointmentSlots: [slot] });
-    dispatch(workStarted());
-    dispatch(loadingFailed());
-    expect(flow()).toMatchObject({ loading: false, error: null });
-  });
-
-  test('choosing a date clears the chosen time (section 4), and both are needed to book (section 2)', () => {
-    const { dispatch, flow, state } = openStore();
     dispatch(dateSelected('2026-03-11'));
-    expect(selectCanBook(state())).toBe(false);
     dispatch(timeSelected('9:30 AM'));
-    expect(selectCanBook(state())).toBe(true);
+    expect(flow()).toMatchObject({ selectedDate: '2026-03-11', selectedTime: '9:30 AM' });
     dispatch(dateSelected('2026-03-12'));
     expect(flow()).toMatchObject({ selectedDate: '2026-03-12', selectedTime: null });
-    expect(selectCanBook(state())).toBe(false);
   });
 
-  test('an updated booking takes the place of its old version, in the list and as the current one', () => {
+  test('an issue that is taken back leaves the device', () => {
     const { dispatch, flow } = openStore();
-    dispatch(bookingsLoaded([{ ...booking, id: 'other', reference: '1' }, booking]));
-    dispatch(bookingCreated(receipt));
-    dispatch(bookingUpdated({ ...booking, status: 'confirmed', version: 2 }));
-    expect(flow().bookings.map(({ status }) => status)).toEqual(['pending', 'confirmed']);
-    expect(flow().currentBooking).toMatchObject({ status: 'confirmed', version: 2 });
+    CHOSEN.forEach((action) => dispatch(action));
+    dispatch(serviceSelected(null));
+    expect(flow()).toMatchObject({ selectedDevice: IPHONE, selectedService: null });
   });
 
-  test('clearing the state resets everything except the lists of bookings and customers (section 4)', () => {
+  test('what was chosen is gone once it is booked, and stays when booking failed', () => {
+    const { dispatch, flow } = openStore();
+    CHOSEN.forEach((action) => dispatch(action));
+    dispatch(bookingCreationFailed());
+    expect(flow()).toMatchObject({
+      selectedDevice: IPHONE,
+      selectedService: BATTERY,
+      selectedDate: '2026-03-11',
+      selectedTime: '9:30 AM',
+    });
+    dispatch(bookingCreated(receipt));
+    expect(flow()).toMatchObject(NOTHING_CHOSEN);
+  });
+
+  test('clearing the state resets everything (section 4)', () => {
     const { dispatch, flow } = openStore();
     const before = flow();
-    [
-      bookingsLoaded([booking]),
-      customerCreated(customer),
-      slotsLoaded([slot]),
-      bookingCreated(receipt),
-      quoteGenerated(quote),
-      deviceSelected('iphone'),
-      serviceSelected('battery'),
-      dateSelected('2026-03-11'),
-      timeSelected('9:30 AM'),
-    ].forEach((action) => dispatch(action));
-    expect(flow()).toMatchObject({
-      selectedDevice: 'iphone',
-      selectedService: 'battery',
-      currentQuote: quote,
-    });
+    [...CHOSEN, bookingCreated(receipt), ...CHOSEN].forEach((action) => dispatch(action));
+    expect(flow()).not.toEqual(before);
     dispatch(stateCleared());
-    expect(flow()).toEqual({ ...before, bookings: [booking], customers: [customer] });
+    expect(flow()).toEqual(before);
   });
 });

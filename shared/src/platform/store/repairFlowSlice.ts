@@ -1,46 +1,46 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../domain/catalogue/messages';
-import type { Booking, BookingReceipt } from '../../domain/types/booking';
-import type { AppointmentSlot, Customer } from '../../domain/types/browserStore';
+import type { BookingReceipt } from '../../domain/types/booking';
 import type { DeviceId, IssueId } from '../../domain/types/device';
-import type { Quote } from '../../domain/types/quote';
 import type { ShopDate, SlotTime } from '../../domain/types/time';
 
-/** Section 3, Repair flow state. `selectedDate` is a day in Nepal. */
+/** A device as the customer reads it, such as `iPhone 15 Pro`, and its kind. */
+export type SelectedDevice = { device: DeviceId; deviceModel: string };
+/** A repair as the customer reads it, such as `Battery Replacement`, and its issue. */
+export type SelectedService = { issue: IssueId; repairIssue: string };
+
+/**
+ * Section 3, Repair flow state. `selectedDate` is a day in Nepal. The lists and answers that section 3 names beside these
+ * (bookings, slots, customers, quotes) are the shop's data: they live in the client cache and in the browser's own store.
+ */
 export type RepairFlowState = {
   currentBooking: BookingReceipt | null;
-  bookings: Booking[];
-  appointmentSlots: AppointmentSlot[];
   selectedDate: ShopDate | null;
   selectedTime: SlotTime | null;
-  currentCustomer: Customer | null;
-  customers: Customer[];
   loading: boolean;
   error: string | null;
   success: string | null;
-  currentQuote: Quote | null;
-  selectedDevice: DeviceId | null;
-  selectedService: IssueId | null;
+  selectedDevice: SelectedDevice | null;
+  selectedService: SelectedService | null;
 };
 
-const EMPTY: RepairFlowState = {
-  currentBooking: null,
-  bookings: [],
-  appointmentSlots: [],
+const NOTHING_CHOSEN = {
   selectedDate: null,
   selectedTime: null,
-  currentCustomer: null,
-  customers: [],
-  loading: false,
-  error: null,
-  success: null,
-  currentQuote: null,
   selectedDevice: null,
   selectedService: null,
 };
 
+const EMPTY: RepairFlowState = {
+  currentBooking: null,
+  loading: false,
+  error: null,
+  success: null,
+  ...NOTHING_CHOSEN,
+};
+
 /** A success message replaces loading (section 4). */
-function succeed(state: RepairFlowState, message: string | null) {
+function succeed(state: RepairFlowState, message: string) {
   state.loading = false;
   state.error = null;
   state.success = message;
@@ -53,93 +53,43 @@ function fail(state: RepairFlowState, message: string) {
   state.error = message;
 }
 
-/** The repair flow: what is chosen, what came of it, and the messages of section 8 (sections 3 and 4). */
+/** The repair flow: what is chosen on whichever page, what came of it, and the messages of section 8 (sections 3 and 4). */
 export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** Something was asked for: creating, changing, loading or quoting. */
+    /** A booking was asked for, or a change of one. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
       state.success = null;
     },
+    /** What was chosen is booked: the next repair is chosen anew. */
     bookingCreated(state, { payload }: PayloadAction<BookingReceipt>) {
+      Object.assign(state, NOTHING_CHOSEN);
       state.currentBooking = payload;
       succeed(state, SUCCESS_MESSAGES.createBooking);
     },
     bookingCreationFailed(state) {
       fail(state, FAILURE_MESSAGES.createBooking);
     },
-    bookingUpdated(state, { payload }: PayloadAction<Booking>) {
-      state.bookings = state.bookings.map((old) => (old.id === payload.id ? payload : old));
-      if (state.currentBooking?.reference === payload.reference) {
-        state.currentBooking.status = payload.status;
-        state.currentBooking.version = payload.version;
-      }
-      succeed(state, SUCCESS_MESSAGES.updateBooking);
-    },
-    bookingUpdateFailed(state) {
-      fail(state, FAILURE_MESSAGES.updateBooking);
-    },
-    customerCreated(state, { payload }: PayloadAction<Customer>) {
-      state.currentCustomer = payload;
-      state.customers.push(payload);
-      succeed(state, SUCCESS_MESSAGES.createCustomer);
-    },
-    customerCreationFailed(state) {
-      fail(state, FAILURE_MESSAGES.createCustomer);
-    },
-    quoteGenerated(state, { payload }: PayloadAction<Quote>) {
-      state.currentQuote = payload;
-      succeed(state, null);
-    },
-    /** With the failure's own message when it has one. */
-    quoteFailed(state, { payload }: PayloadAction<string | undefined>) {
-      state.currentQuote = null;
-      fail(state, payload || FAILURE_MESSAGES.generateQuote);
-    },
-    bookingsLoaded(state, { payload }: PayloadAction<Booking[]>) {
-      state.bookings = payload;
-      state.loading = false;
-    },
-    customersLoaded(state, { payload }: PayloadAction<Customer[]>) {
-      state.customers = payload;
-      state.loading = false;
-    },
-    slotsLoaded(state, { payload }: PayloadAction<AppointmentSlot[]>) {
-      state.appointmentSlots = payload;
-      state.loading = false;
-    },
-    /** Loading bookings, customers or slots fails without a message (section 8): whoever loads logs it. */
-    loadingFailed(state) {
-      state.loading = false;
-    },
-    /** Choosing a date clears the time (section 4, decision 6); null takes the choice back. */
-    dateSelected(state, { payload }: PayloadAction<ShopDate | null>) {
+    /** Choosing a date clears the time (section 4, decision 6). */
+    dateSelected(state, { payload }: PayloadAction<ShopDate>) {
       state.selectedDate = payload;
       state.selectedTime = null;
     },
-    timeSelected(state, { payload }: PayloadAction<SlotTime | null>) {
+    timeSelected(state, { payload }: PayloadAction<SlotTime>) {
       state.selectedTime = payload;
     },
-    deviceSelected(state, { payload }: PayloadAction<DeviceId | null>) {
+    deviceSelected(state, { payload }: PayloadAction<SelectedDevice>) {
       state.selectedDevice = payload;
     },
-    serviceSelected(state, { payload }: PayloadAction<IssueId | null>) {
+    /** Null takes the choice back. */
+    serviceSelected(state, { payload }: PayloadAction<SelectedService | null>) {
       state.selectedService = payload;
     },
-    messageDismissed(state) {
-      state.error = null;
-      state.success = null;
-    },
-    /** Resets everything except the lists of bookings and customers (section 4). */
-    stateCleared: ({ bookings, customers }) => ({ ...EMPTY, bookings, customers }),
-  },
-  selectors: {
-    /** Both are needed before an appointment can be booked (section 2, model pages). */
-    selectCanBook: ({ selectedDate, selectedTime }) =>
-      selectedDate !== null && selectedTime !== null,
+    /** Resets everything; the lists of bookings and customers are not here and stay (section 4). */
+    stateCleared: () => EMPTY,
   },
 });
 
@@ -147,21 +97,9 @@ export const {
   workStarted,
   bookingCreated,
   bookingCreationFailed,
-  bookingUpdated,
-  bookingUpdateFailed,
-  customerCreated,
-  customerCreationFailed,
-  quoteGenerated,
-  quoteFailed,
-  bookingsLoaded,
-  customersLoaded,
-  slotsLoaded,
-  loadingFailed,
   dateSelected,
   timeSelected,
   deviceSelected,
   serviceSelected,
-  messageDismissed,
   stateCleared,
 } = repairFlowSlice.actions;
-export const { selectCanBook } = repairFlowSlice.selectors;

@@ -1,0 +1,31 @@
+const esbuild = require('esbuild');
+
+/**
+ * Emits `early.js`: one script without webpack's runtime and without shared modules, small enough for the server to write it
+ * into every page (server/src/site/earlyScript.ts).
+ */
+module.exports = class EarlyScriptPlugin {
+  /** `entry`: the script's source, a whole path. */
+  constructor(entry) {
+    this.entry = entry;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('EarlyScript', (compilation) => {
+      compilation.fileDependencies.add(this.entry);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'EarlyScript', stage }, () => {
+        const { outputFiles } = esbuild.buildSync({
+          entryPoints: [this.entry],
+          bundle: true,
+          minify: true,
+          write: false,
+          format: 'iife',
+          target: 'es2022',
+        });
+        compilation.emitAsset('early.js', new sources.RawSource(outputFiles[0].text));
+      });
+    });
+  }
+};

@@ -1,0 +1,12 @@
+/** The one rule for the name of a remote; the server's registry goes by the same (shared/src/domain/types/release.ts). */
+const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Refuses a name that the site could not use, before anything is built under it. */
+function checkRemoteName(name) {
+  if (REMOTE_NAME.test(name)) return name;
+  throw new Error(
+    `"${name}" cannot name a remote: take small letters and digits, with single hyphens between them, and begin with a letter`,
+  );
+}
+
+module.exports = { REMOTE_NAME, checkRemoteName };

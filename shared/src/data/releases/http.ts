@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import {
+  madeReleaseTokenSchema,
+  releaseListSchema,
+  releaseTokenSchema,
+  remoteReleasesSchema,
+} from '../../domain/types/release';
+import { at, type Send } from '../http/send';
+import type { ReleasesPort } from './port';
+
+export function httpReleases(send: Send): ReleasesPort {
+  const staff: ReleasesPort['staff'] = {
+    async releases() {
+      const outcome = await send({ path: '/releases', schema: releaseListSchema });
+      return outcome.ok ? { ok: true, value: outcome.value.remotes } : outcome;
+    },
+    chooseRelease: (remote, choice) =>
+      send({
+        method: 'PUT',
+        path: `/releases/${at(remote)}/active`,
+        body: choice,
+        schema: remoteReleasesSchema,
+      }),
+    releaseTokens: () => send({ path: '/release-tokens', schema: z.array(releaseTokenSchema) }),
+    makeReleaseToken: (token) =>
+      send({
+        method: 'POST',
+        path: '/release-tokens',
+        body: token,
+        schema: madeReleaseTokenSchema,
+      }),
+    withdrawReleaseToken: (id) =>
+      send<null>({ method: 'DELETE', path: `/release-tokens/${at(id)}`, schema: null }),
+  };
+  return { staff };
+}

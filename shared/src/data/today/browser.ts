@@ -1,0 +1,43 @@
+import { todayOf } from '../../domain/rules/today';
+import { createLocalStore } from '../bookings/localStore';
+import { done } from '../browser/failures';
+import type { Surroundings } from '../browser/surroundings';
+import type { CommunityPort } from '../community/port';
+import type { RequestsPort } from '../requests/port';
+import type { TodayPort } from './port';
+
+type Needs = Surroundings & { requests: RequestsPort; community: CommunityPort };
+
+/** The day's work in this browser; without accounts nobody's visits are known. */
+export function browserToday({ requests, community, ...surroundings }: Needs): TodayPort {
+  const store = createLocalStore(surroundings);
+  return {
+    staff: {
+      async today() {
+        const enquiries = await requests.staff.enquiries({ state: 'open' });
+        if (!enquiries.ok) return enquiries;
+        const quoteRequests = await requests.staff.quoteRequests({ state: 'open' });
+        if (!quoteRequests.ok) return quoteRequests;
+        const posts = await unansweredPosts(community);
+        return done({
+          ...todayOf(store.listBookings(), surroundings.now(), null),
+          enquiries: enquiries.value.total,
+          quoteRequests: quoteRequests.value.total,
+          posts,
+        });
+      },
+      noteVisit: async () => done(null),
+    },
+  };
+}
+
+/** Threads that a visitor began and the shop has not answered. */
+async function unansweredPosts(community: CommunityPort): Promise<number> {
+  const list = await community.posts({ search: '', category: 'All', after: '', limit: 100 });
+  if (!list.ok) return 0;
+  const asked = list.value.posts.filter(({ isOfficial, hidden }) => !isOfficial && !hidden);
+  const threads = await Promise.all(asked.map(({ id }) => community.post(id)));
+  return threads.filter(
+    (thread) => thread.ok && !thread.value.replies.some(({ isOfficial }) => isOfficial),
+  ).length;
+}

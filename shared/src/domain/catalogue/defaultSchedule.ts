@@ -1,0 +1,51 @@
+import type { Closure, Schedule, WeekdayHours } from '../types/schedule';
+import type { ShopProfile } from '../types/shopProfile';
+import { HOLIDAYS } from './holidays';
+import {
+  BOOKABLE_WEEKDAYS,
+  FIRST_SLOT,
+  LAST_SLOT,
+  SLOT_CAPACITY,
+  SLOT_MINUTES,
+  WALK_IN_EVERY,
+} from './schedule';
+
+/** The listed holidays as closed days. */
+export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, name }) => ({
+  from: shopDate,
+  to: shopDate,
+  part: 'day',
+  yearly: false,
+  holiday: true,
+  reason: name,
+}));
+
+/** Monday to Friday, 9:00 AM to 5:30 PM, whenever the door is open (section 9, decisions 1 and 2). */
+export function weekOf(hours: ShopProfile['hours']): WeekdayHours[] {
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const door = hours.find((day) => day.weekday === weekday);
+    const isBookable = BOOKABLE_WEEKDAYS.includes(weekday);
+    return {
+      weekday,
+      opens: door?.opens ?? null,
+      closes: door?.closes ?? null,
+      firstSlot: isBookable ? FIRST_SLOT : null,
+      lastSlot: isBookable ? LAST_SLOT : null,
+    };
+  });
+}
+
+/** The specification's constants: what holds until the owner says otherwise (decision 38). */
+export function defaultSchedule(
+  hours: ShopProfile['hours'],
+  capacity: number = SLOT_CAPACITY,
+): Schedule {
+  return {
+    week: weekOf(hours),
+    slotMinutes: SLOT_MINUTES,
+    capacity,
+    walkInEvery: WALK_IN_EVERY,
+    minimumNoticeMinutes: 0,
+    closures: [...HOLIDAY_CLOSURES],
+  };
+}

@@ -1,0 +1,10 @@
+import type { Failure } from '../types/failure';
+
+/** The failure in the error of a cached endpoint, which may also hold a bug's own error. */
+export function failureOf(error: unknown): Failure {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
+    return error as Failure;
+  }
+  console.error('An answer could not be used.', error);
+  return { code: 'internal', message: 'Something went wrong on our side.' };
+}

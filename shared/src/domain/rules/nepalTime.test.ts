@@ -1,0 +1,11 @@
+import { wishedTime } from './nepalTime';
+
+test.each([
+  ['2026-11-28T03:00', 'Sat, Nov 28, 2026, 3:00 AM'],
+  ['2026-11-28T15:05', 'Sat, Nov 28, 2026, 3:05 PM'],
+  ['2026-02-30T10:00', '2026-02-30T10:00'],
+  ['Any morning', 'Any morning'],
+  ['', ''],
+])('the wish %j is written as %j', (wish, words) => {
+  expect(wishedTime(wish)).toBe(words);
+});

@@ -1,0 +1,33 @@
+import type { Right, Role } from '../types/rights';
+
+/** Who may do what, and the words for it after "may not". The one table: the server refuses by it, screens hide by it. */
+const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
+  'own-account': {
+    roles: ['owner', 'technician', 'clerk', 'moderator'],
+    words: 'use an account of their own',
+  },
+  'read-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'see bookings' },
+  'change-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'change bookings' },
+  'clear-up-bookings': { roles: ['owner', 'clerk'], words: 'clear up bookings' },
+  'export-bookings': { roles: ['owner'], words: 'export bookings' },
+  'import-bookings': { roles: ['owner'], words: 'import bookings' },
+  'read-photos': { roles: ['owner', 'technician', 'clerk'], words: "see customers' photos" },
+  'read-requests': { roles: ['owner', 'clerk'], words: 'see enquiries and quote requests' },
+  'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
+  estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
+  moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
+  'read-schedule': { roles: ['owner', 'clerk'], words: 'see the settings of the hours' },
+  'change-schedule': { roles: ['owner'], words: 'change the hours' },
+  'read-staff': { roles: ['owner'], words: 'see who else has an account' },
+  'manage-staff': { roles: ['owner'], words: "change who has an account, or anybody's rights" },
+  release: { roles: ['owner'], words: "release versions of the site's areas" },
+  'read-log': { roles: ['owner'], words: 'read the log' },
+};
+
+export const may = (role: Role, right: Right): boolean => TABLE[right].roles.includes(role);
+
+/** Why somebody is refused, a sentence with its way out: `A clerk may not export bookings. Please ask an owner.` */
+export function refusalOf(role: Role, right: Right): string {
+  const name = role === 'owner' ? 'An owner' : `A ${role}`;
+  return `${name} may not ${TABLE[right].words}. Please ask an owner.`;
+}

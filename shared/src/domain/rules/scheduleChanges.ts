@@ -1,0 +1,73 @@
+import type { Closure, Schedule, WeekdayHours } from '../types/schedule';
+import { formatLongDate, weekdayName } from './shopClock';
+import { formatClock } from './openingState';
+
+/** What differs between two schedules, a sentence each; empty when nothing does. */
+export function scheduleChanges(before: Schedule, after: Schedule): string[] {
+  const was = new Set(before.closures.map(keyOf));
+  const is = new Set(after.closures.map(keyOf));
+  return [
+    ...after.closures.filter((closure) => !was.has(keyOf(closure))).map(closedText),
+    ...before.closures
+      .filter((closure) => !is.has(keyOf(closure)))
+      .map((closure) => `Open again: ${closureText(closure)}`),
+    ...after.week.flatMap((day, weekday) => weekdayChanges(before.week[weekday], day)),
+    ...changed(before, after, 'slotMinutes', (minutes) => `Slots of ${minutes} minutes`),
+    ...changed(before, after, 'capacity', (places) => `Places in a slot: ${places}`),
+    ...changed(before, after, 'walkInEvery', walkInText),
+    ...changed(before, after, 'minimumNoticeMinutes', noticeText),
+  ];
+}
+
+/** `December 25, 2026: Christmas Day` with its weekday, its half and its last day when there are. */
+export function closureText({ from, to, part, yearly, reason }: Closure): string {
+  const days =
+    from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;
+  const half = part === 'day' ? '' : `, ${PARTS[part]}`;
+  return `${days}${half}${yearly ? ', every year' : ''}: ${reason}`;
+}
+
+const PARTS = { morning: 'until 1:00 PM', afternoon: 'from 1:00 PM' };
+
+/** `Every third time is kept for walk-ins`. */
+export function walkInText(every: number): string {
+  return every === 0 ? 'No time is kept for walk-ins' : `One time in ${every} is kept for walk-ins`;
+}
+
+/** Minutes as people say them: `2 hours`. */
+export function noticeText(minutes: number): string {
+  if (minutes === 0) return 'Booked until the moment it begins';
+  if (minutes % 1440 === 0) return `Booked ${plural(minutes / 1440, 'day')} ahead or earlier`;
+  if (minutes % 60 === 0) return `Booked ${plural(minutes / 60, 'hour')} ahead or earlier`;
+  return `Booked ${plural(minutes, 'minute')} ahead or earlier`;
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const closedText = (closure: Closure) => `Closed ${closureText(closure)}`;
+const keyOf = (closure: Closure) => JSON.stringify([closureText(closure), closure.holiday]);
+
+function changed<Name extends keyof Schedule>(
+  before: Schedule,
+  after: Schedule,
+  name: Name,
+  words: (value: Schedule[Name]) => string,
+): string[] {
+  return before[name] === after[name] ? [] : [words(after[name])];
+}
+
+function weekdayChanges(before: WeekdayHours | undefined, after: WeekdayHours): string[] {
+  const day = `${weekdayName(after.weekday)}s`;
+  const { opens, closes, firstSlot, lastSlot } = after;
+  const isDoor = before?.opens !== opens || before?.closes !== closes;
+  const isDesk = before?.firstSlot !== firstSlot || before?.lastSlot !== lastSlot;
+  return [
+    ...(isDoor ? [`${day}: ${spanText(opens, closes, 'open', 'closed')}`] : []),
+    ...(isDesk
+      ? [`${day}: ${spanText(firstSlot, lastSlot, 'appointments', 'no appointments')}`]
+      : []),
+  ];
+}
+
+function spanText(first: string | null, last: string | null, some: string, none: string): string {
+  return first && last ? `${some} ${formatClock(first)} to ${formatClock(last)}` : none;
+}

@@ -1,0 +1,75 @@
+import type { Booking, BookingStatus } from '../types/booking';
+import type { Stage } from '../types/stage';
+import type { Today, TodayList } from '../types/today';
+import { slotStartsAt, toShopDate } from './shopClock';
+
+/** Lines of one list; counts go on up to `TODAY_MOST`, so that no backlog makes the screen slow. */
+export const TODAY_LINES = 50;
+export const TODAY_MOST = 1000;
+
+const MINUTE = 60_000;
+/** An appointment that began so long ago without its customer is late. */
+const LATE_MINUTES = 15;
+/** A booking that nobody confirmed for so long has waited too long. */
+const WAITING_MINUTES = 120;
+
+/** Who has an appointment and has not come. */
+export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
+
+/** Where a device is while somebody still works on it, and where it waits for its owner. */
+export const ON_BENCH: readonly Stage[] = [
+  'received',
+  'diagnosing',
+  'waiting_customer',
+  'waiting_parts',
+  'repairing',
+];
+export const TO_COLLECT: readonly Stage[] = ['ready', 'unrepaired'];
+
+/** Appointments that began before this instant without their customer are late. */
+export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES * MINUTE);
+/** What is pending since before this instant has waited too long. */
+export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
+
+/** The bookings of a day's work, from all there are; `since` is when the last visit ended. */
+export function todayOf(
+  bookings: readonly Booking[],
+  now: Date,
+  since: string | null,
+): Pick<Today, 'shopDate' | 'since' | 'due' | 'late' | 'fresh' | 'waiting' | 'promised' | 'ready'> {
+  const shopDate = toShopDate(now);
+  const awaited = bookings
+    .filter(({ status, appointmentDate }) => AWAITED.includes(status) && appointmentDate !== '')
+    .sort((a, b) => startOf(a) - startOf(b));
+  const isLate = (booking: Booking) => startOf(booking) < lateBefore(now).getTime();
+  const pending = bookings
+    .filter(({ status }) => status === 'pending')
+    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+  const isFresh = ({ createdAt }: Booking) =>
+    since !== null && Date.parse(createdAt) > Date.parse(since);
+  const hasWaited = ({ createdAt }: Booking) =>
+    Date.parse(createdAt) < waitingBefore(now).getTime();
+  const inShop = (stages: readonly Stage[]) =>
+    bookings.filter(({ stage, collectedAt }) => stage && !collectedAt && stages.includes(stage));
+  return {
+    shopDate,
+    since,
+    due: listOf(awaited.filter((each) => each.appointmentDate === shopDate && !isLate(each))),
+    late: listOf(awaited.filter(isLate)),
+    fresh: listOf(pending.filter(isFresh).reverse()),
+    waiting: listOf(pending.filter(hasWaited)),
+    promised: listOf(
+      inShop(ON_BENCH)
+        .filter(({ promisedDate }) => promisedDate !== undefined && promisedDate <= shopDate)
+        .sort((a, b) => (a.promisedDate ?? '').localeCompare(b.promisedDate ?? '')),
+    ),
+    ready: listOf(inShop(TO_COLLECT).sort((a, b) => a.updatedAt.localeCompare(b.updatedAt))),
+  };
+}
+
+const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
+  slotStartsAt(appointmentDate, appointmentTime).getTime();
+
+function listOf(bookings: readonly Booking[]): TodayList {
+  return { total: bookings.length, lines: bookings.slice(0, TODAY_LINES) };
+}

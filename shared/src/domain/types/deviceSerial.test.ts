@@ -1,0 +1,22 @@
+import { checkSerial, plainSerial } from './deviceSerial';
+
+// 490154203237518 is the example of the GSMA's TS.06 and of 3GPP's Luhn annex.
+test.each([
+  ['490154203237518', true],
+  ['49 015420 323751 8', true],
+  ['490154203237517', false],
+  ['490154203237581', false],
+  ['49015420323751', false],
+  ['4901542032375180', false],
+  ['C02ZL0ABMD6T', true],
+  ['f2lw-x3ab-hg7k', true],
+  ['ABC', false],
+  ['C02ZL0ABMD6T!', false],
+  ['', false],
+])('%s is an IMEI or a serial number: %s', (text, expected) => {
+  expect(checkSerial(text).ok).toBe(expected);
+});
+
+test('is kept without what people put between', () => {
+  expect(plainSerial(' f2lw-x3ab hg7k ')).toBe('F2LWX3ABHG7K');
+});

@@ -1,0 +1,33 @@
+export type SerialCheck = { ok: true; kind: 'imei' | 'serial' } | { ok: false; message: string };
+
+/**
+ * An IMEI (fifteen digits, the last of them its check by Luhn: 3GPP TS 23.003, annex B) or a serial number of eight to
+ * seventeen letters and digits. Blanks and dashes are forgiven.
+ */
+export function checkSerial(text: string): SerialCheck {
+  const plain = plainSerial(text);
+  if (/^\d{15}$/.test(plain)) {
+    return isLuhn(plain)
+      ? { ok: true, kind: 'imei' }
+      : {
+          ok: false,
+          message: 'This IMEI has a wrong digit. Please read it again (*#06# shows it).',
+        };
+  }
+  if (/^\d{14}$|^\d{16,17}$/.test(plain)) {
+    return { ok: false, message: 'An IMEI has 15 digits' };
+  }
+  if (/^[A-Z0-9]{8,17}$/.test(plain)) return { ok: true, kind: 'serial' };
+  return { ok: false, message: 'Please enter an IMEI of 15 digits, or a serial number' };
+}
+
+/** As it is kept: without blanks and dashes, in capitals. */
+export const plainSerial = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { lineText, optionalText, requiredLines, requiredText } from './text';
+import { instantSchema } from './time';
+
+export const ESTIMATE_TIERS = ['standard', 'premium'] as const;
+export const estimateTierSchema = z.enum(ESTIMATE_TIERS);
+export type EstimateTier = z.infer<typeof estimateTierSchema>;
+
+export const estimateOptionSchema = z.object({
+  tier: estimateTierSchema,
+  /** Whole rupees. Read on the private link and by staff alone. */
+  price: z
+    .int({ error: 'Use whole rupees, without signs' })
+    .check(z.minimum(1, 'Say a price'), z.maximum(10_000_000, 'This is too much')),
+  duration: requiredText('Say how long it takes', 60),
+  note: optionalText(500),
+});
+export type EstimateOption = z.infer<typeof estimateOptionSchema>;
+
+/** One or two options; it voids the one before. */
+export const newEstimateSchema = z.object({
+  version: z.int(),
+  options: z.array(estimateOptionSchema).check(
+    z.minLength(1),
+    z.maxLength(2),
+    z.refine(
+      (options) => new Set(options.map(({ tier }) => tier)).size === options.length,
+      'Each option once',
+    ),
+  ),
+  /** Of its expiry. */
+  validDays: z.int({ error: 'Use whole days' }).check(z.minimum(1), z.maximum(60)),
+});
+export type NewEstimate = z.infer<typeof newEstimateSchema>;
+
+export const ESTIMATE_STATES = ['open', 'accepted', 'declined', 'void'] as const;
+export const estimateSchema = z.object({
+  id: z.string(),
+  options: z.array(estimateOptionSchema),
+  /** An open one that has expired cannot be answered. */
+  state: z.enum(ESTIMATE_STATES),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  by: z.string(),
+  answeredAt: z.optional(instantSchema),
+  /** `customer`, or who of the staff wrote down what the customer said. */
+  answeredBy: z.optional(z.string()),
+  accepted: z.optional(estimateTierSchema),
+});
+export type Estimate = z.infer<typeof estimateSchema>;
+
+/** A yes names what it is to. */
+export const estimateAnswerSchema = z
+  .object({
+    version: z.int(),
+    estimateId: lineText({ min: 1, max: 64 }),
+    answer: z.enum(['accept', 'decline']),
+    tier: z.optional(estimateTierSchema),
+  })
+  .check(
+    z.refine(({ answer, tier }) => answer === 'decline' || tier !== undefined, {
+      error: 'Choose one of the options',
+      path: ['tier'],
+    }),
+  );
+export type EstimateAnswer = z.infer<typeof estimateAnswerSchema>;
+
+export const estimateQuestionSchema = z.object({
+  text: requiredLines('Write your question first', 1000),
+});
+export type EstimateQuestion = z.infer<typeof estimateQuestionSchema>;
+
+/** As its customer reads it. */
+export const offeredEstimateSchema = z.extend(
+  z.pick(estimateSchema, {
+    id: true,
+    options: true,
+    state: true,
+    expiresAt: true,
+    accepted: true,
+  }),
+  { isOver: z.boolean() },
+);
+export type OfferedEstimate = z.infer<typeof offeredEstimateSchema>;

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from './booking';
+import { deviceIdSchema, issueIdSchema } from './device';
+import { checkSerial, plainSerial } from './deviceSerial';
+import { emailText, lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
+import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+
+export const MOST_CONDITION_PHOTOS = 6;
+
+const MISMATCH = 'Please enter a valid email';
+const serialText = lineText({ max: 40 }).check(
+  z.overwrite(plainSerial),
+  z.refine((text: string) => text === '' || checkSerial(text).ok, {
+    error: ({ input }) => {
+      const check = checkSerial(String(input));
+      return check.ok ? '' : check.message;
+    },
+  }),
+);
+
+/** A device that is handed over at the counter. Empty texts say nothing. */
+export const newVisitSchema = z.object({
+  customerName: requiredText('Name is required', 120),
+  customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }).check(
+    z.refine((text: string) => text.replace(/\D/gu, '').length >= 7, {
+      error: 'Phone number must have at least 7 digits',
+    }),
+  ),
+  customerEmail: z._default(
+    z.union([z.literal(''), emailText({ required: MISMATCH, mismatch: MISMATCH })], {
+      error: MISMATCH,
+    }),
+    '',
+  ),
+  deviceModel: requiredText('Device is required', 120),
+  repairIssue: requiredText('What is wrong with it?', 500),
+  /** What of the catalogue that is; missing for anything else. */
+  device: z.optional(deviceIdSchema),
+  issue: z.optional(issueIdSchema),
+  serial: z._default(serialText, ''),
+  passcode: z._default(textAsTyped({ max: 60 }), ''),
+  accessories: z._default(lineText({ max: 300 }), ''),
+  condition: z._default(linesText({ max: 1000 }), ''),
+  photoIds: z._default(
+    z.array(textAsTyped({ min: 1, max: 64 })).check(z.maxLength(MOST_CONDITION_PHOTOS)),
+    [],
+  ),
+  /** Empty, or a day that is not over. */
+  promisedDate: z._default(z.union([z.literal(''), shopDateSchema]), ''),
+  /** Strokes as the data of an SVG path: nothing but M, L, numbers and blanks. */
+  signature: z._default(
+    textAsTyped({
+      max: 12_000,
+      pattern: /^[ML0-9 .]*$/,
+      mismatch: 'This signature cannot be read',
+      tooLong: 'This signature is too long. Please sign once more.',
+    }),
+    '',
+  ),
+  /** Takes the device in although no walk-in place is left, or the shop is closed. */
+  overbook: z._default(z.boolean(), false),
+});
+export type NewVisit = z.infer<typeof newVisitSchema>;
+
+/** What was stored, and the secret of its customer's private link. */
+export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.string() });
+export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
+
+/** The walk-in place that the next visit takes; null when it would be one too many, and `reason` says why. */
+export const walkInStateSchema = z.object({
+  shopDate: shopDateSchema,
+  time: z.nullable(slotTimeSchema),
+  /** Places of today that are still free. */
+  left: z.int(),
+  reason: z.optional(z.enum(['full', 'closed'])),
+});
+export type WalkInState = z.infer<typeof walkInStateSchema>;
+
+/** What was written down when the device was handed over. */
+export const intakeSchema = z.object({
+  serial: z.string(),
+  accessories: z.string(),
+  condition: z.string(),
+  photoIds: z.array(z.string()),
+  signature: z.string(),
+  /** Whether a passcode is kept; it is shown on request only. */
+  hasPasscode: z.boolean(),
+  takenBy: z.string(),
+  createdAt: instantSchema,
+});
+export type Intake = z.infer<typeof intakeSchema>;
+
+/** A ticket to be printed: the visit, what was handed over, and a secret for the private link. */
+export const ticketSchema = z.object({
+  booking: bookingSchema,
+  intake: z.nullable(intakeSchema),
+  token: z.string(),
+});
+export type Ticket = z.infer<typeof ticketSchema>;
+
+export const passcodeSchema = z.object({ passcode: z.string() });

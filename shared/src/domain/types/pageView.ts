@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { textAsTyped } from './text';
+
+/** What can happen to a remote's code in one page view. */
+export const HAPPENINGS = [
+  'load',
+  'load-failure',
+  'render',
+  'render-failure',
+  'head-failure',
+  'hydration-failure',
+  'recoverable-error',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+/** Those after which a visitor missed something of the remote. */
+export const FAILURES: readonly Happening[] = [
+  'load-failure',
+  'render-failure',
+  'head-failure',
+  'hydration-failure',
+];
+
+const count = z.int().check(z.minimum(0), z.maximum(100));
+const remote = textAsTyped({ max: 60, pattern: /^[a-z][a-z0-9-]*$/ });
+const version = textAsTyped({ max: 100, pattern: /^\w[\w.+-]*$/ });
+
+/**
+ * What one page view was like, by version of each remote that it used: nothing of the visitor, no address, no time. `vitals`
+ * are those of the page itself, which `page` served: LCP and INP in milliseconds, CLS as it is.
+ */
+export const pageViewSchema = z.object({
+  remotes: z
+    .array(z.object({ remote, version, counts: z.partialRecord(z.enum(HAPPENINGS), count) }))
+    .check(z.maxLength(20)),
+  page: z.optional(z.object({ remote, version })),
+  vitals: z.object({
+    LCP: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+    INP: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+    CLS: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+  }),
+});
+export type PageView = z.infer<typeof pageViewSchema>;

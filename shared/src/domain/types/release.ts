@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { requiredText, textAsTyped } from './text';
+import { instantSchema } from './time';
+
+/** The one rule for the name of a remote; the build and `npm run new:remote` go by the same (shared/build/remoteName.cjs). */
+export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+const remoteText = textAsTyped({
+  max: 60,
+  pattern: REMOTE_NAME,
+  mismatch: 'Please give the name of a remote, such as booking or trade-in',
+});
+
+/** What was tried before a version became active: milliseconds it took, pages and fragments that were rendered. */
+export const releaseProofSchema = z.object({
+  milliseconds: z.number(),
+  pages: z.int(),
+  fragments: z.int(),
+});
+
+export const releaseEntrySchema = z.object({
+  version: z.string(),
+  builtAt: instantSchema,
+  builder: z.string(),
+  /** With `+` behind it when the working tree had changes; null where there was none. */
+  commit: z.nullable(z.string()),
+  /** Of all files, uncompressed. */
+  bytes: z.int(),
+  prefixes: z.array(z.string()),
+  fragments: z.array(z.string()),
+  /** Percent of visitors who get this version. */
+  share: z.number(),
+});
+export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
+
+export const releaseActivationSchema = z.object({
+  version: z.string(),
+  previous: z.nullable(z.string()),
+  /** 1 for the first activation of a remote, one more with each. */
+  revision: z.int(),
+  by: z.string(),
+  why: z.enum(['built', 'released', 'back', 'forward']),
+  at: instantSchema,
+  /** Null where nobody could try it: it was made active beside the server. */
+  proof: z.nullable(releaseProofSchema),
+});
+export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
+
+/** One remote: its stored versions newest first, and its last activations newest first. */
+export const remoteReleasesSchema = z.object({
+  remote: z.string(),
+  /** To be sent along with a change, so that nobody undoes what they have not seen; 0: never active. */
+  revision: z.int(),
+  active: z.nullable(z.string()),
+  releases: z.array(releaseEntrySchema),
+  activations: z.array(releaseActivationSchema),
+});
+export type RemoteReleases = z.infer<typeof remoteReleasesSchema>;
+
+export const releaseListSchema = z.object({ remotes: z.array(remoteReleasesSchema) });
+
+export const releaseChoiceSchema = z.object({
+  version: textAsTyped({
+    max: 100,
+    pattern: /^\w[\w.+-]*$/,
+    mismatch: 'Please give a version, such as 1.0.0-ab12cd34',
+  }),
+  expectedRevision: z.int().check(z.minimum(0)),
+});
+export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
+
+/** `isNew` false: the very same was there already. */
+export const storedReleaseSchema = z.object({ version: z.string(), isNew: z.boolean() });
+
+export const newReleaseTokenSchema = z.object({
+  remote: remoteText,
+  /** Paths that its releases may serve; none: those of the active version. */
+  prefixes: z.array(textAsTyped({ max: 200 })).check(z.maxLength(100)),
+  label: requiredText('Please say who will use it, such as "Booking team, CI"', 100),
+});
+export type NewReleaseToken = z.infer<typeof newReleaseTokenSchema>;
+
+export const releaseTokenSchema = z.object({
+  id: z.string(),
+  remote: z.string(),
+  prefixes: z.array(z.string()),
+  label: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: z.nullable(instantSchema),
+});
+export type ReleaseToken = z.infer<typeof releaseTokenSchema>;
+
+/** The secret is shown once: only its hash is kept. */
+export const madeReleaseTokenSchema = z.extend(releaseTokenSchema, { secret: z.string() });
+export type MadeReleaseToken = z.infer<typeof madeReleaseTokenSchema>;

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { linesText, lineText, textAsTyped } from './text';
+import { shopDateSchema } from './time';
+
+/** What of a day is closed; the two halves meet at 1:00 PM. */
+export const CLOSURE_PARTS = ['day', 'morning', 'afternoon'] as const;
+export type ClosurePart = (typeof CLOSURE_PARTS)[number];
+
+/** Longest closure that is one entry, in days. */
+export const LONGEST_CLOSURE_DAYS = 92;
+export const MOST_CLOSURES = 500;
+
+const DAY = 24 * 3_600_000;
+const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/** Days on which the shop is closed, `from` and `to` inclusive, with the reason that customers read. */
+export const closureSchema = z
+  .object({
+    from: shopDateSchema,
+    to: shopDateSchema,
+    part: z.enum(CLOSURE_PARTS),
+    /** The same days of every year, from that of `from` on. 29 February counts in leap years. */
+    yearly: z.boolean(),
+    /** A public holiday: it is named as one. */
+    holiday: z.boolean(),
+    reason: lineText({ message: 'Say why, in words for customers', min: 1, max: 120 }),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, {
+      error: 'The last day is before the first',
+      path: ['to'],
+    }),
+    z.refine(({ from, to }) => daysApart(from, to) < LONGEST_CLOSURE_DAYS, {
+      error: `At most ${LONGEST_CLOSURE_DAYS} days at once`,
+      path: ['to'],
+    }),
+  );
+export type Closure = z.infer<typeof closureSchema>;
+
+const clock = textAsTyped({
+  max: 5,
+  tooLong: 'Use a time like 09:30',
+  pattern: /^([01]\d|2[0-3]):[0-5][05]$/,
+  mismatch: 'Use a time in steps of five minutes, like 09:30',
+});
+
+/** One weekday: when the door is open, and from when to when appointments begin. `HH:MM` in Nepal time; null: not at all. */
+export const weekdayHoursSchema = z
+  .object({
+    /** 0 is Sunday. */
+    weekday: z.int().check(z.minimum(0), z.maximum(6)),
+    opens: z.nullable(clock),
+    closes: z.nullable(clock),
+    /** Start of the first and of the last appointment. */
+    firstSlot: z.nullable(clock),
+    lastSlot: z.nullable(clock),
+  })
+  .check(
+    z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
+      error: 'Say both, or neither',
+      path: ['closes'],
+    }),
+    z.refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
+      error: 'The shop closes before it opens',
+      path: ['closes'],
+    }),
+    z.refine(({ firstSlot, lastSlot }) => (firstSlot === null) === (lastSlot === null), {
+      error: 'Say both, or neither',
+      path: ['lastSlot'],
+    }),
+    z.refine(
+      ({ firstSlot, lastSlot }) => firstSlot === null || lastSlot === null || firstSlot <= lastSlot,
+      { error: 'The last appointment is before the first', path: ['lastSlot'] },
+    ),
+  );
+export type WeekdayHours = z.infer<typeof weekdayHoursSchema>;
+
+/** Lengths that a slot may have, in minutes. */
+export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
+
+/** When the shop is open and takes appointments, wholly as data (decision 38 of the product page). */
+export const scheduleSchema = z.object({
+  /** Sunday to Saturday. */
+  week: z.array(weekdayHoursSchema).check(
+    z.length(7),
+    z.refine((week) => week.every(({ weekday }, index) => weekday === index), {
+      error: 'The week has seven days, Sunday first',
+    }),
+  ),
+  slotMinutes: z.literal(SLOT_LENGTHS),
+  /** Bookings that one slot takes. */
+  capacity: z.int().check(z.minimum(1), z.maximum(100)),
+  /** One slot in so many is kept for walk-ins, the first of the day among them; 0: none is. */
+  walkInEvery: z.int().check(
+    z.minimum(0),
+    z.maximum(18),
+    z.refine((every) => every !== 1, { error: 'Leave some times for appointments' }),
+  ),
+  /** How long before its start a slot can be booked at the latest; 0: until it begins. */
+  minimumNoticeMinutes: z.int().check(z.minimum(0), z.maximum(14 * 24 * 60)),
+  closures: z.array(closureSchema).check(z.maxLength(MOST_CLOSURES)),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+/** What every page knows: closures that lie ahead, each year's by its own days, and the week. `revision` 0 is the default. */
+export const publicScheduleSchema = z.object({
+  revision: z.int(),
+  week: z.array(weekdayHoursSchema),
+  slotMinutes: z.int(),
+  closures: z.array(closureSchema),
+});
+export type PublicSchedule = z.infer<typeof publicScheduleSchema>;
+
+/** What becomes of a booking at a time that is offered no more. */
+export const BOOKING_DECISIONS = ['move', 'keep', 'cancel'] as const;
+export const bookingDecisionSchema = z.enum(BOOKING_DECISIONS);
+export type BookingDecision = z.infer<typeof bookingDecisionSchema>;
+
+/** An open booking at a time that is not offered. */
+export const displacedBookingSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  reference: z.string(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  /** Whether its customer can be reached by mail. */
+  hasEmail: z.boolean(),
+  appointmentDate: shopDateSchema,
+  appointmentTime: z.string(),
+  /** What was decided before, if anything. */
+  decision: z.optional(bookingDecisionSchema),
+});
+export type DisplacedBooking = z.infer<typeof displacedBookingSchema>;
+
+/** Body of `POST /api/schedule/previews`. */
+export const schedulePreviewRequestSchema = z.object({ schedule: scheduleSchema });
+
+export const schedulePreviewSchema = z.object({
+  /** What would be different, in words. */
+  changes: z.array(z.string()),
+  touched: z.array(displacedBookingSchema),
+});
+export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
+
+const decisionEntrySchema = z.object({
+  id: textAsTyped({ min: 1, max: 64 }),
+  version: z.int().check(z.minimum(1)),
+  decision: bookingDecisionSchema,
+});
+
+/** Body of `POST /api/schedule/revisions`: `revision` is the one that was seen, `decisions` names every touched booking. */
+export const scheduleChangeSchema = z.object({
+  revision: z.int().check(z.minimum(0)),
+  schedule: scheduleSchema,
+  decisions: z.array(decisionEntrySchema).check(z.maxLength(500)),
+  /** For the mails to those who are moved or cancelled. */
+  message: z.optional(linesText({ max: 1000 })),
+});
+export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
+
+/** Body of `POST /api/schedule/undoing`. */
+export const scheduleUndoSchema = z.object({ revision: z.int().check(z.minimum(1)) });
+
+export const scheduleRevisionSchema = z.object({
+  revision: z.int(),
+  at: z.string(),
+  by: z.string(),
+  changes: z.array(z.string()),
+});
+
+/** Answer of `GET /api/schedule/settings`. */
+export const scheduleSettingsSchema = z.object({
+  revision: z.int(),
+  schedule: scheduleSchema,
+  /** The latest first. */
+  history: z.array(scheduleRevisionSchema),
+  /** Open bookings at times that are offered no more, soonest first. */
+  displaced: z.array(displacedBookingSchema),
+});
+export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { searchText, textAsTyped } from './text';
+import { instantSchema } from './time';
+
+/** What of the staff's doing is written down, beside each booking's own history. */
+export const LOG_EVENTS = [
+  'signed-in',
+  'account-added',
+  'account-disabled',
+  'account-enabled',
+  'rights-changed',
+  'password-changed',
+  'bookings-exported',
+  'bookings-imported',
+  'bookings-cleared',
+  'photo-seen',
+  'schedule-changed',
+] as const;
+export const logEventSchema = z.enum(LOG_EVENTS);
+export type LogEvent = z.infer<typeof logEventSchema>;
+
+export const logEntrySchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  event: logEventSchema,
+  detail: z.string(),
+});
+export type LogEntry = z.infer<typeof logEntrySchema>;
+
+/** Query of `GET /api/log`: `before` is `next` of the page before. */
+export const logQuerySchema = z.object({
+  search: z._default(searchText, ''),
+  event: z.optional(logEventSchema),
+  before: z.optional(textAsTyped({ min: 1, max: 64 })),
+});
+export type LogQuery = z.infer<typeof logQuerySchema>;
+
+/** Newest first. */
+export const logPageSchema = z.object({
+  entries: z.array(logEntrySchema),
+  next: z.optional(z.string()),
+});
+export type LogPage = z.infer<typeof logPageSchema>;

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { bindPage, loadedPage, loadPage, replacePages } from './bindPages';
+import type { PageContext, PageModule } from './contract/page';
+import { page } from './site/page';
+
+const pageModule = (title: string): PageModule => ({
+  Component: () => <h1>{title}</h1>,
+  head: () => ({ title, description: '' }),
+});
+const route = (path: string, load: () => Promise<PageModule>): RouteObject => ({
+  path,
+  ...page({ load }),
+});
+const args = { params: {}, request: new Request('https://shop.example/book') };
+const run = async ({ loader }: RouteObject) =>
+  (loader as (given: unknown) => Promise<unknown>)(args as LoaderFunctionArgs);
+const context = () => ({}) as PageContext;
+const titleOf = (known: RouteObject) => loadedPage(known)?.head({} as never).title;
+
+test('a page whose file is gone is shown from the newer version, which was asked for once', async () => {
+  const known = route('book', () => Promise.reject(new Error('ChunkLoadError')));
+  let asked = 0;
+  const bound = bindPage(known, context, async () => {
+    asked += 1;
+    return replacePages([known], [route('book', async () => pageModule('Newer'))]);
+  });
+  await run(bound);
+  expect([titleOf(known), asked]).toEqual(['Newer', 1]);
+});
+
+test.each([
+  ['there is none', async () => false],
+  ['it cannot be asked for', () => Promise.reject(new Error('offline'))],
+])('a page whose file is gone fails with its own error when %s', async (_case, renew) => {
+  const known = route('book', () => Promise.reject(new Error('ChunkLoadError')));
+  await expect(run(bindPage(known, context, renew))).rejects.toThrow('ChunkLoadError');
+});
+
+test('the newer page is shown from the next navigation on: until then the one that is open stays', async () => {
+  const known = route('book', async () => pageModule('Older'));
+  await loadPage(known);
+  replacePages([known], [route('book', async () => pageModule('Newer'))]);
+  expect(titleOf(known)).toBe('Older');
+  await loadPage(known);
+  expect(titleOf(known)).toBe('Newer');
+});
+
+test('a version with other routes takes no place, and changes nothing', async () => {
+  const known = [route('book', async () => pageModule('Older'))];
+  const newer = async () => pageModule('Newer');
+  expect(replacePages(known, [route('book', newer), route('more', newer)])).toBe(false);
+  expect(replacePages(known, [route('booking', newer)])).toBe(false);
+  expect(replacePages(known, [{ path: 'book' }])).toBe(false);
+  await loadPage(known[0] as RouteObject);
+  expect(titleOf(known[0] as RouteObject)).toBe('Older');
+});

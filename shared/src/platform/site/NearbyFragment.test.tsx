@@ -1,0 +1,80 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { RemoteModule } from '../contract/remote';
+import { NearbyFragment } from './NearbyFragment';
+import { forgetRemote, installRemoteLoader } from './remotes';
+
+const storefront = {
+  name: 'storefront',
+  routes: [],
+  fragments: {
+    FeaturedProducts: {
+      chunk: 'featured',
+      load: async () => ({ Component: () => <p>An iPad</p> }),
+    },
+  },
+} as unknown as RemoteModule;
+
+type Look = (entries: { isIntersecting: boolean }[]) => void;
+let look: (isNear: boolean) => void;
+
+beforeEach(() => {
+  forgetRemote('storefront');
+  globalThis.IntersectionObserver = class {
+    constructor(told: Look) {
+      look = (isIntersecting) => told([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  jest.restoreAllMocks();
+});
+
+const page = (
+  <main>
+    <h1>The page</h1>
+    <NearbyFragment
+      id="storefront/FeaturedProducts"
+      props={{}}
+      label="Loading products"
+      link={<a href="/shop">The shop</a>}
+    />
+  </main>
+);
+const come = (isNear: boolean) => act(async () => look(isNear));
+const link = () => screen.queryByRole('link', { name: 'The shop' });
+
+test('a fragment that is far away is not asked for, one that is near is, and it stays', async () => {
+  const load = jest.fn(async () => storefront);
+  installRemoteLoader(load);
+  render(page);
+  await come(false);
+  expect(load).not.toHaveBeenCalled();
+  expect(link()).toBeTruthy();
+  await come(true);
+  expect(screen.getByText('An iPad')).toBeTruthy();
+  expect(link()).toBeNull();
+  await come(false);
+  expect(screen.getByText('An iPad')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('its place is kept while it is on its way, and holds the link again when it cannot be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let refuse = (_reason: Error) => {};
+  installRemoteLoader(() => new Promise((_resolve, reject) => (refuse = reject)));
+  render(page);
+  await come(true);
+  expect(screen.getByRole('status').textContent).toBe('Loading products');
+  await act(async () => refuse(new Error('away')));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(link()).toBeTruthy();
+});
+
+test('the server sends the link, which leads there without scripts', () => {
+  expect(renderToString(page)).toContain('<a href="/shop">The shop</a>');
+});

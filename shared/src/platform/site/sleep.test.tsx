@@ -1,0 +1,147 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { RemoteModule } from '../contract/remote';
+import { Fragment } from './Fragment';
+import { forgetRemote, installRemoteLoader, loadFragment } from './remotes';
+import { letSleep } from './sleep';
+
+const ID = 'booking/AppointmentScheduler';
+type Given = { deviceModel: string };
+
+function Scheduler({ deviceModel }: Given) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <button onClick={() => setPresses((count) => count + 1)}>
+      {`${deviceModel}, pressed ${presses} times`}
+    </button>
+  );
+}
+const booking = {
+  name: 'booking',
+  routes: [],
+  fragments: { AppointmentScheduler: { chunk: 's', load: async () => ({ Component: Scheduler }) } },
+} as unknown as RemoteModule;
+
+function Page() {
+  const [model, setModel] = useState('iPhone 15');
+  return (
+    <main>
+      <button onClick={() => setModel('iPhone 16')}>Another model</button>
+      <Fragment
+        id={ID}
+        props={{ deviceModel: model, repairIssue: 'Battery' }}
+        pending={<p>On its way</p>}
+        failed={() => <p>Not available</p>}
+      />
+    </main>
+  );
+}
+
+let root: Root;
+let complaints: unknown[];
+let asked: number;
+
+/** The page as the server sends it, come to life here with its fragment asleep. */
+async function open(loader: () => Promise<RemoteModule>) {
+  installRemoteLoader(async () => booking);
+  await loadFragment(ID);
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  forgetRemote('booking');
+  asked = 0;
+  installRemoteLoader(() => {
+    asked += 1;
+    return loader();
+  });
+  letSleep([ID]);
+  complaints = [];
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, <Page />, {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+  });
+}
+const scheduler = () => screen.getByRole('button', { name: /pressed/ });
+
+let look: () => void;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  globalThis.IntersectionObserver = class {
+    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+      look = () => told([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  forgetRemote('booking');
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(navigator, 'connection');
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a fragment of the HTML stays as it is, and nothing of it is fetched, until it is near', async () => {
+  await open(async () => booking);
+  const before = scheduler();
+  expect(asked).toBe(0);
+  await act(async () => look());
+  expect(asked).toBe(1);
+  expect(scheduler()).toBe(before);
+  await userEvent.click(scheduler());
+  expect(scheduler().textContent).toBe('iPhone 15, pressed 1 times');
+  expect(complaints).toEqual([]);
+});
+
+test('the first movement of a visitor wakes it', async () => {
+  await open(async () => booking);
+  await act(async () => window.dispatchEvent(new Event('scroll')));
+  expect(asked).toBe(1);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('a page at rest wakes it, unless the visitor saves data (%s)', async (saveData, times) => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  await open(async () => booking);
+  await act(() => jest.advanceTimersByTimeAsync(2999));
+  expect(asked).toBe(0);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(asked).toBe(times);
+});
+
+test('the page around it may change while it sleeps: it wakes as it was sent, and then follows', async () => {
+  let arrive = (_remote: RemoteModule) => {};
+  await open(() => new Promise((resolve) => (arrive = resolve)));
+  await userEvent.click(screen.getByRole('button', { name: 'Another model' }));
+  expect(scheduler().textContent).toContain('iPhone 15');
+  await act(async () => arrive(booking));
+  expect(scheduler().textContent).toContain('iPhone 16');
+  expect(complaints).toEqual([]);
+});
+
+test('when its code cannot be had, what says so takes the place of the HTML', async () => {
+  await open(async () => Promise.reject(new Error('away')));
+  await act(async () => look());
+  expect(await screen.findByText('Not available')).toBeTruthy();
+  expect(complaints).toEqual([]);
+});
+
+test('it says when it is alive, once', async () => {
+  const heard = jest.fn();
+  addEventListener('alive', heard);
+  await open(async () => booking);
+  expect(heard).not.toHaveBeenCalled();
+  await act(async () => look());
+  await userEvent.click(scheduler());
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('[data-part]')?.hasAttribute('data-alive')).toBe(true);
+  removeEventListener('alive', heard);
+});

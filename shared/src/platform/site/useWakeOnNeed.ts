@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { FragmentId } from '../contract/fragments';
+import { wake } from './sleep';
+
+/** Half a screen ahead of the visitor. */
+const NEAR = '50% 0px';
+/** The page has long answered, and nobody has done anything. */
+const IDLE_MS = 3000;
+/** The visitor is there, and will do something next. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Wakes a sleeping fragment when it is needed: it is near the screen, the visitor begins to move, or the page has been at
+ * rest (never with Save-Data). `onFailed` is called when its code cannot be had.
+ */
+export function useWakeOnNeed(
+  place: RefObject<Element | null>,
+  id: FragmentId | null,
+  onFailed: (error: unknown) => void,
+): void {
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    const content = place.current?.firstElementChild;
+    if (!id || !content) return;
+    const observer =
+      typeof IntersectionObserver === 'undefined'
+        ? undefined
+        : new IntersectionObserver(
+            (entries) => entries.some(({ isIntersecting }) => isIntersecting) && rouse(),
+            { rootMargin: NEAR },
+          );
+    const timer = savesData() ? undefined : setTimeout(rouse, IDLE_MS);
+    const stop = () => {
+      observer?.disconnect();
+      clearTimeout(timer);
+      for (const type of SIGNS) removeEventListener(type, rouse, true);
+    };
+    function rouse() {
+      stop();
+      wake(id as FragmentId).catch(fail);
+    }
+    for (const type of SIGNS) addEventListener(type, rouse, { passive: true, capture: true });
+    observer?.observe(content);
+    // Pressed before the page was alive: the recorder has marked it.
+    if (!observer || place.current?.hasAttribute('data-pressed')) rouse();
+    return stop;
+  }, [place, id]);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { SearchInput } from './SearchInput';
+
+/** Long enough that a word asks once, short enough that the list seems to follow the hand. */
+const TYPING_PAUSE_MS = 250;
+
+type PausedSearchProps = {
+  label: string;
+  placeholder: string;
+  /** What is searched for now: the address says it. */
+  text: string;
+  onText: (text: string) => void;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A search that asks when the hand rests. It shows what is typed until the address says that, and whatever Back brings. */
+export function PausedSearch({ text, onText, ref, ...input }: PausedSearchProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState(text);
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    if (text === typed || text !== asked) setTyped(null);
+  }
+  const ask = useEffectEvent((next: string) => {
+    setAsked(next);
+    if (next === text) setTyped(null);
+    else onText(next);
+  });
+  useEffect(() => {
+    if (typed === null) return;
+    const pause = setTimeout(() => ask(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+
+  return (
+    <SearchInput
+      {...input}
+      ref={ref}
+      value={typed ?? text}
+      maxLength={200}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * Written into every page by the server (server/src/site/earlyScript.ts) and run before anything else: keeps what a visitor
+ * presses, types and sends while React is not there yet, and gives it back once that part of the page is alive
+ * (shared/platform/site/alive.ts). Links, disclosures and forms with an address answer by themselves. It imports nothing.
+ */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Press =
+  | { on: HTMLElement }
+  | { on: HTMLFormElement; by: HTMLElement | null }
+  | { on: Field; typed: string | boolean };
+
+const ALIVE = 'data-alive';
+let presses: Press[] = [];
+
+const isAlive = (element: Element): boolean =>
+  ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+function keep(press: Press): void {
+  // Pressed again because nothing was seen to happen: it is meant once. Of what was typed the last counts.
+  presses = presses.filter((other) => other.on !== press.on);
+  presses.push(press);
+  press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
+}
+
+/** One at a time: what a press changes is rendered before the next. */
+function giveBack(): void {
+  const next = presses.find(({ on }) => isAlive(on));
+  if (!next) return;
+  presses = presses.filter((other) => other !== next);
+  if (next.on.isConnected) repeat(next);
+  setTimeout(giveBack);
+}
+
+function repeat(press: Press): void {
+  if ('typed' in press) retype(press.on, press.typed);
+  else if ('by' in press) press.on.requestSubmit(press.by);
+  else press.on.click();
+}
+
+/** React hears of a field only when it changes from what React last saw there. */
+function retype(field: Field, typed: string | boolean): void {
+  if (typeof typed === 'boolean') {
+    (field as HTMLInputElement).checked = !typed;
+    field.click();
+    return;
+  }
+  field.value = '';
+  const native = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(native, 'value')?.set?.call(field, typed);
+  field.dispatchEvent(
+    new Event(field.type.startsWith('select') ? 'change' : 'input', { bubbles: true }),
+  );
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const on = (event.target as Element).closest<HTMLElement>('a[href],summary,label,input,button');
+    if (!on?.matches('button') || isAlive(on)) return;
+    const { form, type } = on as HTMLButtonElement;
+    // The form's own event follows.
+    if (form && type === 'submit') return;
+    keep({ on });
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const on = event.target as HTMLFormElement;
+    if (on.hasAttribute('action') || isAlive(on)) return;
+    event.preventDefault();
+    keep({ on, by: event.submitter });
+  },
+  true,
+);
+for (const type of ['input', 'change'])
+  addEventListener(
+    type,
+    ({ target }) => {
+      const on = target as Field;
+      if (on.type !== 'file' && !isAlive(on))
+        keep({ on, typed: isTicked(on) ? on.checked : on.value });
+    },
+    true,
+  );
+addEventListener('alive', () => setTimeout(giveBack), true);

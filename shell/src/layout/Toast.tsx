@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { classes } from 'shared/ui/classes';
+import { IconButton } from 'shared/ui/IconButton';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from 'shared/ui/icons';
+import styles from './Toasts.module.css';
+
+export type ToastItem = { id: string; tone: 'success' | 'error' | 'info'; text: string };
+
+const ICONS = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
+const SHOWN_MILLISECONDS = 6000;
+const LOOK_EVERY_MILLISECONDS = 500;
+
+type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void };
+
+/**
+ * One message; it goes by itself, but not while the pointer or the focus is on it. Its time runs only while it can be seen:
+ * on a small screen it waits behind an open drawer.
+ */
+export function Toast({ toast: { id, tone, text }, onDismiss }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  // Its time must not begin anew with every render of what shows it.
+  const leave = useEffectEvent(() => onDismiss(id));
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (held) return;
+    let shown = 0;
+    const timer = setInterval(() => {
+      if (element.current && getComputedStyle(element.current).visibility === 'hidden') return;
+      shown += LOOK_EVERY_MILLISECONDS;
+      if (shown >= SHOWN_MILLISECONDS) leave();
+    }, LOOK_EVERY_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [held]);
+  const Icon = ICONS[tone];
+  return (
+    <li
+      ref={element}
+      className={classes(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon />
+      <p className={styles.text}>{text}</p>
+      <IconButton label="Dismiss message" icon={<CloseIcon />} onClick={() => onDismiss(id)} />
+    </li>
+  );
+}

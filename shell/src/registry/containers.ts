@@ -1,0 +1,84 @@
+import type { RemoteModule } from 'shared/platform/contract/remote';
+import { containerFile } from './manifests';
+import { entryUrl, pinOf } from './pins';
+import { preloadFiles } from './preloads';
+import type { RemoteEntry } from './registry';
+
+type ShareScope = Record<string, unknown>;
+/** What the build makes of a remote: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
+type Container = {
+  init(shareScope: ShareScope): unknown;
+  get(module: './remote'): Promise<() => { remote?: RemoteModule }>;
+};
+
+declare global {
+  /** The shell's runtime of Module Federation, with which every remote starts: `shared/build/shellFederation.js`. */
+  var __shellFederation: unknown;
+}
+declare const __webpack_require__: { federation: unknown };
+declare const __webpack_init_sharing__: (scope: 'default') => Promise<unknown>;
+declare const __webpack_share_scopes__: { default: ShareScope };
+
+const SCRIPT_TIMEOUT_MS = 20_000;
+
+/** A container's name is a variable: `trade-in` is `trade_in` there, as shared/build/webpack.cjs names it. */
+const containerName = (name: string) => name.replaceAll('-', '_');
+
+/** Containers that run on this page, by the address of their manifest. */
+const containers = new Map<string, Promise<Container>>();
+
+/** The next request for the version evaluates its code once more. */
+export const forgetContainer = ({ entry }: RemoteEntry): void => {
+  containers.delete(entryUrl(entry));
+};
+
+/** Loads the one module that a remote exposes. A failed attempt is not kept: the next one asks again. */
+export async function loadExposed(name: string, remote: RemoteEntry): Promise<RemoteModule> {
+  const url = entryUrl(remote.entry);
+  let container = containers.get(url);
+  if (!container) {
+    // While the manifest is read: what it will name is known by its place in the registry.
+    preloadFiles(remote, ['remoteEntry', '__federation_expose_remote']);
+    container = startContainer(name, remote.entry);
+    containers.set(url, container);
+    container.catch(() => containers.delete(url));
+  }
+  const factory = await (await container).get('./remote');
+  const { remote: exposed } = factory();
+  if (!exposed) throw new Error(`The remote ${name} exposes no RemoteModule`);
+  return exposed;
+}
+
+async function startContainer(name: string, entry: string): Promise<Container> {
+  globalThis.__shellFederation = __webpack_require__.federation;
+  const file = await containerFile(entry);
+  await loadScript(new URL(file, entryUrl(entry)).href);
+  const container = (globalThis as Record<string, unknown>)[containerName(name)] as
+    Container | undefined;
+  if (!container) throw new Error(`${file} of the remote ${name} holds no container`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  return container;
+}
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.crossOrigin = 'anonymous';
+    script.fetchPriority = 'high';
+    script.integrity = pinOf(url);
+    script.src = globalThis.__sitePolicy?.createScriptURL(url) ?? url;
+    const fail = () => {
+      script.remove();
+      reject(new Error(`The script ${url} could not be loaded`));
+    };
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      script.remove();
+      resolve();
+    };
+    document.head.append(script);
+  });
+}

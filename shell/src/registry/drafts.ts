@@ -1,0 +1,20 @@
+/** Listens to what visitors type, in whatever form. The answer tells whether any of it still stands on the screen. */
+export function watchDrafts(): () => boolean {
+  const touched = new Set<EventTarget>();
+  addEventListener('input', ({ target }) => target && touched.add(target), true);
+  return () => {
+    for (const control of touched) {
+      if (!(control instanceof HTMLElement) || !control.isConnected) touched.delete(control);
+      else if (holdsSomething(control)) return true;
+    }
+    return false;
+  };
+}
+
+function holdsSomething(control: HTMLElement): boolean {
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    return control.checked;
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    return control.value !== '';
+  return true;
+}

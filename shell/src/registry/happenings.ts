@@ -1,0 +1,42 @@
+import type { Happening, PageView } from 'shared/domain/types/pageView';
+import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { currentRegistry } from './browserRegistry';
+
+type Counted = PageView['remotes'][number];
+
+const MOST_REMOTES = 20;
+const HIGHEST_COUNT = 100;
+
+const counted = new Map<string, Counted>();
+/** Versions whose code came, by remote. */
+const running = new Map<string, string>();
+let onFailure: () => void = () => {};
+
+/** Counts what happened to a remote's code in this page view; `version`: left out, the one that runs or should. */
+export function noteHappening(remote: string, kind: Happening, version?: string): void {
+  if (kind === 'load' && version) running.set(remote, version);
+  const meant = version ?? running.get(remote) ?? currentRegistry().remotes[remote]?.version;
+  if (meant === undefined) return;
+  const key = `${remote}@${meant}`;
+  const entry = counted.get(key) ?? { remote, version: meant, counts: {} };
+  entry.counts[kind] = Math.min(HIGHEST_COUNT, (entry.counts[kind] ?? 0) + 1);
+  counted.set(key, entry);
+  if (kind.endsWith('failure')) onFailure();
+}
+
+/** The same for the remote that serves the page at `path`, if one does. */
+export function noteAt(path: string, kind: Happening): void {
+  const remote = remoteForPath(currentRegistry().remotes, path);
+  if (remote !== undefined) noteHappening(remote, kind);
+}
+
+export const happenings = (): PageView['remotes'] => [...counted.values()].slice(0, MOST_REMOTES);
+
+/** `tell` is called with each failure, and at once when there was one. */
+export function tellOfFailures(tell: () => void): void {
+  onFailure = tell;
+  const failed = happenings().some(({ counts }) =>
+    Object.keys(counts).some((kind) => kind.endsWith('failure')),
+  );
+  if (failed) tell();
+}

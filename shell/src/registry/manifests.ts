@@ -1,0 +1,31 @@
+import { entryUrl, pinOf } from './pins';
+
+/** What the browser reads of a remote's `mf-manifest.json`. */
+type Manifest = { metaData: { remoteEntry: { name: string } } };
+
+const arrived = new Map<string, unknown>();
+
+/** Keeps the manifests that came with the page, by address. */
+export function keepManifests(manifests: Record<string, unknown>): void {
+  for (const [entry, manifest] of Object.entries(manifests)) arrived.set(entryUrl(entry), manifest);
+}
+
+/** The name of a remote's container file. Throws when the manifest cannot be had, is another than the pinned, or names none. */
+export async function containerFile(entry: string): Promise<string> {
+  const url = entryUrl(entry);
+  const manifest = (arrived.get(url) ?? (await fetchManifest(url))) as Partial<Manifest> | null;
+  const name = manifest?.metaData?.remoteEntry?.name;
+  if (typeof name !== 'string' || name === '') throw new Error(`${url} names no container`);
+  return name;
+}
+
+async function fetchManifest(url: string): Promise<unknown> {
+  // The browser compares the bytes, also where a page has no `crypto.subtle` (plain HTTP in a shop's own network).
+  const response = await fetch(url, {
+    integrity: pinOf(url),
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(8000),
+  });
+  if (!response.ok) throw new Error(`The manifest ${url} answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,106 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { startRegistry } from './browserRegistry';
+import { runningVersions } from './federation';
+import { moveOnWithNavigation } from './moveOn';
+import type { Registry } from './registry';
+
+jest.mock('./federation', () => ({
+  runningVersions: jest.fn(() => new Map([['shop', '1.0.0-aa']])),
+  evaluateAnew: jest.fn(),
+}));
+
+const registry = (version: string, shell = 'one'): Registry => ({
+  revision: version + shell,
+  shell,
+  remotes: { shop: { version, entry: '/remotes/shop/x/mf-manifest.json', prefixes: ['/shop'] } },
+});
+
+let clock = Date.now();
+let reached = 0;
+document.body.innerHTML = `<div id="root"><a href="/shop">Shop</a><a href="/about">About</a>
+  <a href="https://other.example/shop">Other</a><form><input name="message" /></form></div>`;
+document.getElementById('root')?.addEventListener('click', (event) => {
+  reached += 1;
+  // jsdom follows no links.
+  event.preventDefault();
+});
+startRegistry(registry('1.0.0-aa'));
+moveOnWithNavigation();
+let answered: Registry;
+// What jsdom says of a link that is left to the browser.
+jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  reached = 0;
+  answered = registry('1.0.0-aa');
+  jest.useFakeTimers();
+  clock += 120_000;
+  jest.setSystemTime(clock);
+  globalThis.fetch = jest.fn(async () => Response.json(answered));
+});
+afterEach(() => jest.useRealTimers());
+
+const click = (label: string, init: MouseEventInit = {}) => {
+  const link = [...document.querySelectorAll('a')].find((one) => one.textContent === label);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  // The browser would leave the page.
+  window.addEventListener('click', (last) => last.preventDefault(), { once: true });
+  link?.dispatchEvent(event);
+};
+/** Whether the router heard of a click on the link. */
+const isRouted = (label: string, init?: MouseEventInit) => {
+  const before = reached;
+  click(label, init);
+  return reached > before;
+};
+const learn = async () => {
+  click('About');
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+test('a link to a page of the version that runs here is for the router', async () => {
+  await learn();
+  expect(isRouted('Shop')).toBe(true);
+});
+
+test('a link to a page of a newer version is followed by the browser, others are not', async () => {
+  answered = registry('1.0.1-bb');
+  await learn();
+  expect(isRouted('Shop')).toBe(false);
+  expect(isRouted('About')).toBe(true);
+  expect(isRouted('Other')).toBe(true);
+  expect(isRouted('Shop', { ctrlKey: true })).toBe(true);
+});
+
+test('a remote that does not run here yet is loaded by the router, in whatever version', async () => {
+  jest.mocked(runningVersions).mockReturnValueOnce(new Map());
+  answered = registry('1.0.1-bb');
+  await learn();
+  jest.mocked(runningVersions).mockReturnValueOnce(new Map());
+  expect(isRouted('Shop')).toBe(true);
+});
+
+test('another shell is moved on to with any page', async () => {
+  answered = registry('1.0.0-aa', 'two');
+  await learn();
+  expect(isRouted('About')).toBe(false);
+});
+
+test('nothing is left while something typed stands in a form', async () => {
+  answered = registry('1.0.1-bb');
+  await learn();
+  const input = document.querySelector('input') as HTMLInputElement;
+  const type = (value: string) => {
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('My screen is');
+  expect(isRouted('Shop')).toBe(true);
+  type('');
+  expect(isRouted('Shop')).toBe(false);
+});
+
+test('the registry is asked at most once a minute', async () => {
+  await learn();
+  await learn();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { entryUrl, pinOf } from './pins';
+import type { RemoteEntry } from './registry';
+
+const asked = new Set<string>();
+
+/** Files of a chunk are named `<chunk>.<hash>.js` and `.css`; in development without the hash. */
+const isOf = (chunk: string, file: string) =>
+  file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
+
+/** Has the browser fetch the files of these chunks; they run only when their code is asked for. Never twice. */
+export function preloadFiles(remote: RemoteEntry, chunks: readonly string[]): void {
+  const files = Object.keys(remote.integrity ?? {});
+  for (const file of files.filter((name) => chunks.some((chunk) => isOf(chunk, name)))) {
+    const url = new URL(file, entryUrl(remote.entry)).href;
+    if (asked.has(url)) continue;
+    asked.add(url);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = pinOf(url);
+    link.href = url;
+    document.head.append(link);
+  }
+}
