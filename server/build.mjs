@@ -8,6 +8,7 @@ const here = import.meta.dirname;
 const ENTRIES = [
   'src/server.ts',
   'src/site/renderWorker.ts',
+  'src/proof/proofWorker.ts',
   'src/backup.ts',
   'src/restore.ts',
   'src/migratePostgres.ts',

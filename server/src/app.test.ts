@@ -140,6 +140,8 @@ test.each([
 
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
+  /** Hundreds of closed days, and what is decided about each booking they touch: for owners alone. */
+  const SCHEDULE = ['/api/schedule/previews', '/api/schedule/revisions'];
 
   test('is taken by no form', async () => {
     const staff = await shop.staff();
@@ -152,7 +154,7 @@ describe('a body of more than 24 KB', () => {
     );
     expect(takers.length).toBeGreaterThan(10);
     for (const { path, method } of takers) {
-      if (path === IMPORT) continue;
+      if (path === IMPORT || SCHEDULE.includes(path)) continue;
       const url = path.replaceAll(/\{\w+\}/g, 'one');
       const { status } = await staff.ask(method, url, { text: 'x'.repeat(24 << 10) });
       expect({ path, status }).toEqual({ path, status: 413 });

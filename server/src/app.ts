@@ -34,21 +34,31 @@ import { isTrustedProxy } from './http/trustProxy';
 import { countMail } from './mail/mailQueue';
 import type { Api } from './http/api';
 import { availabilityRoutes } from './availability/availabilityRoutes';
+import { benchRoutes } from './bench/benchRoutes';
+import { estimateRoutes } from './estimates/estimateRoutes';
 import { bookingRoutes } from './bookings/bookingRoutes';
+import { customerRoutes } from './customers/customerRoutes';
 import { eventRoutes } from './changes/changeRoutes';
 import { healthRoutes } from './operations/healthRoutes';
+import { intakeRoutes } from './intake/intakeRoutes';
 import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
 import { postRoutes } from './community/postRoutes';
+import { releaseRoutes } from './publishing/releaseRoutes';
+import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
+import { scheduleRoutes } from './schedule/scheduleRoutes';
 import { sessionRoutes } from './staff/sessionRoutes';
 import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
 import { sweepRoutes } from './sweeps/sweepRoutes';
+import { todayRoutes } from './today/todayRoutes';
 import type { Shop } from './shop';
+import { pageViewRoutes } from './vitals/pageViewRoutes';
+import { createReleaseHealth, type ReleaseHealth } from './vitals/releaseHealth';
 import { createPasswords } from './staff/passwords';
 import { SAFE_METHODS } from './staff/requireStaff';
 
@@ -62,10 +72,16 @@ export type AppOptions = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From when on health says ok; set once the process listens, taken back when it stops; `hasPages` where pages are served. */
-    readiness: { ready: boolean; hasPages?: () => Promise<boolean> };
+    /** From when on health says ok; set once the process listens, taken back when it stops; the rest where pages are served. */
+    readiness: {
+      ready: boolean;
+      hasPages?: () => Promise<boolean>;
+      resting?: () => { key: string; reason: string }[];
+    };
     /** What `/metrics` shows. */
     metricsRegistry: Registry;
+    /** How page views went by version of each remote. */
+    releaseHealth: ReleaseHealth;
   }
 }
 
@@ -73,8 +89,11 @@ declare module 'fastify' {
 const BODY_LIMIT = 24 << 10;
 const ROUTES = [
   bookingRoutes,
+  benchRoutes,
+  estimateRoutes,
   sweepRoutes,
   availabilityRoutes,
+  scheduleRoutes,
   sessionRoutes,
   passwordLinkRoutes,
   signInApprovalRoutes,
@@ -86,6 +105,12 @@ const ROUTES = [
   requestMarkRoutes,
   photoRoutes,
   myBookingRoutes,
+  todayRoutes,
+  intakeRoutes,
+  customerRoutes,
+  pageViewRoutes,
+  releaseRoutes,
+  releaseTokenRoutes,
 ];
 
 /** The server without its pages: what every answer shares, the API under `/api`, and the figures under `/metrics`. */
@@ -123,6 +148,8 @@ export async function buildApp({
   closeConnectionsOnStop(app);
   const metrics = createMetrics(db ? () => countMail(db) : undefined);
   app.decorate('metricsRegistry', metrics.registry);
+  const releaseHealth = createReleaseHealth(metrics.registry);
+  app.decorate('releaseHealth', releaseHealth);
   measureRequests(app, metrics);
   await shedLoad(app, config.maxEventLoopDelayMs);
   if (config.rateLimits > 0) {
@@ -145,6 +172,7 @@ export async function buildApp({
         api,
         async () => readiness.ready && (await readiness.hasPages?.()) !== false,
         db,
+        () => readiness.resting?.() ?? [],
       );
       policyReportRoutes(api, config, metrics);
       // Without this an unknown path below /api would be answered by the site's page for unknown paths.
@@ -174,6 +202,7 @@ export async function buildApp({
         streams,
         passwords,
         metrics,
+        releaseHealth,
       });
     },
     { prefix: '/api' },

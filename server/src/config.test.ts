@@ -77,6 +77,7 @@ test.each([
   ['RUSH_FACTOR', '1'],
   ['HOLD_MINUTES', '1'],
   ['RETAIN_SUBMISSIONS_DAYS', '6'],
+  ['RETAIN_LOG_DAYS', '0'],
   ['PHOTO_QUOTA_MB', '0'],
   ['PHOTO_QUOTA_NETWORK_MB', 'much'],
   ['SHOP_PROFILE', '/nowhere/profile.json'],

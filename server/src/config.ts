@@ -79,6 +79,9 @@ const environmentSchema = z.object({
   SHOP_PROFILE: z.string().optional(),
   REMOTES_DIR: z.string().optional(),
   SHELL_DIR: z.string().optional(),
+  ADOPT_RELEASES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  RELEASE_KEYS: z.string().optional(),
+  RELEASE_MB: whole(1, 1000).default(20),
   LIVE_RELOAD: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SHOP_MODE: z
     .enum(['browser', 'connected'], { error: 'must be browser or connected' })
@@ -103,6 +106,7 @@ const environmentSchema = z.object({
   RETAIN_MAIL_DAYS: whole(1, 36_500).default(90),
   RETAIN_SUBMISSIONS_DAYS: whole(7, 36_500).default(30),
   RETAIN_SPAM_DAYS: whole(1, 36_500).default(30),
+  RETAIN_LOG_DAYS: whole(1, 36_500).default(365),
   LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
   LIMIT_BOOKINGS: perNetwork('2/6/20'),
   LIMIT_ENQUIRIES: perNetwork('2/6/20'),
@@ -139,6 +143,12 @@ export type Config = {
   remotesDir?: string;
   /** Where the shell's build lies; undefined: beside the server's. */
   shellDir: string | undefined;
+  /** At the start, versions of the build beside the server are added to `remotesDir`, which lies elsewhere. */
+  adoptReleases: boolean;
+  /** File with the public keys of the builders whose releases alone are taken; undefined: unsigned ones too. */
+  releaseKeys: string | undefined;
+  /** What a release may have, unpacked. */
+  releaseMb: number;
   /** Open pages reload when something was built anew: development only. */
   liveReload: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -174,6 +184,8 @@ export type Config = {
     submissionsDays: number;
     /** From the mark on; sooner than what is no spam. */
     spamDays: number;
+    /** What staff did and read. */
+    logDays: number;
   };
 };
 
@@ -203,6 +215,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mode: values.SHOP_MODE,
     remotesDir: values.REMOTES_DIR && path.resolve(values.REMOTES_DIR),
     shellDir: values.SHELL_DIR && path.resolve(values.SHELL_DIR),
+    adoptReleases: values.ADOPT_RELEASES === '1',
+    releaseKeys: values.RELEASE_KEYS && path.resolve(values.RELEASE_KEYS),
+    releaseMb: values.RELEASE_MB,
     liveReload: values.LIVE_RELOAD === '1',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -233,6 +248,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       mailDays: values.RETAIN_MAIL_DAYS,
       submissionsDays: values.RETAIN_SUBMISSIONS_DAYS,
       spamDays: values.RETAIN_SPAM_DAYS,
+      logDays: values.RETAIN_LOG_DAYS,
     },
   };
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import { toShopDate } from 'shared/domain/rules/shopClock';
 import { buildApp } from './app';
-import { undoUnfinishedImports } from './bookings/undoImport';
+import { undoAbandonedImports } from './bookings/undoImport';
 import { ensureSamplePosts } from './community/samplePosts';
 import { readConfig, type Config } from './config';
 import { migrate } from './db/migrations/migrate';
@@ -13,7 +13,14 @@ import { openDatabase } from './db/openDatabase';
 import type { Db } from './db/schema';
 import { applyCapacity } from './availability/slots';
 import { inTransaction } from './db/transact';
-import { startJobs, type Jobs } from './operations/startJobs';
+import { holdSchedule } from './hours/currentSchedule';
+import { watchSchedule } from './schedule/watchSchedule';
+import type { Job } from './repeatedJob';
+import { startJobs } from './operations/startJobs';
+import { mendRegistry } from './releases/activate';
+import { adoptReleases } from './releases/adoptReleases';
+import { LOG_FILE } from './releases/releaseLog';
+import { givenNames } from './releases/shellNames';
 import { registerSite } from './site/registerSite';
 import { startProblem } from './startProblem';
 import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
@@ -26,7 +33,8 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function start(): Promise<void> {
   makeForOwnerOnly();
-  const config = readConfig(process.env);
+  const config = withFolders(readConfig(process.env));
+  await prepareReleases(config);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(config.dataDir, name));
   const db = config.mode === 'connected' ? await prepareDatabase(config) : null;
   const app = await buildApp({ config, db });
@@ -38,14 +46,17 @@ async function start(): Promise<void> {
     return `http://${urlHost(config.host)}:${port}`;
   };
   const siteUrl = () => config.publicUrl ?? ownUrl();
+  const watch = await watchSchedule({ config, db, log: app.log });
+  app.addHook('preClose', async () => watch.stop());
   await registerSite(app, {
+    schedule: watch.now,
     mode: config.mode,
     profile: config.shop,
     publicUrl: config.publicUrl ?? `http://${urlHost(config.host)}:${config.port}`,
-    shellDir: config.shellDir ?? path.join(DIST, 'shell'),
+    shellDir: config.shellDir,
     liveReload: config.liveReload,
     renderedPagesPerMinute: Math.ceil(config.renderedPagesPerMinute * config.rateLimits),
-    remotesDir: remotesDir(config),
+    remotesDir: config.remotesDir,
     apiUrl: ownUrl,
     metrics: app.metricsRegistry,
   });
@@ -59,19 +70,36 @@ async function prepareDatabase(config: Config): Promise<Db> {
   const db = openDatabase(config);
   await migrate(db);
   const now = () => new Date();
-  await undoUnfinishedImports({ db, config, now });
-  await inTransaction(db, (trx) => applyCapacity(trx, toShopDate(now()), config.slotCapacity));
+  await undoAbandonedImports({ db, config, now });
+  await inTransaction(db, async (trx) => {
+    const { schedule } = await holdSchedule({ db, config }, trx);
+    await applyCapacity(trx, toShopDate(now()), schedule.capacity);
+  });
   const passwords = createPasswords(config.passwordCost);
   await ensureFirstAccount({ db, config, now, passwords });
   await ensureSamplePosts({ db, config, now });
   return db;
 }
 
+type SiteConfig = Config & { remotesDir: string; shellDir: string };
+
 /** Published versions live with the data where a deployment keeps them there, else beside the build. */
-function remotesDir({ dataDir, remotesDir: chosen }: Config): string {
-  if (chosen) return chosen;
-  const ownStore = path.join(dataDir, 'remotes');
-  return existsSync(path.join(ownStore, 'remotes.json')) ? ownStore : path.join(DIST, 'remotes');
+function withFolders(config: Config): SiteConfig {
+  const ownStore = path.join(config.dataDir, 'remotes');
+  const isKept = existsSync(path.join(ownStore, 'remotes.json'));
+  const store = isKept ? ownStore : path.join(DIST, 'remotes');
+  const { remotesDir = store, shellDir = path.join(DIST, 'shell') } = config;
+  return { ...config, remotesDir, shellDir };
+}
+
+/** A registry that is behind its log is mended; what the build brought is added to a store that lies elsewhere. */
+async function prepareReleases({ remotesDir, shellDir, adoptReleases: adopts }: SiteConfig) {
+  if (existsSync(path.join(remotesDir, LOG_FILE))) await mendRegistry(remotesDir);
+  const from = path.join(DIST, 'remotes');
+  if (!adopts || path.resolve(from) === path.resolve(remotesDir)) return;
+  mkdirSync(remotesDir, { recursive: true });
+  const place = { remotesDir, gives: givenNames(shellDir) };
+  for (const line of await adoptReleases(from, place, new Date())) console.info(line);
 }
 
 /** An address that a browser can open: nobody visits 0.0.0.0. */
@@ -94,7 +122,7 @@ async function announce(url: string, config: Config, db: Db | null): Promise<voi
 function stopGracefully(
   app: Awaited<ReturnType<typeof buildApp>>,
   db: Db | null,
-  jobs: Jobs | null,
+  jobs: Job | null,
 ): void {
   let stopping = false;
   const stop = async () => {

@@ -5,6 +5,7 @@ import type { Db } from './db/schema';
 import type { Metrics } from './http/metrics';
 import type { Passwords } from './staff/passwords';
 import type { StaffStreams } from './changes/staffStreams';
+import type { ReleaseHealth } from './vitals/releaseHealth';
 
 /** What every route and job works with. */
 export type Shop = {
@@ -16,4 +17,5 @@ export type Shop = {
   streams: StaffStreams;
   passwords: Passwords;
   metrics: Metrics;
+  releaseHealth: ReleaseHealth;
 };

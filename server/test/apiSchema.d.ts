@@ -128,6 +128,266 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/board': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is with the shop, and what was collected today (staff)
+     * @description What is with the shop, and what was collected today (staff).
+     */
+    get: operations['readBoard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/booking-pages/{reference}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All that is kept of one booking, by its reference (staff)
+     * @description All that is kept of one booking, by its reference (staff).
+     */
+    get: operations['readBookingPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/stage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring a repair to a stage; its booking gets the status that the stage belongs to (staff)
+     * @description Bring a repair to a stage; its booking gets the status that the stage belongs to (staff).
+     */
+    post: operations['changeStage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/corrections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Correct contact, device or fault; say who repairs it, until when and where it lies (staff)
+     * @description Correct contact, device or fault; say who repairs it, until when and where it lies (staff).
+     */
+    post: operations['correctBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a booking another time, or its first, by the customers’ guard of slots (staff)
+     * @description Give a booking another time, or its first, by the customers’ guard of slots (staff).
+     */
+    post: operations['moveBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/pickups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say when the rider comes for the device (staff)
+     * @description Say when the rider comes for the device (staff).
+     */
+    post: operations['setPickup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/undos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take one’s own last change of status or stage back, within 30 seconds (staff)
+     * @description Take one’s own last change of status or stage back, within 30 seconds (staff).
+     */
+    post: operations['undoChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/reopenings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a completed or cancelled booking again (staff)
+     * @description Open a completed or cancelled booking again (staff).
+     */
+    post: operations['reopenBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/no-shows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that the customer did not come; nobody is written to (staff)
+     * @description Say that the customer did not come; nobody is written to (staff).
+     */
+    post: operations['noteNoShow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A note for colleagues (staff)
+     * @description A note for colleagues (staff).
+     */
+    post: operations['addBookingNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new visit under the warranty of a repair that was collected (staff)
+     * @description A new visit under the warranty of a repair that was collected (staff).
+     */
+    post: operations['openClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/estimates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Offer one or two options with their price; the one before is void (staff)
+     * @description Offer one or two options with their price; the one before is void (staff).
+     */
+    post: operations['writeEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/estimate-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write down what the customer said to an estimate (staff)
+     * @description Write down what the customer said to an estimate (staff).
+     */
+    post: operations['recordEstimateAnswer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/bookings/sweep-previews': {
     parameters: {
       query?: never;
@@ -188,6 +448,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * When the shop is open: the week, and the closed days that lie ahead
+     * @description When the shop is open: the week, and the closed days that lie ahead.
+     */
+    get: operations['readSchedule'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The whole schedule, its last changes, and bookings at times that are offered no more (staff)
+     * @description The whole schedule, its last changes, and bookings at times that are offered no more (staff).
+     */
+    get: operations['readScheduleSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a schedule would change, and which bookings it touches; nothing is stored (staff)
+     * @description What a schedule would change, and which bookings it touches; nothing is stored (staff).
+     */
+    post: operations['previewSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/revisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a schedule count, with a decision about every booking that it touches (staff)
+     * @description Make a schedule count, with a decision about every booking that it touches (staff).
+     */
+    post: operations['changeSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/undoing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the last change of the schedule back, with what it did to bookings (staff)
+     * @description Take the last change of the schedule back, with what it did to bookings (staff).
+     */
+    post: operations['undoSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -230,6 +590,26 @@ export interface paths {
      * @description Change the password; every other session ends.
      */
     post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give the password again: exports, accounts and rights ask for it after a while (staff)
+     * @description Give the password again: exports, accounts and rights ask for it after a while (staff).
+     */
+    post: operations['confirmSession'];
     delete?: never;
     options?: never;
     head?: never;
@@ -380,6 +760,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/staff/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an account whose owner chooses the password with a mailed link (staff)
+     * @description Add an account whose owner chooses the password with a mailed link (staff).
+     */
+    post: operations['inviteStaffMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/staff/{id}/disabling': {
     parameters: {
       query?: never;
@@ -394,6 +794,46 @@ export interface paths {
      * @description Disable an account and end its sessions, or enable it again.
      */
     post: operations['disableStaffMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/staff/{id}/role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a member owner, technician, clerk or moderator; one owner always remains (staff)
+     * @description Make a member owner, technician, clerk or moderator; one owner always remains (staff).
+     */
+    post: operations['changeRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was done and read by whom of the staff, newest first (staff)
+     * @description What was done and read by whom of the staff, newest first (staff).
+     */
+    get: operations['readLog'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -820,6 +1260,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings/estimate-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept or decline the estimate for the repair
+     * @description Accept or decline the estimate for the repair.
+     */
+    post: operations['answerMyEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the shop about the repair
+     * @description Ask the shop about the repair.
+     */
+    post: operations['askMyQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my-bookings/export': {
     parameters: {
       query?: never;
@@ -880,6 +1360,414 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have a code mailed that shows all visits; the same answer whether or not one is
+     * @description Have a code mailed that shows all visits; the same answer whether or not one is.
+     */
+    post: operations['mailTrackingCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * All visits of a customer, by phone number and the code that was mailed
+     * @description All visits of a customer, by phone number and the code that was mailed.
+     */
+    post: operations['readMyVisits'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/today': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits today, with the counts of every inbox (staff)
+     * @description What waits today, with the counts of every inbox (staff).
+     */
+    get: operations['readToday'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/today/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Somebody looks at the day's work; what came since their last visit is new (staff)
+     * @description Somebody looks at the day's work; what came since their last visit is new (staff).
+     */
+    post: operations['noteVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a device in at the counter, in a walk-in place of today (staff)
+     * @description Take a device in at the counter, in a walk-in place of today (staff).
+     */
+    post: operations['takeIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/walk-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The walk-in place that the next visit takes (staff)
+     * @description The walk-in place that the next visit takes (staff).
+     */
+    get: operations['readWalkIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/intake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was written down when a booking's device was handed over (staff)
+     * @description What was written down when a booking's device was handed over (staff).
+     */
+    get: operations['readIntake'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/passcode-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The passcode of a device; that it was seen is written down (staff)
+     * @description The passcode of a device; that it was seen is written down (staff).
+     */
+    post: operations['showPasscode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/tickets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket to print, with a private link of its own (staff)
+     * @description A ticket to print, with a private link of its own (staff).
+     */
+    post: operations['printTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who came last, or who a text names (staff)
+     * @description Who came last, or who a text names (staff).
+     */
+    get: operations['listCustomers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customers/{phoneKey}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything that is kept under a phone number (staff)
+     * @description Everything that is kept under a phone number (staff).
+     */
+    get: operations['readCustomer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customers/{phoneKey}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write a note about a customer (staff)
+     * @description Write a note about a customer (staff).
+     */
+    post: operations['addCustomerNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customers/{phoneKey}/merges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join another number of the same person to a customer's (staff)
+     * @description Join another number of the same person to a customer's (staff).
+     */
+    post: operations['mergeCustomers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/customers/{phoneKey}/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erase everything that is kept under a phone number (staff)
+     * @description Erase everything that is kept under a phone number (staff).
+     */
+    post: operations['eraseCustomer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/page-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * How one page view went, by version of each remote; nothing of the visitor
+     * @description How one page view went, by version of each remote; nothing of the visitor.
+     */
+    post: operations['countPageView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Versions of every remote, or of the one that the token releases
+     * @description Versions of every remote, or of the one that the token releases.
+     */
+    get: operations['listReleases'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{remote}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Versions of one remote and its last activations
+     * @description Versions of one remote and its last activations.
+     */
+    get: operations['readReleases'];
+    put?: never;
+    /**
+     * Store a version of a remote: a tar of its build with release.json, gzipped or not
+     * @description The version is there afterwards and not active. The same content again is the version that is there.
+     */
+    post: operations['storeRelease'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{remote}/active': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Make a stored version the active one, after it was tried against the running site
+     * @description Make a stored version the active one, after it was tried against the running site.
+     */
+    put: operations['activateRelease'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/release-tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tokens with which remotes are released from other machines, newest first
+     * @description Tokens with which remotes are released from other machines, newest first.
+     */
+    get: operations['listReleaseTokens'];
+    put?: never;
+    /**
+     * Make a token for one remote and its paths; its secret is in this answer alone
+     * @description Make a token for one remote and its paths; its secret is in this answer alone.
+     */
+    post: operations['makeReleaseToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/release-tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Withdraw a token: it releases nothing from now on
+     * @description Withdraw a token: it releases nothing from now on.
+     */
+    delete: operations['withdrawReleaseToken'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -905,6 +1793,16 @@ export interface components {
       by: string;
       from: components['schemas']['BookingStatus'] | null;
       to: components['schemas']['BookingStatus'];
+      /** @enum {string} */
+      stage?:
+        | 'received'
+        | 'diagnosing'
+        | 'waiting_customer'
+        | 'waiting_parts'
+        | 'repairing'
+        | 'ready'
+        | 'collected'
+        | 'unrepaired';
       note?: string;
     };
     Availability: {
@@ -935,6 +1833,27 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       updatedAt: components['schemas']['Instant'];
       spamAt?: components['schemas']['Instant'];
+      /** @enum {string} */
+      stage?:
+        | 'received'
+        | 'diagnosing'
+        | 'waiting_customer'
+        | 'waiting_parts'
+        | 'repairing'
+        | 'ready'
+        | 'collected'
+        | 'unrepaired';
+      technicianId?: string;
+      promisedDate?: components['schemas']['ShopDate'];
+      shelf?: string;
+      labels?: string[];
+      collectedAt?: components['schemas']['Instant'];
+      warrantyUntil?: components['schemas']['ShopDate'];
+      claimOf?: string;
+      noShowAt?: components['schemas']['Instant'];
+      pickupDate?: components['schemas']['ShopDate'];
+      pickupFrom?: components['schemas']['SlotTime'];
+      pickupTo?: components['schemas']['SlotTime'];
     };
     BookingDetails: {
       booking: components['schemas']['Booking'];
@@ -990,6 +1909,27 @@ export interface components {
     BulkMarked: {
       changed: string[];
     };
+    Closure: {
+      from: components['schemas']['ShopDate'];
+      to: components['schemas']['ShopDate'];
+      /** @enum {string} */
+      part: 'day' | 'morning' | 'afternoon';
+      yearly: boolean;
+      holiday: boolean;
+      reason: string;
+    };
+    ClosureInput: {
+      from: components['schemas']['ShopDate'];
+      to: components['schemas']['ShopDate'];
+      /** @enum {string} */
+      part: 'day' | 'morning' | 'afternoon';
+      yearly: boolean;
+      holiday: boolean;
+      reason: string;
+    };
+    Confirmation: {
+      currentPassword: string;
+    };
     DayAvailability: {
       shopDate: components['schemas']['ShopDate'];
       bookable: boolean;
@@ -998,9 +1938,21 @@ export interface components {
       slots: components['schemas']['Slot'][];
     };
     /** @enum {string} */
-    DayReason: 'past' | 'sunday' | 'saturday' | 'holiday' | 'too-far';
+    DayReason: 'past' | 'sunday' | 'saturday' | 'holiday' | 'closed' | 'too-far';
     /** @enum {string} */
     DeviceId: 'iphone' | 'ipad' | 'macbook' | 'imac' | 'watch' | 'laptop';
+    DisplacedBooking: {
+      id: string;
+      version: number;
+      reference: string;
+      customerName: string;
+      customerPhone: string;
+      hasEmail: boolean;
+      appointmentDate: components['schemas']['ShopDate'];
+      appointmentTime: string;
+      /** @enum {string} */
+      decision?: 'move' | 'keep' | 'cancel';
+    };
     Enquiry: {
       id: string;
       customerName: string;
@@ -1077,6 +2029,11 @@ export interface components {
     /** @enum {string} */
     InboxState: 'open' | 'answered' | 'spam';
     Instant: string;
+    Invitation: {
+      name: string;
+      email: string;
+      role: components['schemas']['Role'];
+    };
     /** @enum {string} */
     IssueId:
       | 'screen'
@@ -1096,6 +2053,38 @@ export interface components {
       | 'crown'
       | 'band'
       | 'sensor';
+    /** @enum {string} */
+    LogEvent:
+      | 'signed-in'
+      | 'account-added'
+      | 'account-disabled'
+      | 'account-enabled'
+      | 'rights-changed'
+      | 'password-changed'
+      | 'bookings-exported'
+      | 'bookings-imported'
+      | 'bookings-cleared'
+      | 'photo-seen'
+      | 'schedule-changed';
+    LogPage: {
+      entries: {
+        id: string;
+        at: components['schemas']['Instant'];
+        by: string;
+        event: components['schemas']['LogEvent'];
+        detail: string;
+      }[];
+      next?: string;
+    };
+    MadeReleaseToken: {
+      id: string;
+      remote: string;
+      prefixes: string[];
+      label: string;
+      createdAt: components['schemas']['Instant'];
+      lastUsedAt: components['schemas']['Instant'] | null;
+      secret: string;
+    };
     Moderation: {
       hidden?: boolean;
       locked?: boolean;
@@ -1130,6 +2119,11 @@ export interface components {
       services: string;
       message?: string;
     };
+    NewReleaseToken: {
+      remote: string;
+      prefixes: string[];
+      label: string;
+    };
     NewReply: {
       author: string;
       content: string;
@@ -1139,6 +2133,7 @@ export interface components {
       name: string;
       email: string;
       password: string;
+      role?: components['schemas']['Role'];
     };
     PasswordChange: {
       currentPassword: string;
@@ -1208,6 +2203,12 @@ export interface components {
       };
       signature: string;
     };
+    PublicSchedule: {
+      revision: number;
+      week: components['schemas']['WeekdayHours'][];
+      slotMinutes: number;
+      closures: components['schemas']['Closure'][];
+    };
     Quote: {
       id: string;
       deviceModel: string;
@@ -1255,6 +2256,50 @@ export interface components {
     Reference: {
       reference: string;
     };
+    Release: {
+      version: string;
+      builtAt: components['schemas']['Instant'];
+      builder: string;
+      commit: string | null;
+      bytes: number;
+      prefixes: string[];
+      fragments: string[];
+      share: number;
+    };
+    ReleaseActivation: {
+      version: string;
+      previous: string | null;
+      revision: number;
+      by: string;
+      /** @enum {string} */
+      why: 'built' | 'released' | 'back' | 'forward';
+      at: components['schemas']['Instant'];
+      proof: components['schemas']['ReleaseProof'] | null;
+    };
+    ReleaseChoice: {
+      version: string;
+      expectedRevision: number;
+    };
+    ReleaseProof: {
+      milliseconds: number;
+      pages: number;
+      fragments: number;
+    };
+    ReleaseToken: {
+      id: string;
+      remote: string;
+      prefixes: string[];
+      label: string;
+      createdAt: components['schemas']['Instant'];
+      lastUsedAt: components['schemas']['Instant'] | null;
+    };
+    RemoteReleases: {
+      remote: string;
+      revision: number;
+      active: string | null;
+      releases: components['schemas']['Release'][];
+      activations: components['schemas']['ReleaseActivation'][];
+    };
     RepairRequest: {
       fullName: string;
       email: string;
@@ -1289,12 +2334,59 @@ export interface components {
     /** @enum {string} */
     RequestMark: 'handled' | 'to-do' | 'spam' | 'not-spam';
     /** @enum {string} */
+    Role: 'owner' | 'technician' | 'clerk' | 'moderator';
+    Schedule: {
+      week: components['schemas']['WeekdayHours'][];
+      /** @enum {number} */
+      slotMinutes: 15 | 20 | 30 | 45 | 60 | 90 | 120;
+      capacity: number;
+      walkInEvery: number;
+      minimumNoticeMinutes: number;
+      closures: components['schemas']['Closure'][];
+    };
+    ScheduleChange: {
+      revision: number;
+      schedule: components['schemas']['ScheduleInput'];
+      decisions: {
+        id: string;
+        version: number;
+        /** @enum {string} */
+        decision: 'move' | 'keep' | 'cancel';
+      }[];
+      message?: string;
+    };
+    ScheduleInput: {
+      week: components['schemas']['WeekdayHoursInput'][];
+      /** @enum {number} */
+      slotMinutes: 15 | 20 | 30 | 45 | 60 | 90 | 120;
+      capacity: number;
+      walkInEvery: number;
+      minimumNoticeMinutes: number;
+      closures: components['schemas']['ClosureInput'][];
+    };
+    SchedulePreview: {
+      changes: string[];
+      touched: components['schemas']['DisplacedBooking'][];
+    };
+    ScheduleSettings: {
+      revision: number;
+      schedule: components['schemas']['Schedule'];
+      history: {
+        revision: number;
+        at: string;
+        by: string;
+        changes: string[];
+      }[];
+      displaced: components['schemas']['DisplacedBooking'][];
+    };
+    /** @enum {string} */
     ServiceType: 'walkin' | 'pickup';
     Session: {
       staff: {
         id: string;
         name: string;
         email: string;
+        role?: components['schemas']['Role'];
       } | null;
       csrfToken?: string;
     };
@@ -1319,12 +2411,13 @@ export interface components {
       reason?: components['schemas']['SlotReason'];
     };
     /** @enum {string} */
-    SlotReason: 'walk-in' | 'taken' | 'past';
+    SlotReason: 'walk-in' | 'taken' | 'past' | 'closed' | 'too-soon';
     SlotTime: string;
     StaffMember: {
       id: string;
       name: string;
       email: string;
+      role: components['schemas']['Role'];
       disabled: boolean;
       createdAt: components['schemas']['Instant'];
     };
@@ -1333,6 +2426,10 @@ export interface components {
       name: string;
       email: string;
       password: string;
+    };
+    StoredRelease: {
+      version: string;
+      isNew: boolean;
     };
     Sweep: {
       /** @enum {string} */
@@ -1386,6 +2483,22 @@ export interface components {
     TransitionRequest: {
       to: components['schemas']['BookingStatus'];
       version: number;
+      reason?: string;
+      tell?: boolean;
+    };
+    WeekdayHours: {
+      weekday: number;
+      opens: string | null;
+      closes: string | null;
+      firstSlot: string | null;
+      lastSlot: string | null;
+    };
+    WeekdayHoursInput: {
+      weekday: number;
+      opens: string | null;
+      closes: string | null;
+      firstSlot: string | null;
+      lastSlot: string | null;
     };
   };
   responses: {
@@ -1551,6 +2664,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -1623,6 +2737,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -1659,6 +2774,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -1730,6 +2846,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
@@ -1798,9 +2915,628 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readBoard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            bookings: components['schemas']['Booking'][];
+            technicians: {
+              id: string;
+              name: string;
+            }[];
+            today: components['schemas']['ShopDate'];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readBookingPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        reference: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            booking: components['schemas']['Booking'];
+            audit: components['schemas']['AuditEntry'][];
+            notes: {
+              id: string;
+              at: components['schemas']['Instant'];
+              by: string;
+              text: string;
+            }[];
+            technicians: {
+              id: string;
+              name: string;
+            }[];
+            original?: {
+              id: string;
+              reference: string;
+              status: components['schemas']['BookingStatus'];
+              createdAt: components['schemas']['Instant'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+            };
+            claims: {
+              id: string;
+              reference: string;
+              status: components['schemas']['BookingStatus'];
+              createdAt: components['schemas']['Instant'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+            }[];
+            estimates: {
+              id: string;
+              options: {
+                /** @enum {string} */
+                tier: 'standard' | 'premium';
+                price: number;
+                duration: string;
+                note?: string;
+              }[];
+              /** @enum {string} */
+              state: 'open' | 'accepted' | 'declined' | 'void';
+              createdAt: components['schemas']['Instant'];
+              expiresAt: components['schemas']['Instant'];
+              by: string;
+              answeredAt?: components['schemas']['Instant'];
+              answeredBy?: string;
+              /** @enum {string} */
+              accepted?: 'standard' | 'premium';
+            }[];
+            undoUntil?: components['schemas']['Instant'];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeStage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          /** @enum {string} */
+          stage:
+            | 'received'
+            | 'diagnosing'
+            | 'waiting_customer'
+            | 'waiting_parts'
+            | 'repairing'
+            | 'ready'
+            | 'collected'
+            | 'unrepaired';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  correctBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          customerName?: string;
+          customerEmail?: '' | string;
+          customerPhone?: string;
+          deviceModel?: string;
+          repairService?: string;
+          technicianId?: string;
+          promisedDate?: '' | components['schemas']['ShopDate'];
+          shelf?: string;
+          labels?: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  moveBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          appointmentDate: components['schemas']['ShopDate'];
+          appointmentTime: components['schemas']['SlotTime'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  setPickup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          pickupDate: components['schemas']['ShopDate'];
+          pickupFrom: components['schemas']['SlotTime'];
+          pickupTo: components['schemas']['SlotTime'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  reopenBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  noteNoShow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addBookingNote: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            at: components['schemas']['Instant'];
+            by: string;
+            text: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  openClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          fault: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  writeEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          options: {
+            /** @enum {string} */
+            tier: 'standard' | 'premium';
+            price: number;
+            duration: string;
+            note?: string;
+          }[];
+          validDays: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  recordEstimateAnswer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          estimateId: string;
+          /** @enum {string} */
+          answer: 'accept' | 'decline';
+          /** @enum {string} */
+          tier?: 'standard' | 'premium';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -1897,6 +3633,174 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicSchedule'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readScheduleSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduleSettings'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  previewSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          schedule: components['schemas']['ScheduleInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SchedulePreview'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleChange'];
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            revision: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          revision: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            revision: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -2026,6 +3930,38 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  confirmSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Confirmation'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   listSessions: {
     parameters: {
       query?: never;
@@ -2046,6 +3982,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -2233,6 +4170,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -2251,6 +4189,41 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['NewStaff'];
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaffMember'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  inviteStaffMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Invitation'];
       };
     };
     responses: {
@@ -2315,6 +4288,79 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  changeRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          role: components['schemas']['Role'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StaffMember'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readLog: {
+    parameters: {
+      query?: {
+        search?: string;
+        event?: components['schemas']['LogEvent'];
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogPage'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   followChanges: {
     parameters: {
       query?: {
@@ -2339,6 +4385,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -2736,6 +4783,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -2808,6 +4856,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -3054,6 +5103,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
@@ -3084,7 +5134,57 @@ export interface operations {
             timeline: {
               at: string;
               to: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
             }[];
+            repair: {
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+              warranty?: {
+                until: components['schemas']['ShopDate'];
+                isOver: boolean;
+              };
+              claimOf?: string;
+              estimate?: {
+                id: string;
+                options: {
+                  /** @enum {string} */
+                  tier: 'standard' | 'premium';
+                  price: number;
+                  duration: string;
+                  note?: string;
+                }[];
+                /** @enum {string} */
+                state: 'open' | 'accepted' | 'declined' | 'void';
+                expiresAt: components['schemas']['Instant'];
+                /** @enum {string} */
+                accepted?: 'standard' | 'premium';
+                isOver: boolean;
+              };
+              pickup?: {
+                date: components['schemas']['ShopDate'];
+                from: components['schemas']['SlotTime'];
+                to: components['schemas']['SlotTime'];
+              };
+            };
             actions: {
               reschedule: boolean;
               cancel: boolean;
@@ -3217,6 +5317,83 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  answerMyEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          estimateId: string;
+          /** @enum {string} */
+          answer: 'accept' | 'decline';
+          /** @enum {string} */
+          tier?: 'standard' | 'premium';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  askMyQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   exportMyData: {
     parameters: {
       query?: never;
@@ -3306,6 +5483,886 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  mailTrackingCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Taken; the answer says nothing about whether something was found */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            message: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readMyVisits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: string;
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            visits: components['schemas']['BookingReceipt'][];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readToday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            since: components['schemas']['Instant'] | null;
+            due: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            late: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            fresh: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            waiting: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            promised: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            ready: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            enquiries: number;
+            quoteRequests: number;
+            posts: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  noteVisit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  takeIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          customerName: string;
+          customerPhone: string;
+          /** @default  */
+          customerEmail?: '' | string;
+          deviceModel: string;
+          repairIssue: string;
+          device?: components['schemas']['DeviceId'];
+          issue?: components['schemas']['IssueId'];
+          /** @default  */
+          serial?: string;
+          /** @default  */
+          passcode?: string;
+          /** @default  */
+          accessories?: string;
+          /** @default  */
+          condition?: string;
+          /** @default [] */
+          photoIds?: string[];
+          /** @default  */
+          promisedDate?: '' | components['schemas']['ShopDate'];
+          /** @default  */
+          signature?: string;
+          /** @default false */
+          overbook?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            booking: components['schemas']['Booking'];
+            token: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readWalkIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            time: components['schemas']['SlotTime'] | null;
+            left: number;
+            /** @enum {string} */
+            reason?: 'full' | 'closed';
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            serial: string;
+            accessories: string;
+            condition: string;
+            photoIds: string[];
+            signature: string;
+            hasPasscode: boolean;
+            takenBy: string;
+            createdAt: components['schemas']['Instant'];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  showPasscode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            passcode: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  printTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            booking: components['schemas']['Booking'];
+            intake: {
+              serial: string;
+              accessories: string;
+              condition: string;
+              photoIds: string[];
+              signature: string;
+              hasPasscode: boolean;
+              takenBy: string;
+              createdAt: components['schemas']['Instant'];
+            } | null;
+            token: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listCustomers: {
+    parameters: {
+      query?: {
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            customers: {
+              phoneKey: string;
+              phone: string;
+              name: string;
+              visits: number;
+              lastAt: components['schemas']['Instant'];
+            }[];
+            more: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readCustomer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        phoneKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            phoneKey: string;
+            phone: string;
+            name: string;
+            email: string;
+            otherNumbers: string[];
+            bookings: components['schemas']['Booking'][];
+            devices: {
+              deviceModel: string;
+              serial: string;
+              visits: number;
+              lastAt: components['schemas']['Instant'];
+            }[];
+            enquiries: components['schemas']['Enquiry'][];
+            quoteRequests: components['schemas']['QuoteRequest'][];
+            notes: {
+              id: string;
+              text: string;
+              by: string;
+              at: components['schemas']['Instant'];
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addCustomerNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        phoneKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            text: string;
+            by: string;
+            at: components['schemas']['Instant'];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  mergeCustomers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        phoneKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          other: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  eraseCustomer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        phoneKey: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            bookings: number;
+            enquiries: number;
+            quoteRequests: number;
+            notes: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  countPageView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          remotes: {
+            remote: string;
+            version: string;
+            counts: {
+              [key: string]: number;
+            };
+          }[];
+          page?: {
+            remote: string;
+            version: string;
+          };
+          vitals: {
+            LCP?: number;
+            INP?: number;
+            CLS?: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listReleases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            remotes: components['schemas']['RemoteReleases'][];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readReleases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteReleases'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  storeRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredRelease'];
+        };
+      };
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredRelease'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  activateRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseChoice'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteReleases'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listReleaseTokens: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReleaseToken'][];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  makeReleaseToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReleaseToken'];
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeReleaseToken'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  withdrawReleaseToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

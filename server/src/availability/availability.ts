@@ -2,6 +2,7 @@ import { dayAvailability, daysFrom, nearestFreeSlots } from 'shared/domain/rules
 import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
 import type { Availability, FreeSlot } from 'shared/domain/types/availability';
 import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+import { currentSchedule } from '../hours/currentSchedule';
 import { bookedSlots } from './slots';
 import type { Shop } from '../shop';
 
@@ -15,7 +16,8 @@ export async function availability(
   to: ShopDate,
 ): Promise<Availability> {
   const booked = await bookedSlots(shop.db, from, to);
-  const circumstances = { now: shop.now(), capacity: shop.config.slotCapacity };
+  const { schedule } = await currentSchedule(shop);
+  const circumstances = { ...schedule, now: shop.now() };
   const days = daysFrom(from, to).map((shopDate) =>
     dayAvailability({ ...circumstances, shopDate, booked: booked.get(shopDate) }),
   );

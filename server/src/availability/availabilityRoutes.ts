@@ -3,9 +3,10 @@ import { MAX_AVAILABILITY_DAYS } from 'shared/domain/rules/dayAvailability';
 import { daysBetween } from 'shared/domain/rules/shopClock';
 import { availabilitySchema } from 'shared/domain/types/availability';
 import { shopDateSchema } from 'shared/domain/types/time';
-import { availability } from './availability';
+import { chooseEncoding, encodedBody } from '../http/encodings';
 import { failures } from '../http/failures';
 import type { Routes } from '../http/api';
+import { keptAvailability } from './keptAvailability';
 
 const rangeSchema = z.object({ from: shopDateSchema, to: shopDateSchema }).check(
   z.refine(({ from, to }) => from <= to, {
@@ -19,10 +20,13 @@ const rangeSchema = z.object({ from: shopDateSchema, to: shopDateSchema }).check
 );
 
 export const availabilityRoutes: Routes = (api, shop, limit) => {
+  const kept = keptAvailability(shop);
   api.get(
     '/availability',
     {
       config: limit(600),
+      // It is kept as it is sent.
+      compress: false,
       schema: {
         operationId: 'readAvailability',
         tags: ['availability'],
@@ -31,6 +35,12 @@ export const availabilityRoutes: Routes = (api, shop, limit) => {
         response: { 200: availabilitySchema, ...failures(422) },
       },
     },
-    ({ query }) => availability(shop, query.from, query.to),
+    async ({ query, headers }, reply) => {
+      const bodies = await kept(query);
+      const encoding = chooseEncoding(headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' });
+      return reply.send(encodedBody(bodies, encoding) as never);
+    },
   );
 };

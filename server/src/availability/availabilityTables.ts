@@ -1,6 +1,13 @@
 declare module '../db/schema' {
   interface Tables {
-    slots: { shop_date: string; time: string; capacity: number; booked: number };
+    slots: {
+      shop_date: string;
+      time: string;
+      capacity: number;
+      booked: number;
+      /** Raised with every change; rows are never deleted. */
+      version: number;
+    };
   }
 }
 

@@ -24,6 +24,17 @@ export async function bookedSlots(
   return days;
 }
 
+/** Another text as soon as any slot from `from` to `to` inclusive changed, in whichever process. */
+export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promise<string> {
+  const mark = await trx
+    .selectFrom('slots')
+    .select(sql<string>`count(*) || ' ' || coalesce(sum(version), 0)`.as('mark'))
+    .where('shop_date', '>=', from)
+    .where('shop_date', '<=', to)
+    .executeTakeFirstOrThrow();
+  return mark.mark;
+}
+
 /** Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. */
 export async function takeSlot(
   trx: Trx,
@@ -33,12 +44,12 @@ export async function takeSlot(
 ): Promise<boolean> {
   await trx
     .insertInto('slots')
-    .values({ shop_date: shopDate, time, capacity, booked: 0 })
+    .values({ shop_date: shopDate, time, capacity, booked: 0, version: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const taken = await trx
     .updateTable('slots')
-    .set((row) => ({ booked: row('booked', '+', 1) }))
+    .set((row) => ({ booked: row('booked', '+', 1), version: row('version', '+', 1) }))
     .where('shop_date', '=', shopDate)
     .where('time', '=', time)
     .whereRef('booked', '<', 'capacity')
@@ -51,7 +62,7 @@ export async function takeSlot(
 export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<void> {
   await trx
     .updateTable('slots')
-    .set((row) => ({ booked: row('booked', '-', 1) }))
+    .set((row) => ({ booked: row('booked', '-', 1), version: row('version', '+', 1) }))
     .where('shop_date', '=', shopDate)
     .where('time', '=', time)
     .where('booked', '>', 0)
@@ -76,6 +87,7 @@ export async function holdTimes(
       time,
       capacity: Math.max(capacity, bookings),
       booked: bookings,
+      version: 0,
     }));
     const sum = sql<number>`slots.booked + excluded.booked`;
     await trx
@@ -84,6 +96,7 @@ export async function holdTimes(
       .onConflict((conflict) =>
         conflict.columns(['shop_date', 'time']).doUpdateSet({
           booked: sum,
+          version: sql<number>`slots.version + 1`,
           capacity: sql<number>`case when ${sum} > slots.capacity then ${sum} else slots.capacity end`,
         }),
       )

@@ -1,4 +1,5 @@
-import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { emailKey } from './contactKeys';
 import type { BookingRequest } from 'shared/domain/types/booking';
 import type { Failure } from 'shared/domain/types/failure';
 import { countOpenAppointments } from './openAppointments';

@@ -49,9 +49,10 @@ export async function rotateLinks(trx: Trx, bookingId: string): Promise<string> 
   return token;
 }
 
-/** Ends every private link of a booking. */
+/** Ends every private link of a booking, and the codes that would lead to one. */
 export async function endLinks(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('booking_links').where('booking_id', '=', bookingId).execute();
+  await trx.deleteFrom('tracking_codes').where('booking_id', '=', bookingId).execute();
   const booking = trx.updateTable('bookings').set({ token_hash: null });
   await booking.where('id', '=', bookingId).execute();
 }

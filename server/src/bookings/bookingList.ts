@@ -1,11 +1,15 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Booking, BookingList, BookingListQuery } from 'shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
+import { areComingIn, hasComeIn, isComingIn } from './incomingBookings';
 import type { Db, Tables } from '../db/schema';
 import { matchText, type TextMatch } from '../db/textSearch';
 
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
+
+/** Without imports that run nobody has to look for their rows. */
+type Importing = { isImporting: boolean };
 
 /** Orders of the dashboard; each is total, ties are broken by id. */
 const ORDERS = {
@@ -22,9 +26,10 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   const text = search
     ? await matchText(db, 'bookings', search, { wanted: offset + pageSize, counted: true })
     : null;
-  const total = await countMatches(db, query, text);
+  const isImporting = await areComingIn(db);
+  const total = await countMatches(db, { ...query, isImporting }, text);
   // The page's ids come from the index alone; whole rows are read for these only.
-  const ids = ordered(matching(db, query, text?.first), query.sort)
+  const ids = ordered(matching(db, { ...query, isImporting }, text?.first), query.sort)
     .select('bookings.id')
     .limit(pageSize)
     .offset(offset);
@@ -40,25 +45,42 @@ export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]>
   const text = search
     ? await matchText(db, 'bookings', search, { wanted: Infinity, counted: false })
     : null;
-  const found = ordered(matching(db, filter, text?.every), sort).select(BOOKING_COLUMNS);
+  const found = ordered(matching(db, { ...filter, isImporting: true }, text?.every), sort).select(
+    BOOKING_COLUMNS,
+  );
   return (await found.execute()).map(toBooking);
 }
 
-/** Spam is counted by itself and taken off: there is little of it, and the whole can be counted from an index alone. */
-async function countMatches(db: Db, query: Filter, text: TextMatch | null): Promise<number> {
-  const { status, appointmentDate, spam } = query;
-  const onlySpam = () => count(filtered(db, query, text?.every).where('spam_at', 'is not', null));
+/**
+ * Spam, and what an import is bringing in, are counted by themselves and taken off: there is little of either, and the whole
+ * can be counted from an index alone.
+ */
+async function countMatches(
+  db: Db,
+  query: Filter & Importing,
+  text: TextMatch | null,
+): Promise<number> {
+  const { status, appointmentDate, spam, isImporting } = query;
+  const every = () => filtered(db, query, text?.every);
+  // There is little spam: it is read, whatever it is searched for.
+  const onlySpam = () =>
+    count(filtered(db, query, text?.first).where('spam_at', 'is not', null).where(hasComeIn));
   if (spam === 'only') return onlySpam();
-  const isSearchAlone = status === 'all' && appointmentDate === undefined;
+  const isSearchAlone = status === 'all' && appointmentDate === undefined && !isImporting;
   const all =
     isSearchAlone && text && text.total !== null
       ? text.total
-      : await count(filtered(db, query, text?.every));
+      : await count(every(), isImporting ? every().where(isComingIn) : undefined);
   return mayBeSpam(query) ? all - (await onlySpam()) : all;
 }
 
-function matching(db: Db, query: Omit<Filter, 'sort' | 'search'>, text?: RawBuilder<SqlBool>) {
-  const found = filtered(db, query, text);
+function matching(
+  db: Db,
+  query: Omit<Filter, 'sort' | 'search'> & Importing,
+  text?: RawBuilder<SqlBool>,
+) {
+  let found = filtered(db, query, text);
+  if (query.isImporting) found = found.where(hasComeIn);
   if (query.spam === 'only') return found.where('spam_at', 'is not', null);
   if (!mayBeSpam(query)) return found;
   // By id, so that the page is still found in its index alone.
@@ -85,8 +107,13 @@ function filtered(
   return text ? found.where(text) : found;
 }
 
-async function count(found: ReturnType<typeof filtered>): Promise<number> {
-  const rows = sql<number | string>`count(*)`.as('count');
+/** How many there are, less those of `but`; one question, since an import may store more between two. */
+async function count(
+  found: ReturnType<typeof filtered>,
+  but?: ReturnType<typeof filtered>,
+): Promise<number> {
+  const less = but ? sql`- ${but.select(sql`count(*)`.as('rows'))}` : sql``;
+  const rows = sql<number | string>`count(*) ${less}`.as('count');
   return Number((await found.select(rows).executeTakeFirstOrThrow()).count);
 }
 

@@ -17,12 +17,13 @@ import {
 import { changeStatus } from './changeStatus';
 import { createBooking } from './createBooking';
 import { importBodySchema, importDesk, MOST_ROWS } from './importBookings';
-import { exportBookings, listBookings } from './bookingList';
-import { readBookingStats } from './bookingStats';
+import { exportBookings } from './bookingList';
+import { keptForStaff } from './keptForStaff';
 import { auditOf, findBooking } from './storedBookings';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { parseRows } from '../http/parseJson';
 import { actorOf, requireStaff } from '../staff/requireStaff';
+import { logDone } from '../staff/logDone';
 import { withChallenge } from '../submissions/admit';
 import { senderOf } from '../submissions/sender';
 import type { Api, Routes } from '../http/api';
@@ -32,8 +33,9 @@ const LARGEST_IMPORT = 64 << 20;
 const EXPORT_SLICE = 500;
 
 export const bookingRoutes: Routes = (api, shop, limit) => {
-  const staffOnly = requireStaff(shop);
+  const readers = requireStaff(shop, 'read-bookings');
   const imports = importDesk();
+  const kept = keptForStaff(shop.db);
 
   api.post(
     '/bookings',
@@ -61,22 +63,22 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
   api.get(
     '/bookings',
     {
-      onRequest: staffOnly,
+      onRequest: readers,
       schema: {
         operationId: 'listBookings',
         tags: ['bookings'],
         summary: 'Bookings that match, one page at a time (staff)',
         querystring: bookingListQuerySchema,
-        response: { 200: bookingListSchema, ...failures(401, 422) },
+        response: { 200: bookingListSchema, ...failures(401, 403, 422) },
       },
     },
-    (request) => listBookings(shop.db, request.query),
+    ({ query }) => kept.list(query),
   );
 
   api.get(
     '/bookings/export',
     {
-      onRequest: staffOnly,
+      onRequest: requireStaff(shop, 'export-bookings'),
       schema: {
         operationId: 'exportBookings',
         tags: ['bookings'],
@@ -87,11 +89,13 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
           sort: true,
           spam: true,
         }),
-        response: { 200: z.array(bookingSchema), ...failures(401, 422) },
+        response: { 200: z.array(bookingSchema), ...failures(401, 403, 422) },
       },
     },
     async (request, reply) => {
       const bookings = await exportBookings(shop.db, request.query);
+      const detail = `${bookings.length} bookings`;
+      await logDone(shop, { event: 'bookings-exported', detail }, actorOf(request));
       const file = `bookings-${toShopDate(shop.now())}.json`;
       reply.header('content-disposition', `attachment; filename="${file}"`);
       // Written in slices: a hundred thousand rows must not hold up everybody else's requests.
@@ -106,7 +110,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     (scope as Api).post(
       '/bookings/import',
       {
-        onRequest: staffOnly,
+        onRequest: requireStaff(shop, 'import-bookings'),
         bodyLimit: LARGEST_IMPORT,
         schema: {
           operationId: 'importBookings',
@@ -120,20 +124,26 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
           },
         },
       },
-      async (request, reply) =>
-        answer(reply, await imports.take(shop, request.body, actorOf(request))),
+      async (request, reply) => {
+        const outcome = await imports.take(shop, request.body, actorOf(request));
+        if (outcome.ok) {
+          const detail = `${outcome.value.added} bookings`;
+          await logDone(shop, { event: 'bookings-imported', detail }, actorOf(request));
+        }
+        return answer(reply, outcome);
+      },
     );
   });
 
   api.get(
     '/bookings/import',
     {
-      onRequest: staffOnly,
+      onRequest: requireStaff(shop, 'import-bookings'),
       schema: {
         operationId: 'readImportProgress',
         tags: ['bookings'],
         summary: 'How far the import is that runs in this process, if one does (staff)',
-        response: { 200: importProgressSchema, ...failures(401) },
+        response: { 200: importProgressSchema, ...failures(401, 403) },
       },
     },
     async () => ({ running: imports.progress() }),
@@ -142,13 +152,13 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
   api.get(
     '/bookings/:id',
     {
-      onRequest: staffOnly,
+      onRequest: readers,
       schema: {
         operationId: 'readBooking',
         tags: ['bookings'],
         summary: 'One booking with its history (staff)',
         params: idParamsSchema,
-        response: { 200: bookingDetailsSchema, ...failures(401, 404, 422) },
+        response: { 200: bookingDetailsSchema, ...failures(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
@@ -161,7 +171,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/bookings/:id/transitions',
     {
-      onRequest: staffOnly,
+      onRequest: requireStaff(shop, 'change-bookings'),
       schema: {
         operationId: 'changeBookingStatus',
         tags: ['bookings'],
@@ -178,15 +188,15 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
   api.get(
     '/stats',
     {
-      onRequest: staffOnly,
+      onRequest: readers,
       schema: {
         operationId: 'readBookingStats',
         tags: ['bookings'],
         summary: "The dashboard's figures (staff)",
-        response: { 200: bookingStatsSchema, ...failures(401) },
+        response: { 200: bookingStatsSchema, ...failures(401, 403) },
       },
     },
-    () => readBookingStats(shop.db, shop.now()),
+    () => kept.stats(toShopDate(shop.now())),
   );
 };
 

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { emailKey } from './contactKeys';
 import { slotStartsAt, toShopDate } from 'shared/domain/rules/shopClock';
-import type { Booking } from 'shared/domain/types/booking';
+import type { BenchFields, Booking } from 'shared/domain/types/booking';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
 
@@ -30,6 +31,18 @@ export const BOOKING_COLUMNS = [
   'created_at',
   'updated_at',
   'spam_at',
+  'stage',
+  'technician_id',
+  'promised_date',
+  'shelf',
+  'labels',
+  'collected_at',
+  'warranty_until',
+  'claim_of',
+  'no_show_at',
+  'pickup_date',
+  'pickup_from',
+  'pickup_to',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
 
 export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof BOOKING_COLUMNS)[number]>;
@@ -59,6 +72,7 @@ export function toBooking(row: BookingRow): Booking {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     spamAt: row.spam_at ?? undefined,
+    ...toBench(row),
   };
 }
 
@@ -91,11 +105,58 @@ export function toBookingRow(
     // Spam is cancelled, always: lists and figures count on it.
     spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
     swept_from: null,
+    import_id: null,
+    ...benchColumns(booking),
+  };
+}
+
+function toBench(row: BookingRow): BenchFields {
+  const labels = JSON.parse(row.labels) as string[];
+  return {
+    stage: row.stage ?? undefined,
+    technicianId: row.technician_id ?? undefined,
+    promisedDate: row.promised_date ?? undefined,
+    shelf: row.shelf ?? undefined,
+    labels: labels.length ? labels : undefined,
+    collectedAt: row.collected_at ?? undefined,
+    warrantyUntil: row.warranty_until ?? undefined,
+    claimOf: row.claim_of ?? undefined,
+    noShowAt: row.no_show_at ?? undefined,
+    pickupDate: row.pickup_date ?? undefined,
+    pickupFrom: row.pickup_from ?? undefined,
+    pickupTo: row.pickup_to ?? undefined,
+  };
+}
+
+function benchColumns(booking: Booking) {
+  return {
+    stage: booking.stage ?? null,
+    technician_id: booking.technicianId ?? null,
+    promised_date: booking.promisedDate ?? null,
+    shelf: booking.shelf ?? null,
+    labels: JSON.stringify(booking.labels ?? []),
+    collected_at: booking.collectedAt ?? null,
+    warranty_until: booking.warrantyUntil ?? null,
+    claim_of: booking.claimOf ?? null,
+    no_show_at: booking.noShowAt ?? null,
+    pickup_date: booking.pickupDate ?? null,
+    pickup_from: booking.pickupFrom ?? null,
+    pickup_to: booking.pickupTo ?? null,
   };
 }
 
 /** Who and what, with the columns that are derived from it. */
-function customerColumns(booking: Booking) {
+export function customerColumns(
+  booking: Pick<
+    Booking,
+    | 'reference'
+    | 'customerName'
+    | 'customerEmail'
+    | 'customerPhone'
+    | 'deviceModel'
+    | 'repairService'
+  >,
+) {
   const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
     booking;
   return {

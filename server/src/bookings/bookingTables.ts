@@ -1,4 +1,5 @@
 import type { BookingStatus, ServiceType } from 'shared/domain/types/booking';
+import type { Stage } from 'shared/domain/types/stage';
 
 type BookingsTable = {
   id: string;
@@ -43,6 +44,28 @@ type BookingsTable = {
   spam_at: string | null;
   /** What it was before staff swept it away, for taking that back; null once it was. */
   swept_from: BookingStatus | null;
+  /** The import that it came with; while that is in `imports` it is for nobody's eyes. */
+  import_id: string | null;
+  /** Null until the device is with the shop; it belongs to the status always. */
+  stage: Stage | null;
+  /** Who of the staff repairs it. */
+  technician_id: string | null;
+  /** Day by which it was promised, in Nepal. */
+  promised_date: string | null;
+  shelf: string | null;
+  /** JSON, a list of words. */
+  labels: string;
+  /** When the device left the shop again, repaired or not. */
+  collected_at: string | null;
+  /** Last day of the warranty, in Nepal. */
+  warranty_until: string | null;
+  /** The repair under whose warranty this one is. */
+  claim_of: string | null;
+  /** When its customer was said not to have come; such a booking is cancelled. */
+  no_show_at: string | null;
+  pickup_date: string | null;
+  pickup_from: string | null;
+  pickup_to: string | null;
 };
 
 declare module '../db/schema' {
@@ -56,12 +79,20 @@ declare module '../db/schema' {
       staff_id: string | null;
       from_status: BookingStatus | null;
       to_status: BookingStatus;
+      from_stage: Stage | null;
+      to_stage: Stage | null;
       note: string | null;
     };
     booking_links: { token_hash: string; booking_id: string; created_at: string };
     /** Imports that have not ended: what they stored is taken back unless they do. */
-    imports: { id: string; state: 'storing' | 'undoing'; started_at: string };
-    /** What they stored so far. */
-    import_rows: { booking_id: string; import_id: string };
+    imports: {
+      id: string;
+      state: 'storing' | 'undoing';
+      started_at: string;
+      /** The process that runs it or takes it back, see `importOwner.ts`. */
+      owner: string;
+      /** When that last did something. */
+      beat_at: string;
+    };
   }
 }

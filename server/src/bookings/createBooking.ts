@@ -9,6 +9,8 @@ import { claimPhoto } from '../photos/storedPhotos';
 import type { Trx } from '../db/schema';
 import { takeSlot } from '../availability/slots';
 import { promiseMail } from './promiseMail';
+import { currentSchedule, holdSchedule } from '../hours/currentSchedule';
+import type { Schedule } from 'shared/domain/types/schedule';
 import type { Shop } from '../shop';
 import { count } from '../submissions/admit';
 import { submitOnce } from '../submissions/submitOnce';
@@ -26,16 +28,17 @@ export async function createBooking(
   sender: Sender = null,
 ): Promise<Outcome> {
   const token = newSecret();
+  const { schedule } = await currentSchedule(shop);
   const outcome = await submitOnce(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
     async (trx, changed) => {
-      const placed = await placeBooking(shop, trx, request, { token, sender });
+      const placed = await placeBooking(shop, trx, request, { token, sender, schedule });
       if (!placed.ok) return placed;
       changed(placed.value.id);
       return { ok: true, value: receiptOf(placed.value, token) };
     },
-    () => refuseTime(shop, request),
+    () => refuseTime(shop, request, schedule),
   );
   if (outcome.ok || outcome.failure.code !== 'slot-taken' || request.kind !== 'appointment') {
     return outcome;
@@ -47,9 +50,9 @@ export async function createBooking(
 }
 
 /** Only the calendar's rules; whether a place is left is the database's word. */
-function refuseTime(shop: Shop, request: BookingRequest): Failure | null {
+function refuseTime(shop: Shop, request: BookingRequest, schedule: Schedule): Failure | null {
   if (request.kind === 'request') return null;
-  const check = checkAppointment(request, { now: shop.now(), capacity: shop.config.slotCapacity });
+  const check = checkAppointment(request, { ...schedule, now: shop.now() });
   if (check.ok) return null;
   const { code, message, field } = check;
   return { code, message, fields: { [field]: message } };
@@ -59,13 +62,17 @@ async function placeBooking(
   shop: Shop,
   trx: Trx,
   request: BookingRequest,
-  { token, sender }: { token: string; sender: Sender },
+  { token, sender, schedule: seen }: { token: string; sender: Sender; schedule: Schedule },
 ): Promise<Result<Booking>> {
   const refusal = await admitBooking(trx, shop, request, sender);
   if (refusal) return { ok: false, failure: refusal };
   if (request.kind === 'appointment') {
     const { appointmentDate, appointmentTime } = request;
-    if (!(await takeSlot(trx, appointmentDate, appointmentTime, shop.config.slotCapacity))) {
+    const { schedule } = await holdSchedule(shop, trx);
+    // The owner closed the shop in the moment since it was looked at.
+    const closed = schedule === seen ? null : refuseTime(shop, request, schedule);
+    if (closed) return { ok: false, failure: closed };
+    if (!(await takeSlot(trx, appointmentDate, appointmentTime, schedule.capacity))) {
       const message = 'Someone else has just booked this time. Please choose another one.';
       return { ok: false, failure: { code: 'slot-taken', message } };
     }

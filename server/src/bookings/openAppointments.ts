@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { emailKey } from './contactKeys';
 import type { BookingStatus } from 'shared/domain/types/booking';
 import type { Trx } from '../db/schema';
 

@@ -8,7 +8,12 @@ import type { MailPayload } from '../mail/mailPayload';
 import { recipientHash } from '../mail/recipientHash';
 
 /** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */
-const CHANGES_CALENDAR = new Set<MailKind>(['booking-moved', 'booking-cancelled']);
+const CHANGES_CALENDAR = new Set<MailKind>([
+  'booking-moved',
+  'booking-cancelled',
+  'booking-closed',
+  'booking-stands',
+]);
 
 /** Mails about a change that must reach the customer, however late. */
 const WAITS = new Set<MailKind>([
@@ -16,12 +21,22 @@ const WAITS = new Set<MailKind>([
   'booking-completed',
   'booking-cancelled',
   'booking-moved',
+  'booking-displaced',
+  'booking-closed',
+  'booking-stands',
+  'booking-collected',
+  'booking-unrepaired',
+  'booking-pickup',
+  'booking-corrected',
+  'booking-estimate',
 ]);
 const DAY = 24 * 3_600_000;
 
 /**
  * Promises a mail about a booking in the transaction that changes it: the appointment as it is now, and a secret for the
- * private link, a fresh one unless `token` is given. With limits on it counts for its recipient, also when the booking is erased.
+ * private link, a fresh one unless `token` is given. It waits `heldMs` milliseconds, in which it can be taken back. With limits
+ * on it counts for its recipient, also when the booking is erased.
+ * False when there is no address, or its day has no room.
  */
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -29,21 +44,26 @@ export async function promiseMail(
   booking: Pick<Booking, 'id' | 'appointmentDate' | 'appointmentTime'>,
   kind: MailKind,
   token?: string,
-): Promise<void> {
+  heldMs = 0,
+  told: Pick<MailPayload, 'message' | 'offers' | 'code'> = {},
+): Promise<boolean> {
   const { id, appointmentDate, appointmentTime } = booking;
   const now = shop.now();
+  if (!(await hasAddress(trx, id))) return false;
   const recipient = await recipientOf(trx, shop, id);
-  const dueAt = recipient === null ? now : await dueMail(trx, shop, recipient, kind);
-  if (!dueAt) return;
+  const allowed = recipient === null ? now : await dueMail(trx, shop, recipient, kind);
+  if (!allowed) return false;
+  const dueAt = new Date(Math.max(allowed.getTime(), now.getTime() + heldMs));
   const payload: MailPayload = {
+    ...told,
     token: token ?? (await addLink(trx, id, now)),
     appointmentDate,
     appointmentTime,
     calendarSequence: await calendarSequence(trx, id, kind),
   };
   const subjectId = await addMail(trx, { bookingId: id, kind, payload, dueAt }, now);
-  if (recipient === null) return;
-  await noteMail(trx, { mailId: subjectId, recipient, dueAt });
+  if (recipient !== null) await noteMail(trx, { mailId: subjectId, recipient, dueAt });
+  return true;
 }
 
 /** What transactions name that count the mails of one recipient. */
@@ -60,11 +80,23 @@ async function dueMail(
   kind: MailKind,
 ): Promise<Date | null> {
   const since = new Date(now().getTime() - DAY);
-  const most = config.limits.mails;
+  // A stranger causes codes by a phone number alone: they leave room for what else is to be said.
+  const { mails } = config.limits;
+  const most = kind === 'tracking-code' ? Math.max(1, mails >> 1) : mails;
   const promised = await mailsToRecipient(trx, { recipient, since, most });
   if (promised.length < most) return now();
   const first = promised.at(-1);
   return WAITS.has(kind) && first ? new Date(Date.parse(first) + DAY) : null;
+}
+
+/** Who came to the counter may have none. */
+async function hasAddress(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select('customer_email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && row.customer_email !== '';
 }
 
 /** To whom a booking belongs, as mails are counted; null when they are not, or nobody is known. */

@@ -1,5 +1,5 @@
-import { beginImport, noteImportRows } from './storedImports';
-import { undoUnfinishedImports } from './undoImport';
+import { beginImport } from './storedImports';
+import { undoAbandonedImports } from './undoImport';
 import { inTransaction } from '../db/transact';
 import type { BookingDetails, BookingList, Booking } from 'shared/domain/types/booking';
 import {
@@ -282,22 +282,31 @@ describe('taking an export back in', () => {
       reference: `ROW${n}`,
     }));
     const seen = new Set<number>();
+    const figures = new Set<number>();
     const steps = new Set<string>();
     let isOver = false;
+    let hasBooked = false;
+    const total = async (url: string) =>
+      ((await staff.ask('GET', url)).body as { total: number }).total;
     const taking = take(rows).finally(() => (isOver = true));
     while (!isOver) {
-      if (seen.size === 0) await book(repairRequest());
-      seen.add(((await staff.ask('GET', '/api/bookings')).body as BookingList).total);
+      if (!hasBooked) await book(repairRequest());
+      hasBooked = true;
       const { body } = await staff.ask('GET', '/api/bookings/import');
       const { running } = body as { running: { step: string } | null };
       if (running) steps.add(running.step);
+      const counts = [await total('/api/bookings'), await total('/api/stats')];
+      // Only a look that was over while the import was not is one from before its end.
+      const unended = await shop.db.selectFrom('imports').select('id').execute();
+      if (unended.length) [seen, figures].forEach((set, at) => set.add(counts[at] ?? 0));
       // Requests of this test never leave the process: without this they would let nothing else run.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await taking).toMatchObject({ status: 200, body: { added: 3000, skipped: 0 } });
     expect([...steps]).toEqual(['checking', 'storing']);
+    expect([[...seen], [...figures]]).toEqual([[2], [2]]);
     expect((await list()).total).toBe(3002);
-    expect(await shop.db.selectFrom('import_rows').selectAll().execute()).toEqual([]);
+    expect(await shop.db.selectFrom('imports').selectAll().execute()).toEqual([]);
   });
 
   test('stores nothing, and gives every time back, when a reference is taken while it runs', async () => {
@@ -309,7 +318,9 @@ describe('taking an export back in', () => {
       reference: `ROW${n}`,
     }));
     const taking = take(rows);
-    while (!(await shop.db.selectFrom('import_rows').select('booking_id').executeTakeFirst())) {
+    const cameIn = () =>
+      shop.db.selectFrom('bookings').select('id').where('import_id', 'is not', null);
+    while (!(await cameIn().executeTakeFirst())) {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await shop.db
@@ -327,19 +338,76 @@ describe('taking an export back in', () => {
     expect(await shop.db.selectFrom('imports').selectAll().execute()).toEqual([]);
   });
 
-  test('is taken back at the next start when a crash cut it short', async () => {
-    await book(appointment());
-    const [sample] = await exported();
-    await take([{ ...sample, id: 'row-1', reference: 'ROW1' }]);
-    await inTransaction(shop.db, async (trx) => {
-      await beginImport(trx, 'cut', shop.clock.now);
-      await noteImportRows(trx, 'cut', ['row-1']);
+  describe('that has not ended', () => {
+    const GONE = 'another-machine 1 cut';
+    /** One row of it is stored. */
+    beforeEach(async () => {
+      await book(appointment());
+      const [sample] = await exported();
+      const row = { id: 'row-1', reference: 'ROW1', customerName: 'Coming Soon' };
+      await take([{ ...sample, ...row, status: 'completed', version: 3 }]);
+      const stored = shop.db.updateTable('bookings').set({ import_id: 'cut' });
+      await stored.where('id', '=', 'row-1').execute();
+      await inTransaction(shop.db, (trx) => beginImport(trx, 'cut', shop.clock.now, GONE));
     });
-    await undoUnfinishedImports({ ...shop, now: () => shop.clock.now });
-    expect((await list()).total).toBe(1);
-    expect(await shop.db.selectFrom('slots').select(['booked', 'capacity']).execute()).toEqual([
-      { booked: 1, capacity: shop.config.slotCapacity },
-    ]);
+    const undo = () => undoAbandonedImports({ ...shop, now: () => shop.clock.now });
+    const later = (seconds: number) => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
+    };
+
+    test.each([
+      '/api/bookings',
+      '/api/bookings?search=coming%20soon',
+      '/api/bookings?status=completed',
+      `/api/bookings?appointmentDate=${TOMORROW}&sort=name`,
+      '/api/bookings?spam=only',
+    ])('shows nothing of itself in %s', async (url) => {
+      const { body } = await staff.ask('GET', url);
+      const { bookings, total } = body as BookingList;
+      expect(bookings.map(({ id }) => id)).not.toContain('row-1');
+      expect(total).toBe(bookings.length);
+    });
+
+    test('is in no file, no figure, no sweep, and has no page of its own', async () => {
+      expect((await exported()).map(({ id }) => id)).not.toContain('row-1');
+      expect((await staff.ask('GET', '/api/stats')).body).toMatchObject({
+        total: 1,
+        byStatus: { pending: 1, completed: 0 },
+        revenue: 0,
+      });
+      expect((await staff.ask('GET', '/api/bookings/row-1')).status).toBe(404);
+      const window = { action: 'spam', email: 'nisha@mail.example' };
+      const { body } = await staff.ask('POST', '/api/bookings/sweep-previews', window);
+      expect(body).toMatchObject({ total: 1, kept: 0 });
+    });
+
+    test('is left alone while its process lives, and no other begins beside it', async () => {
+      later(29);
+      expect(await undo()).toBe(0);
+      expect(await take([])).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect(await shop.db.selectFrom('imports').select('state').execute()).toEqual([
+        { state: 'storing' },
+      ]);
+    });
+
+    test('is taken back once its process has been silent, by one of those that look', async () => {
+      later(31);
+      const undone = await Promise.all([undo(), undo()]);
+      expect(undone.sort()).toEqual([0, 1]);
+      expect(await shop.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+      expect(await shop.db.selectFrom('slots').select(['booked', 'capacity']).execute()).toEqual([
+        { booked: 1, capacity: shop.config.slotCapacity },
+      ]);
+      expect(await take([])).toMatchObject({ status: 200 });
+    });
+
+    test('is taken back before another one begins', async () => {
+      const [sample] = await exported();
+      later(31);
+      const again = { ...sample, id: 'row-1', reference: 'ROW1' };
+      expect(await take([again])).toMatchObject({ status: 200, body: { added: 1, skipped: 0 } });
+      expect((await list()).total).toBe(2);
+    });
   });
 
   test('leaves bookings alone that are there', async () => {

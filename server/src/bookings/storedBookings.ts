@@ -1,5 +1,9 @@
+import type { Updateable } from 'kysely';
 import type { AuditEntry, Booking, BookingStatus } from 'shared/domain/types/booking';
+import { stageAfterStatus } from 'shared/domain/rules/repairStage';
+import type { Stage } from 'shared/domain/types/stage';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
+import { hasComeIn } from './incomingBookings';
 import { newId } from '../db/ids';
 import type { Reads, Tables, Trx } from '../db/schema';
 import { CUSTOMER, type Actor } from '../staff/actor';
@@ -19,25 +23,28 @@ export async function insertBooking(
   return stored !== undefined;
 }
 
-/** Stores bookings without a link; answers which, by id. One whose id or reference is in use already is left out. */
+/** Stores bookings of an import, without links; answers which, by id. One whose id or reference is in use already is left out. */
 export async function insertBookings(
   trx: Trx,
   bookings: readonly Booking[],
+  importId: string,
 ): Promise<ReadonlySet<string>> {
   const stored = await trx
     .insertInto('bookings')
-    .values(bookings.map((booking) => toBookingRow(booking, null)))
+    .values(bookings.map((booking) => ({ ...toBookingRow(booking, null), import_id: importId })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
   return new Set(stored.map(({ id }) => id));
 }
 
+/** A booking of an import that has not ended is not there yet. */
 export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
   const row = await trx
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
     .where('id', '=', id)
+    .where(hasComeIn)
     .executeTakeFirst();
   return row ? toBooking(row) : null;
 }
@@ -45,13 +52,16 @@ export async function findBooking(trx: Reads, id: string): Promise<Booking | nul
 /** What a sweep writes beside the status. */
 export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 
+/** What is written beside the status and the time. */
+type Columns = Updateable<Tables['bookings']>;
+
 /** Changes a booking whose version is still the one that was seen; null when somebody was faster. */
 export async function changeBooking(
   trx: Trx,
-  seen: Pick<Booking, 'id' | 'version'>,
+  seen: Pick<Booking, 'id' | 'version' | 'stage'>,
   change: Partial<Pick<Booking, 'status' | 'appointmentDate' | 'appointmentTime'>> & {
     heldUntil?: null;
-    marks?: SweepMarks;
+    marks?: Columns;
   },
   now: Date,
 ): Promise<Booking | null> {
@@ -65,7 +75,7 @@ export async function changeBooking(
     .set({
       // Somebody decided: nothing is held any more.
       ...((status || change.heldUntil === null) && { held_until: null }),
-      ...(status && { status }),
+      ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,
       ...marks,
       version: seen.version + 1,
@@ -78,7 +88,14 @@ export async function changeBooking(
   return row ? toBooking(row) : null;
 }
 
-type Entry = { from: BookingStatus | null; to: BookingStatus; by: Actor; note?: string };
+type Entry = {
+  from: BookingStatus | null;
+  to: BookingStatus;
+  /** Of the repair, before and after. */
+  stages?: { from?: Stage; to?: Stage };
+  by: Actor;
+  note?: string;
+};
 
 /** Writes down who did what to a booking. */
 export async function noteAudit(
@@ -107,7 +124,7 @@ export async function noteImported(
   await trx.insertInto('booking_audit').values(rows).execute();
 }
 
-const auditRow = (bookingId: string, { from, to, by, note }: Entry, now: Date) => ({
+const auditRow = (bookingId: string, { from, to, stages, by, note }: Entry, now: Date) => ({
   id: newId(),
   booking_id: bookingId,
   at: now.toISOString(),
@@ -115,6 +132,8 @@ const auditRow = (bookingId: string, { from, to, by, note }: Entry, now: Date) =
   staff_id: by.staffId,
   from_status: from,
   to_status: to,
+  from_stage: stages?.from ?? null,
+  to_stage: stages?.to ?? null,
   note: note ?? null,
 });
 
@@ -133,6 +152,7 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
     by: row.by_name,
     from: row.from_status,
     to: row.to_status,
+    stage: row.to_stage ?? undefined,
     note: row.note ?? undefined,
   }));
 }
@@ -165,6 +185,12 @@ export async function lastActor(trx: Reads, bookingId: string): Promise<Actor | 
     .limit(1)
     .executeTakeFirst();
   return entry ?? null;
+}
+
+/** What was done to a booking last. */
+export async function lastEntry(trx: Reads, bookingId: string) {
+  const entries = trx.selectFrom('booking_audit').selectAll().where('booking_id', '=', bookingId);
+  return entries.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 /** Which of these ids are stored already. */

@@ -1,17 +1,27 @@
 import { holdsSlot } from 'shared/domain/rules/bookingStatus';
 import { freeSlot } from '../availability/slots';
 import type { Reads, Trx } from '../db/schema';
+import { OWN_NAME } from './importOwner';
 
-export async function beginImport(trx: Trx, id: string, now: Date): Promise<void> {
-  const row = { id, state: 'storing', started_at: now.toISOString() } as const;
+export type UnendedImport = { id: string; owner: string; beatAt: string };
+
+/** `owner` is the process that runs it: this one, but in tests. */
+export async function beginImport(
+  trx: Trx,
+  id: string,
+  now: Date,
+  owner = OWN_NAME,
+): Promise<void> {
+  const at = now.toISOString();
+  const row = { id, state: 'storing', started_at: at, owner, beat_at: at } as const;
   await trx.insertInto('imports').values(row).execute();
 }
 
-/** Holds the import's row until the transaction ends; false when somebody takes it back. */
-export async function holdImport(trx: Trx, id: string): Promise<boolean> {
+/** Holds the import's row until the transaction ends, and shows that its process lives; false when somebody takes it back. */
+export async function holdImport(trx: Trx, id: string, now: Date): Promise<boolean> {
   const held = await trx
     .updateTable('imports')
-    .set({ state: 'storing' })
+    .set({ beat_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'storing')
     .returning('id')
@@ -19,45 +29,50 @@ export async function holdImport(trx: Trx, id: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Remembers what an import stored, in the transaction that stores it. */
-export async function noteImportRows(
-  trx: Trx,
-  importId: string,
-  bookingIds: readonly string[],
-): Promise<void> {
-  if (!bookingIds.length) return;
-  const rows = bookingIds.map((booking_id) => ({ booking_id, import_id: importId }));
-  const noted = trx.insertInto('import_rows').values(rows);
-  // What an ended import has left of its notes says nothing any more.
-  await noted
-    .onConflict((row) => row.column('booking_id').doUpdateSet({ import_id: importId }))
-    .execute();
-}
-
-/** From here on it is stored whole, whatever happens. */
+/** From here on it is stored whole, whatever happens; or, taken back, nothing of it is left. */
 export async function endImport(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('imports').where('id', '=', id).execute();
 }
 
-export async function runningImports(trx: Reads): Promise<string[]> {
-  const rows = await trx.selectFrom('imports').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => id);
+/** Those that run, are taken back, or were cut short. */
+export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
+  return trx
+    .selectFrom('imports')
+    .select(['id', 'owner', 'beat_at as beatAt'])
+    .orderBy('id')
+    .execute();
 }
 
-/** No further row is stored by it. */
-export async function stopImport(trx: Trx, id: string): Promise<void> {
-  await trx.updateTable('imports').set({ state: 'undoing' }).where('id', '=', id).execute();
+/** No further row is stored by it: this process takes it back. False when another does, or did, since it was seen with `owner`. */
+export async function stopImport(
+  trx: Trx,
+  { id, owner }: Pick<UnendedImport, 'id' | 'owner'>,
+  now: Date,
+): Promise<boolean> {
+  const stopped = await trx
+    .updateTable('imports')
+    .set({ state: 'undoing', owner: OWN_NAME, beat_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .returning('id')
+    .executeTakeFirst();
+  return stopped !== undefined;
 }
 
-/** Takes back at most `most` bookings of an import, with the times that they hold now; how many of its notes went. */
-export async function undoImportRows(trx: Trx, importId: string, most: number): Promise<number> {
-  const notes = await trx
-    .selectFrom('import_rows')
-    .select('booking_id')
+/** Takes back at most `most` bookings of an import, with the times that they hold now; how many went. */
+export async function undoImportRows(
+  trx: Trx,
+  importId: string,
+  most: number,
+  now: Date,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select('id')
     .where('import_id', '=', importId)
     .limit(most)
     .execute();
-  const ids = notes.map(({ booking_id }) => booking_id);
+  const ids = rows.map(({ id }) => id);
   if (!ids.length) return 0;
   const gone = await trx
     .deleteFrom('bookings')
@@ -75,22 +90,10 @@ export async function undoImportRows(trx: Trx, importId: string, most: number): 
     .set({ booking_id: null })
     .where('booking_id', 'in', ids)
     .execute();
-  await trx.deleteFrom('import_rows').where('booking_id', 'in', ids).execute();
-  return ids.length;
-}
-
-/** Drops at most `most` notes of imports that ended; how many went. */
-export async function dropImportNotes(trx: Trx, most: number): Promise<number> {
-  const running = trx.selectFrom('imports').select('id');
-  const ended = trx
-    .selectFrom('import_rows')
-    .select('booking_id')
-    .where('import_id', 'not in', running)
-    .limit(most);
-  const dropped = await trx
-    .deleteFrom('import_rows')
-    .where('booking_id', 'in', ended)
-    .returning('booking_id')
+  await trx
+    .updateTable('imports')
+    .set({ beat_at: now.toISOString() })
+    .where('id', '=', importId)
     .execute();
-  return dropped.length;
+  return ids.length;
 }

@@ -2,40 +2,44 @@ import { toShopDate } from 'shared/domain/rules/shopClock';
 import { applyCapacity } from '../availability/slots';
 import { change, type ChangedPlace } from '../changes/change';
 import { inTransaction } from '../db/transact';
+import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
-import {
-  dropImportNotes,
-  endImport,
-  runningImports,
-  stopImport,
-  undoImportRows,
-} from './storedImports';
+import { isGone, OWN_NAME } from './importOwner';
+import { endImport, stopImport, undoImportRows, unendedImports } from './storedImports';
 
 /** Bookings that one transaction takes back. */
 const SLICE = 50;
-const NOTES = 500;
 
 type Place = Pick<Shop, 'config'> & ChangedPlace;
 
-/** Takes back everything that an import stored, in short transactions; one that a crash cuts short goes on at the next start. */
-export async function undoImport({ db, config, now, changes }: Place, id: string): Promise<void> {
-  await inTransaction(db, (trx) => stopImport(trx, id));
-  while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE))) > 0);
+/**
+ * Takes back everything that an import stored, in short transactions; one that a crash cuts short is gone on with by whoever
+ * finds it. False when another process is at it.
+ */
+export async function undoImport(
+  { db, config, now, changes }: Place,
+  id: string,
+  owner = OWN_NAME,
+): Promise<boolean> {
+  if (!(await inTransaction(db, (trx) => stopImport(trx, { id, owner }, now())))) return false;
+  while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE, now()))) > 0);
   await change({ db, now, changes }, 'bookings', async (trx, changed) => {
     // The import had made room in times that were full.
-    await applyCapacity(trx, toShopDate(now()), config.slotCapacity);
+    const { schedule } = await holdSchedule({ db, config }, trx);
+    await applyCapacity(trx, toShopDate(now()), schedule.capacity);
     await endImport(trx, id);
     changed('import');
     return { ok: true, value: undefined };
   });
+  return true;
 }
 
-/** When a process starts: what imports left that did not end. One that still runs in another process is refused there. */
-export async function undoUnfinishedImports(shop: Place): Promise<void> {
-  for (const id of await runningImports(shop.db)) await undoImport(shop, id);
-  await forgetImportNotes(shop);
-}
-
-export async function forgetImportNotes({ db }: Pick<Shop, 'db'>): Promise<void> {
-  while ((await inTransaction(db, (trx) => dropImportNotes(trx, NOTES))) > 0);
+/** What is left of imports whose process is gone; those of processes that live are left alone. How many were taken back. */
+export async function undoAbandonedImports(shop: Place): Promise<number> {
+  let undone = 0;
+  for (const { id, owner, beatAt } of await unendedImports(shop.db)) {
+    if (!isGone({ owner, beatAt }, shop.now())) continue;
+    if (await undoImport(shop, id, owner)) undone += 1;
+  }
+  return undone;
 }

@@ -24,7 +24,7 @@ export const eventRoutes: Routes = (api, shop, limit) => {
     {
       // Asked for its head alone it would never end.
       exposeHeadRoute: false,
-      onRequest: requireStaff(shop),
+      onRequest: requireStaff(shop, 'own-account'),
       config: limit(120),
       schema: {
         operationId: 'followChanges',
@@ -32,7 +32,7 @@ export const eventRoutes: Routes = (api, shop, limit) => {
         summary: 'Numbered changes as server-sent events, from Last-Event-ID or `after` on (staff)',
         querystring: z.object({ after: numberSchema }),
         headers: z.object({ 'last-event-id': z.catch(numberSchema, undefined) }),
-        response: { 200: EVENT_STREAM, ...failures(401, 422) },
+        response: { 200: EVENT_STREAM, ...failures(401, 403, 422) },
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newSecret } from '../db/ids';
-import { hasLiked } from './storedPosts';
+import { hasLiked } from './storedLikes';
 import { serverSecret } from '../db/serverSecrets';
 import { readCookie } from '../http/cookies';
 import { cookieName, setCookie } from '../staff/sessionCookie';

@@ -4,7 +4,8 @@ import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { admit, count } from '../submissions/admit';
 import type { Sender } from '../submissions/sender';
-import { findPost, setLike } from './storedPosts';
+import { setLike } from './storedLikes';
+import { findPost } from './storedPosts';
 
 /** Sets whether a browser likes a thread; only a like that is new is limited and counted. */
 export function likePost(

@@ -4,7 +4,8 @@ import { change } from '../changes/change';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
-import { countReplies, findPost, hideReply, moderate } from './storedPosts';
+import { findPost, moderate } from './storedPosts';
+import { countReplies, hideReply } from './storedReplies';
 
 /** Hides, shows, locks or unlocks a thread; answers it as staff then see it. */
 export function moderatePost(shop: Shop, id: string, moderation: Moderation) {

@@ -10,7 +10,7 @@ const replyParamsSchema = z.extend(idParamsSchema, { replyId: idParamsSchema.sha
 
 /** What staff do with threads and replies; both answer the thread as it then is. */
 export const moderationRoutes: Routes = (api, shop) => {
-  const onRequest = requireStaff(shop);
+  const onRequest = requireStaff(shop, 'moderate');
 
   api.post(
     '/posts/:id/hiding',

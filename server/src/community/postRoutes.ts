@@ -13,7 +13,8 @@ import {
 import { giveBrowserCookie, knownBrowser } from './likeCookie';
 import { likePost } from './likePost';
 import { createPost, createReply } from './posts';
-import { findPost, listPosts, listReplies } from './storedPosts';
+import { findPost, listPosts } from './storedPosts';
+import { listReplies } from './storedReplies';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { findSignedIn, noticeStaff } from '../staff/requireStaff';
 import type { Api, Routes } from '../http/api';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { samplePosts } from 'shared/domain/rules/community';
-import { insertPost, insertReply } from './storedPosts';
+import { insertPost } from './storedPosts';
+import { insertReply } from './storedReplies';
 import { searchTextOf } from '../db/textSearch';
 import { inTransaction } from '../db/transact';
 import type { Shop } from '../shop';

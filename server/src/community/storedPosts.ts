@@ -5,12 +5,13 @@ import type {
   PostList,
   PostListQuery,
   PostSummary,
-  ReplyList,
 } from 'shared/domain/types/community';
 import { initials } from 'shared/domain/rules/community';
-import { cutPage, readPageKey, writePageKey } from '../db/pageKey';
+import { cutPage, readPageKey } from '../db/pageKey';
 import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { matchText } from '../db/textSearch';
+import type { Reader } from './reader';
+import { pageOfReplies } from './storedReplies';
 
 type PostRow = Selectable<Tables['posts']>;
 type SummaryRow = Omit<PostRow, 'content' | 'search_text'> & { liked: number | boolean };
@@ -28,9 +29,6 @@ const SUMMARY_COLUMNS = [
   'hidden',
   'posts.created_at',
 ] as const;
-
-/** For whom posts are read: `browser` is the hash of a like cookie; staff see what is hidden. */
-export type Reader = { browser: string; isStaff: boolean };
 
 /** One page of threads, newest first, after the place that `query.after` names. */
 export async function listPosts(
@@ -76,58 +74,6 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
   return { ...toSummary(row), fullContent: row.content, replies, ...more };
 }
 
-/** A page of a thread's replies, oldest first, after the place that `after` names; null for an unknown thread. */
-export async function listReplies(
-  trx: Reads,
-  postId: string,
-  after: string,
-  reader: Reader,
-): Promise<ReplyList | null> {
-  const post = await trx
-    .selectFrom('posts')
-    .select('hidden')
-    .where('id', '=', postId)
-    .executeTakeFirst();
-  if (!post || (post.hidden === 1 && !reader.isStaff)) return null;
-  return pageOfReplies(trx, postId, after, reader);
-}
-
-const REPLIES_A_PAGE = 20;
-/** A page ends before it goes beyond this, so that long replies make no long page; its first one is always on it. */
-const CHARACTERS_A_PAGE = 30_000;
-
-async function pageOfReplies(
-  trx: Reads,
-  postId: string,
-  after: string,
-  { isStaff }: Reader,
-): Promise<ReplyList> {
-  let found = trx.selectFrom('replies').selectAll().where('post_id', '=', postId);
-  if (!isStaff) found = found.where('hidden', '=', 0);
-  const place = readPageKey(after);
-  if (place) {
-    found = found.where((row) =>
-      row(row.refTuple('created_at', 'id'), '>', row.tuple(place.createdAt, place.id)),
-    );
-  }
-  const rows = await found
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(REPLIES_A_PAGE + 1)
-    .execute();
-  let characters = 0;
-  const page = rows.slice(0, REPLIES_A_PAGE).filter(({ content }, index) => {
-    characters += content.length;
-    return index === 0 || characters <= CHARACTERS_A_PAGE;
-  });
-  const last = page.at(-1);
-  const next =
-    rows.length > page.length && last
-      ? writePageKey({ createdAt: last.created_at, id: last.id })
-      : null;
-  return { replies: page.map(toReply), next };
-}
-
 export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boolean> {
   const stored = await trx
     .insertInto('posts')
@@ -136,71 +82,6 @@ export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boole
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
-}
-
-export async function insertReply(trx: Trx, reply: Tables['replies']): Promise<void> {
-  await trx
-    .insertInto('replies')
-    .values(reply)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Counts what visitors can see. */
-export async function countReplies(trx: Trx, postId: string): Promise<void> {
-  await trx
-    .updateTable('posts')
-    .set((row) => ({
-      reply_count: row
-        .selectFrom('replies')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('post_id', '=', postId)
-        .where('hidden', '=', 0),
-    }))
-    .where('id', '=', postId)
-    .execute();
-}
-
-/** Sets whether a browser likes a thread; the count changes only when that changes. Null for an unknown thread. */
-export async function setLike(
-  trx: Trx,
-  postId: string,
-  browser: string,
-  liked: boolean,
-  now: Date,
-): Promise<{ likes: number; liked: boolean } | null> {
-  const changed = liked
-    ? await trx
-        .insertInto('likes')
-        .values({ post_id: postId, browser_hash: browser, created_at: now.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('post_id')
-        .executeTakeFirst()
-    : await trx
-        .deleteFrom('likes')
-        .where('post_id', '=', postId)
-        .where('browser_hash', '=', browser)
-        .returning('post_id')
-        .executeTakeFirst();
-  const step = changed ? (liked ? 1 : -1) : 0;
-  const post = await trx
-    .updateTable('posts')
-    .set((row) => ({ likes: row('likes', '+', step) }))
-    .where('id', '=', postId)
-    .returning('likes')
-    .executeTakeFirst();
-  return post ? { likes: post.likes, liked } : null;
-}
-
-/** Whether a browser likes any thread at all. */
-export async function hasLiked(db: Db, browser: string): Promise<boolean> {
-  const like = await db
-    .selectFrom('likes')
-    .select('post_id')
-    .where('browser_hash', '=', browser)
-    .limit(1)
-    .executeTakeFirst();
-  return like !== undefined;
 }
 
 /** Hides, shows, locks or unlocks a thread; false when there is none. */
@@ -212,18 +93,6 @@ export async function moderate(trx: Trx, id: string, { hidden, locked }: Moderat
       locked: locked === undefined ? posts.ref('locked') : Number(locked),
     }))
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** False when the thread has no such reply. */
-export async function hideReply(trx: Trx, postId: string, replyId: string, hidden: boolean) {
-  const row = await trx
-    .updateTable('replies')
-    .set({ hidden: Number(hidden) })
-    .where('id', '=', replyId)
-    .where('post_id', '=', postId)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -249,17 +118,5 @@ export function toSummary(row: SummaryRow): PostSummary {
     locked: row.locked === 1,
     hidden: row.hidden === 1,
     createdAt: row.created_at,
-  };
-}
-
-export function toReply(row: Tables['replies']): Post['replies'][number] {
-  return {
-    id: row.id,
-    author: row.author,
-    avatar: initials(row.author),
-    content: row.content,
-    createdAt: row.created_at,
-    isOfficial: row.is_official === 1,
-    hidden: row.hidden === 1,
   };
 }

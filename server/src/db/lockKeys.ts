@@ -14,5 +14,11 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
   await sql`select ${sql.join(locks)}`.execute(trx);
 }
 
+/** Lets transactions that share a key pass side by side, but none beside one that names it for `lockKeys`. */
+export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock_shared(${numberOf(key)}::bigint)`.execute(trx);
+}
+
 const numberOf = (key: string) =>
   createHash('sha256').update(key).digest().readBigInt64BE(0).toString();

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { ownerDatabase } from './ownerOnly';
+import { readingTurns } from './readingTurns';
 import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
@@ -70,7 +71,9 @@ function createDriver(file: string, ownReader: boolean): Driver {
       if (!ownReader) return;
       read = openSqlite(file);
       read.exec('pragma query_only = on');
-      runs.read = runner(read);
+      const inTurn = readingTurns();
+      const run = runner(read);
+      runs.read = (query) => inTurn(() => run(query));
     },
     async acquireConnection() {
       return new SqliteConnection(writer, runs);
@@ -95,7 +98,7 @@ function createDriver(file: string, ownReader: boolean): Driver {
 }
 
 type Run = (query: CompiledQuery) => QueryResult<unknown>;
-type Runs = { written: Run; read?: Run };
+type Runs = { written: Run; read?: (query: CompiledQuery) => Promise<QueryResult<unknown>> };
 
 const READS = /^\s*select\b/i;
 const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;

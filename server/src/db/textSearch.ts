@@ -48,12 +48,19 @@ export async function matchText(
   if (isShort || db.engine === 'postgres') return { total: null, every: reading, first: reading };
   const phrase = `"${lower.replaceAll('"', '""')}"`;
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
-  const source = counted ? found : sql`(select 1 from ${found} limit ${FEW})`;
-  const count = await sql<{ rows: number }>`select count(*) as rows from ${source}`.execute(db);
+  const id = sql.ref(`${table}.id`);
+  const few = await sql<{ id: string }>`select id from ${found} limit ${FEW}`.execute(db);
+  if (few.rows.length < FEW) {
+    // The index is asked once: what follows is told the ids.
+    const ids = JSON.stringify(few.rows.map((row) => row.id));
+    const named = sql<SqlBool>`${id} in (select value from json_each(${ids}))`;
+    return { total: few.rows.length, every: named, first: named };
+  }
+  const every = sql<SqlBool>`${id} in (select id from ${found})`;
+  if (!counted) return { total: null, every, first: wanted > FEW / SMALL_PART ? every : reading };
+  const count = await sql<{ rows: number }>`select count(*) as rows from ${found}`.execute(db);
   const rows = count.rows[0]?.rows ?? 0;
-  const every = sql<SqlBool>`${sql.ref(`${table}.id`)} in (select id from ${found})`;
-  const isRare = rows < FEW || wanted > rows / SMALL_PART;
-  return { total: counted ? rows : null, every, first: isRare ? every : reading };
+  return { total: rows, every, first: wanted > rows / SMALL_PART ? every : reading };
 }
 
 /**

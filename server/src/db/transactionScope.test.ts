@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-const slot = { shop_date: '2026-11-24', time: '9:30 AM', capacity: 1, booked: 0 };
+const slot = { shop_date: '2026-11-24', time: '9:30 AM', capacity: 1, booked: 0, version: 0 };
 const write = (trx: Trx) => trx.insertInto('slots').values(slot).execute();
 const read = (reads: Reads) => reads.selectFrom('slots').selectAll().execute();
 

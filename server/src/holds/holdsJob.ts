@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
+import { repeatedJob, type Job } from '../repeatedJob';
 import { releaseHolds } from './releaseHolds';
 
 const EVERY_MS = 20_000;
@@ -12,29 +13,15 @@ export type HoldsJobOptions = {
 };
 
 /** Gives times back whose hold is over, a few times a minute. */
-export function startHoldsJob(options: HoldsJobOptions): { stop(): Promise<void> } {
+export function startHoldsJob(options: HoldsJobOptions): Job {
   const { db, log, now = () => new Date(), everyMs = EVERY_MS } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let stopping = false;
-  const run = async () => {
-    try {
+  return repeatedJob({
+    firstMs: everyMs,
+    everyMs,
+    async work() {
       const released = await releaseHolds(db, now());
       if (released) log.info({ released }, 'held times are free again');
-    } catch (err) {
-      log.warn({ err }, 'held times could not be given back');
-    }
-    if (!stopping) timer = setTimeout(start, everyMs);
-  };
-  const start = () => {
-    running = run();
-  };
-  timer = setTimeout(start, everyMs);
-  return {
-    async stop() {
-      stopping = true;
-      clearTimeout(timer);
-      await running;
     },
-  };
+    onError: (err) => log.warn({ err }, 'held times could not be given back'),
+  });
 }

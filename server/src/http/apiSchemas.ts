@@ -13,7 +13,11 @@ import * as enquiry from 'shared/domain/types/enquiry';
 import * as inbox from 'shared/domain/types/inbox';
 import { proofChallengeSchema } from 'shared/domain/types/proof';
 import * as quote from 'shared/domain/types/quote';
+import * as release from 'shared/domain/types/release';
 import * as staff from 'shared/domain/types/staff';
+import * as schedule from 'shared/domain/types/schedule';
+import { roleSchema } from 'shared/domain/types/rights';
+import { logEventSchema, logPageSchema } from 'shared/domain/types/staffLog';
 import * as sweep from 'shared/domain/types/sweep';
 import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
 import * as z from 'zod/mini';
@@ -38,6 +42,15 @@ const NAMED = {
   Slot: slotSchema,
   SlotReason: slotReasonSchema,
   FreeSlot: freeSlotSchema,
+
+  Closure: schedule.closureSchema,
+  WeekdayHours: schedule.weekdayHoursSchema,
+  Schedule: schedule.scheduleSchema,
+  PublicSchedule: schedule.publicScheduleSchema,
+  ScheduleSettings: schedule.scheduleSettingsSchema,
+  SchedulePreview: schedule.schedulePreviewSchema,
+  ScheduleChange: schedule.scheduleChangeSchema,
+  DisplacedBooking: schedule.displacedBookingSchema,
 
   Booking: booking.bookingSchema,
   BookingStatus: booking.bookingStatusSchema,
@@ -83,13 +96,28 @@ const NAMED = {
   Sweep: sweep.sweepSchema,
   SweepOutcome: sweep.sweepOutcomeSchema,
 
+  Release: release.releaseEntrySchema,
+  ReleaseActivation: release.releaseActivationSchema,
+  ReleaseChoice: release.releaseChoiceSchema,
+  ReleaseProof: release.releaseProofSchema,
+  ReleaseToken: release.releaseTokenSchema,
+  MadeReleaseToken: release.madeReleaseTokenSchema,
+  NewReleaseToken: release.newReleaseTokenSchema,
+  RemoteReleases: release.remoteReleasesSchema,
+  StoredRelease: release.storedReleaseSchema,
+
   SignIn: staff.signInSchema,
   Session: staff.sessionSchema,
   SessionEntry: staff.sessionEntrySchema,
   StaffSetup: staff.staffSetupSchema,
   StaffMember: staff.staffMemberSchema,
+  Role: roleSchema,
+  LogEvent: logEventSchema,
+  LogPage: logPageSchema,
   NewStaff: staff.newStaffSchema,
+  Invitation: staff.invitationSchema,
   PasswordChange: staff.passwordChangeSchema,
+  Confirmation: staff.confirmationSchema,
   PasswordLinkRequest: staff.passwordLinkRequestSchema,
   PasswordReset: staff.passwordResetSchema,
   SignInApproval: staff.signInApprovalSchema,

@@ -85,6 +85,20 @@ describe('what is no HTTP at all', () => {
   });
 });
 
+test.each([
+  ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['nonsense', 'nonsense\r\n\r\n'],
+])('who asks for %s and never hangs up does not keep the server', async (_what, bytes) => {
+  const { app } = await openLogged();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = net.connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await text(socket);
+  await app.close();
+  socket.destroy();
+});
+
 describe('a refusal', () => {
   const ask = (url: string, accept: string) =>
     shop.browser().ask('GET', url, undefined, { headers: { accept } });
@@ -185,6 +199,20 @@ test.each([
     'GET /api/nothing HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
     417,
   ],
+  ['for a tunnel', 'CONNECT 10.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['for a tunnel, without a host', 'CONNECT / HTTP/1.0\r\n\r\n', 405],
+  ['of a method that nobody has', 'STEAL / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['of a later HTTP', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  [
+    'of a method that no route has',
+    'PROPFIND / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    404,
+  ],
+  [
+    'to speak something else',
+    'GET /api/nothing HTTP/1.1\r\nHost: a\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+    404,
+  ],
 ])('a request %s is refused with the same headers, and logged', async (_what, bytes, status) => {
   const { app, log } = await openLogged();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -196,6 +224,12 @@ test.each([
     expect(answer.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
   }
   expect(answer).toMatch(/x-request-id: [\w-]{36}/);
+  const body = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
+  expect(JSON.parse(body)).toMatchObject({
+    code: expect.any(String),
+    message: expect.any(String),
+    requestId: expect.any(String),
+  });
   expect(log()).toContain(`"statusCode":${status}`);
   await app.close();
 });

@@ -1,13 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from 'shared/domain/types/failure';
 import { failure, refuse } from './failures';
 import { loggedPath } from './logging';
 import { standardHeaders } from './standardHeaders';
 
 /** Characters of an address with its query; the longest of ours have a few hundred. */
 const LONGEST_ADDRESS = 2048;
+/** How long a refused connection may take to read its answer. */
+const LINGER_MS = 1000;
 
 type Unreadable = Error & { code?: string };
 const STATUS_OF_UNREADABLE: Record<string, number> = {
@@ -18,6 +22,28 @@ const STATUS_OF_UNREADABLE: Record<string, number> = {
 /** What all answers share, also those that no route gives: headers, the shape of a refusal and a line of the log. */
 export function everyAnswer(isHttps: boolean) {
   const headers = standardHeaders(isHttps);
+
+  /** A refusal where no reply is: by hand, and the connection ends with it. Answers the id that it names. */
+  function writeRefusal(socket: Duplex, refusal: Failure, status: number): string {
+    const requestId = randomUUID();
+    const body = JSON.stringify({ ...refusal, requestId });
+    const lines = Object.entries({
+      ...headers,
+      'x-request-id': requestId,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+      ...(status === 405 && { allow: 'GET, HEAD, POST' }),
+    }).map(([name, value]) => `${name}: ${value}`);
+    const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+    if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
+    // Nobody times this connection any more; what still comes is not read, and who never leaves is left.
+    socket.resume();
+    const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    socket.once('close', () => clearTimeout(leave));
+    return requestId;
+  }
+
   return {
     /** Dresses what a route, a file or a hook answers, and refuses addresses that are too long before anything reads them. */
     dress(app: FastifyInstance): void {
@@ -25,6 +51,14 @@ export function everyAnswer(isHttps: boolean) {
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );
+      // Node would end the connection without a word. There is no tunnel through a shop.
+      app.server.on('connect', ({ method, url = '' }, socket: Duplex) => {
+        // No request any more: Node's own listener went with the parser.
+        socket.on('error', () => socket.destroy());
+        const refusal = failure('invalid', { message: 'This method is not allowed' });
+        const requestId = writeRefusal(socket, refusal, 405);
+        app.log.info({ requestId, method, path: loggedPath(url), statusCode: 405 }, 'request');
+      });
       app.addHook('onRequest', async (request, reply) => {
         reply.headers({ ...headers, 'x-request-id': request.id });
         const problem = unreadable(request);
@@ -47,26 +81,13 @@ export function everyAnswer(isHttps: boolean) {
       log.info({ method, path: loggedPath(url), statusCode: 400 }, 'request');
     },
 
-    /** What is no request of HTTP at all. There is no reply yet: the bytes are written by hand. */
+    /** What is no request of HTTP at all. There is no reply yet. */
     refuseUnreadable(this: FastifyInstance, error: Unreadable, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const statusCode = STATUS_OF_UNREADABLE[error.code ?? ''] ?? 400;
-      const requestId = randomUUID();
+      const refusal = failure('invalid', { message: 'The request could not be read' });
+      const requestId = writeRefusal(socket, refusal, statusCode);
       this.log.info({ requestId, code: error.code, statusCode }, 'request');
-      const body = JSON.stringify({
-        ...failure('invalid', { message: 'The request could not be read' }),
-        requestId,
-      });
-      const lines = Object.entries({
-        ...headers,
-        'x-request-id': requestId,
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': String(Buffer.byteLength(body)),
-        connection: 'close',
-      }).map(([name, value]) => `${name}: ${value}`);
-      const status = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`;
-      if (socket.writable) socket.end([status, ...lines, '', body].join('\r\n'));
-      else socket.destroy();
     },
   };
 }

@@ -6,7 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config';
 import { apiSchemas } from './apiSchemas';
-import { isStaffOnly } from './guards';
+import { rightOf, takesReleaseToken } from './guards';
 import { nameComponents, nameRefusals, type Document } from './nameComponents';
 
 const DESCRIPTION = `What the shop's own pages use, open to whoever scripts against it.
@@ -23,8 +23,11 @@ const TAGS = {
   requests: "Enquiries and businesses' requests for a quote",
   quotes: 'Estimates',
   photos: 'Photos of the damage',
+  customers: 'People by their phone number',
+  today: 'What waits for the staff',
   staff: 'Sessions and accounts of the staff',
   events: 'Changes as they happen',
+  releases: 'Versions of the site’s areas: stored, tried, made active, taken back',
 };
 
 const SECURITY_SCHEMES = {
@@ -45,6 +48,11 @@ const SECURITY_SCHEMES = {
     in: 'header',
     name: 'x-booking-token',
     description: 'The secret of the private link to one booking.',
+  },
+  releaseToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Made by staff for one remote and its paths: `POST /api/release-tokens`.',
   },
 } as const;
 
@@ -73,12 +81,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /** What a request has to carry, made of how its route is guarded: nobody has to keep the two in step. */
 function securityOf(method: string, route: RouteOptions, headers: unknown) {
-  if (isStaffOnly(route)) {
+  if (rightOf(route)) {
     const isChange = !SAFE_METHODS.has(method);
-    return [{ staffSession: [], ...(isChange && { csrfToken: [] }) }];
+    const bySession = { staffSession: [], ...(isChange && { csrfToken: [] }) };
+    return takesReleaseToken(route) ? [{ releaseToken: [] }, bySession] : [bySession];
   }
   const named = (headers as { properties?: object } | undefined)?.properties ?? {};
   return 'x-booking-token' in named ? [{ bookingLink: [] }] : [];
+}
+
+/** Which right of `shared/domain/rules/rights` an operation of staff asks for. */
+function rightNamed(route: RouteOptions) {
+  const right = rightOf(route);
+  return right === null ? {} : { 'x-right': right };
 }
 
 /** An answer as the document has it: in words, with the schema of its body when it has one. */
@@ -125,6 +140,7 @@ export async function describeApi(
           description: schema.description ?? `${String(schema.summary)}.`,
           response,
           security: securityOf(String(route.method), route, schema.headers),
+          ...rightNamed(route),
         },
       };
     },

@@ -11,14 +11,18 @@ type Done =
   | 'account-set-up'
   | 'account-added'
   | 'account-disabled'
-  | 'account-enabled';
+  | 'account-enabled'
+  | 'rights-changed'
+  | 'schedule-changed';
 type Refused =
   | 'sign-in-refused'
   | 'sign-in-held'
   | 'sign-in-guarded'
   | 'sign-in-approval-refused'
   | 'password-change-refused'
-  | 'password-reset-refused';
+  | 'password-reset-refused'
+  | 'right-missing'
+  | 'confirmation-refused';
 
 /** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else. */
 type Who = { staff?: string | undefined; by?: string };

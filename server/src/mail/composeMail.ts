@@ -9,13 +9,17 @@ import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
 import {
   writeApprovalLetter,
+  writeInvitationLetter,
+  writeCodeLetter,
   writeLetter,
   writePasswordLetter,
+  writeSignInLetter,
+  writeRequestLetter,
   type BookingMailKind,
   type Letter,
   type StaffMailKind,
 } from './letter';
-import { mailable } from './mailable';
+import { mailable, mailableName } from './mailable';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
@@ -28,6 +32,8 @@ export type ComposeOptions = {
   shop: ShopProfile;
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
+  /** When the door is open, a line each. */
+  hours?: readonly string[];
   now: Date;
 };
 
@@ -38,9 +44,27 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   const link = payload.token
     ? siteUrl + SECRET_PATHS.myBooking(payload.token)
     : `${siteUrl}/my-booking`;
-  const letter = writeLetter({ kind: mail.kind, booking, shop, link });
+  const { message, offers } = payload;
+  const { hours } = options;
+  const letter =
+    mail.kind === 'tracking-code'
+      ? writeCodeLetter(booking.customerName, payload.code ?? '', shop, link)
+      : writeLetter({ kind: mail.kind, booking, shop, link, message, offers, hours });
   const to = { name: booking.customerName, address: booking.customerEmail };
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
+}
+
+/** A word to who sent a request that it is here. */
+export function composeRequestMail(
+  options: Omit<ComposeOptions, 'booking' | 'mail' | 'payload'> & {
+    mail: Pick<QueuedMail, 'id'>;
+    sender: { name: string; email: string; reference: string };
+  },
+): SendMailOptions {
+  const { sender, shop, siteUrl } = options;
+  const name = mailableName(sender.name);
+  const letter = writeRequestLetter(name, sender.reference, shop, `${siteUrl}/business`);
+  return enveloped(letter, { name, address: sender.email }, options);
 }
 
 /** A link to a new password, or one that lets a browser sign in, for a member of staff. */
@@ -52,15 +76,16 @@ export function composeStaffMail(
 ): SendMailOptions {
   const { mail, member, payload, shop, siteUrl } = options;
   const { token = '', browser = 'a browser' } = payload;
-  const letter =
-    mail.kind === 'password-link'
-      ? writePasswordLetter(member.name, shop, siteUrl + SECRET_PATHS.passwordReset(token))
-      : writeApprovalLetter(
-          member.name,
-          browser,
-          shop,
-          siteUrl + SECRET_PATHS.signInApproval(token),
-        );
+  const { name } = member;
+  const reset = siteUrl + SECRET_PATHS.passwordReset(token);
+  const write: Record<StaffMailKind, () => Letter> = {
+    'password-link': () => writePasswordLetter(name, shop, reset),
+    invitation: () => writeInvitationLetter(name, shop, reset),
+    'sign-in-approval': () =>
+      writeApprovalLetter(name, browser, shop, siteUrl + SECRET_PATHS.signInApproval(token)),
+    'sign-in-notice': () => writeSignInLetter(name, browser, shop, `${siteUrl}/admin/account`),
+  };
+  const letter = write[mail.kind]();
   return enveloped(letter, { name: member.name, address: member.email }, options);
 }
 
@@ -97,14 +122,25 @@ function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
   return { appointmentDate, appointmentTime };
 }
 
+/** Once the device is with us there is no appointment to keep, and a code is about no one time. */
+const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
+  'booking-started',
+  'booking-completed',
+  'booking-device-received',
+  'booking-collected',
+  'booking-unrepaired',
+  'booking-estimate',
+  'tracking-code',
+]);
+
 /** The same name and number as the file that the site offers: calendars then keep one entry. */
 function calendarPart(
   { mail, payload, shop, now }: ComposeOptions,
   booking: Booking,
 ): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
-  const isOver = mail.kind === 'booking-started' || mail.kind === 'booking-completed';
-  if (!booking.appointmentDate || isOver) return {};
-  const method = mail.kind === 'booking-cancelled' ? 'CANCEL' : 'PUBLISH';
+  if (!booking.appointmentDate || WITHOUT_CALENDAR.has(mail.kind)) return {};
+  const isOff = mail.kind === 'booking-cancelled' || mail.kind === 'booking-closed';
+  const method = isOff ? 'CANCEL' : 'PUBLISH';
   const content = appointmentIcs(appointmentEvent(receiptOf(booking, ''), shop), {
     uid: `${booking.reference}@${mailHost(shop)}`,
     sequence: payload.calendarSequence ?? 0,

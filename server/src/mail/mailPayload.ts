@@ -1,12 +1,21 @@
+import { freeSlotSchema } from 'shared/domain/types/availability';
 import * as z from 'zod/mini';
 
 /** What a mail tells that the booking's row does not keep, as it was when the mail was promised. */
 const mailPayloadSchema = z.object({
   /** Secret of the private link; only its hash is stored elsewhere. */
   token: z.optional(z.string()),
+  /** Shows a customer all their visits; only its hash is stored elsewhere. */
+  code: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
   calendarSequence: z.optional(z.int()),
+  /** The owner's words to the customer. */
+  message: z.optional(z.string()),
+  /** Other times, nearest first. */
+  offers: z.optional(z.array(freeSlotSchema)),
+  /** Of a mail to who sent a request. */
+  request: z.optional(z.object({ topic: z.enum(['quote-requests', 'enquiries']), id: z.string() })),
   /** Of a mail to a member of staff. */
   staffId: z.optional(z.string()),
   /** The browser that asks to be let in. */

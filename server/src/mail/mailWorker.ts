@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { Db, Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import type { Logger } from '../http/logging';
-import { composeMail, composeStaffMail, isDeliverable } from './composeMail';
+import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
 import {
   claimMail,
@@ -15,19 +15,25 @@ import {
   returnMail,
   type QueuedMail,
 } from './mailQueue';
-import { readPayload } from './mailPayload';
+import { STAFF_MAIL_KINDS, type StaffMailKind } from './letter';
+import { readPayload, type MailPayload } from './mailPayload';
 
 /** Who a mail is about: asked when it is sent, so that it goes to the address of that moment. Null: there is nobody any more. */
 export type Recipients = {
   booking(db: Reads, id: string): Promise<Booking | null>;
   member(db: Reads, id: string): Promise<Member | null>;
+  sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
 };
 
 type Member = { name: string; email: string };
+/** Who sent a request that is not spam. */
+type Sender = Member & { reference: string };
 
 export type MailWorkerOptions = {
   db: Db;
   recipients: Recipients;
+  /** When the door is open, for those who come: a line each. */
+  hours?: (now: Date) => Promise<readonly string[]>;
   config: Pick<Config, 'shop' | 'smtpUrl' | 'dataDir'>;
   /** Origin that the private links begin with. */
   siteUrl: () => string;
@@ -66,6 +72,9 @@ export type MailWorker = {
   stop(): Promise<void>;
 };
 
+const isStaffMail = (kind: string): kind is StaffMailKind =>
+  (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
+
 /** Delivers the outbox. Any number of processes may run one on the same database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, config, log, recipients, now = () => new Date() } = options;
@@ -86,14 +95,20 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   async function compose({ id, bookingId, kind, payload: text }: QueuedMail) {
     const payload = readPayload(text);
     const about = { payload, shop: config.shop, siteUrl: options.siteUrl(), now: now() };
-    if (kind === 'password-link' || kind === 'sign-in-approval') {
+    if (isStaffMail(kind)) {
       const member = await recipients.member(db, payload.staffId ?? '');
       if (!member || !isDeliverable(member.email)) return null;
       return composeStaffMail({ ...about, mail: { id, kind }, member });
     }
+    if (kind === 'request-received') {
+      const sender = payload.request && (await recipients.sender(db, payload.request));
+      if (!sender || !isDeliverable(sender.email)) return null;
+      return composeRequestMail({ ...about, mail: { id }, sender });
+    }
     const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return null;
-    return composeMail({ ...about, mail: { id, kind }, booking });
+    const hours = await options.hours?.(now());
+    return composeMail({ ...about, mail: { id, kind }, booking, hours });
   }
 
   async function handle(mail: QueuedMail): Promise<'sent' | 'not-sent' | 'unreachable'> {

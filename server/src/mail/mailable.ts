@@ -20,6 +20,9 @@ export function mailable(booking: Booking): Booking {
   return clean;
 }
 
+/** A name that a stranger may have typed, as it may be mailed. */
+export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
+
 /** Every ending there is (IANA's list), as it is written and as it looks: the forms know the common ones only. */
 const ENDINGS = new Set(endings);
 const LOOKS = new Set(endings.map((ending) => lookOf(ending)));

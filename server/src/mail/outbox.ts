@@ -10,9 +10,22 @@ export type MailKind =
   | 'booking-completed'
   | 'booking-cancelled'
   | 'booking-moved'
+  | 'booking-device-received'
+  | 'booking-collected'
+  | 'booking-unrepaired'
+  | 'booking-pickup'
+  | 'booking-corrected'
+  | 'booking-estimate'
   | 'booking-link'
+  | 'booking-displaced'
+  | 'booking-closed'
+  | 'booking-stands'
+  | 'tracking-code'
+  | 'request-received'
   | 'password-link'
-  | 'sign-in-approval';
+  | 'sign-in-approval'
+  | 'sign-in-notice'
+  | 'invitation';
 
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. Answers its id. */
 export async function addMail(
@@ -65,15 +78,22 @@ export async function hasManyMails(
   return rows.length >= most;
 }
 
-/** Takes back what was promised about a booking and not sent yet: all of it, or what is of one kind. */
-export async function dropUnsentMails(trx: Trx, bookingId: string, kind?: MailKind): Promise<void> {
+/** Takes back what was promised about a booking and not sent yet: all of it, or what is of one kind, or promised after what has this id. Answers whether there was any. */
+export async function dropUnsentMails(
+  trx: Trx,
+  bookingId: string,
+  kind?: MailKind,
+  after?: string,
+): Promise<boolean> {
   const unsent = trx
     .deleteFrom('outbox')
     .where('booking_id', '=', bookingId)
     .where('sent_at', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''));
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''));
   const dropped = await unsent.returning(['id', 'attempts']).execute();
   await uncountMails(trx, untried(dropped));
+  return dropped.length > 0;
 }
 
 /** Takes away every mail about a booking; answers their ids. What was sent, or tried, still counts for its recipient. */

@@ -1,14 +1,19 @@
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { checkAppointment } from 'shared/domain/rules/checkAppointment';
-import { emailKey } from 'shared/domain/rules/contactKeys';
+import { emailKey } from '../bookings/contactKeys';
 import { customerActions, holdsSlot, statusText } from 'shared/domain/rules/bookingStatus';
 import { receiptOf } from 'shared/domain/rules/newBooking';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { RepairView } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
+import type { EstimateAnswer, EstimateQuestion } from 'shared/domain/types/estimate';
 import type { Failure, Result } from 'shared/domain/types/failure';
 import { auditOf, changeBooking, noteAudit, notedByCustomer } from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { findBookingByToken, isMailedToken, rotateLinks } from '../bookings/bookingLinks';
+import { insertNote, notesOf } from '../bench/storedNotes';
+import { answerEstimate } from '../estimates/answerEstimate';
+import { estimatesOf } from '../bench/storedEstimates';
 import { change } from '../changes/change';
 import { lockKeys } from '../db/lockKeys';
 import { dropUnsentMails } from '../mail/outbox';
@@ -17,21 +22,24 @@ import { freeSlot, takeSlot } from '../availability/slots';
 import { failure } from '../http/failures';
 import { promiseMail, recipientKey } from '../bookings/promiseMail';
 import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
+import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 import { nearestFree } from '../availability/availability';
-import { stale } from '../bookings/changeStatus';
+import { stale } from '../bookings/changeSeen';
+import { repairView } from './repairView';
+import { MOVED, timelineOf, type TimelineEntry } from './timeline';
 
 type Moment = { appointmentDate: string; appointmentTime: string };
 type MyBooking = {
   receipt: BookingReceipt;
-  timeline: { at: string; to: Booking['status'] }[];
+  timeline: TimelineEntry[];
+  repair: RepairView;
   actions: { reschedule: boolean; cancel: boolean; keep: boolean };
 };
 
 /** Of one booking within a day, by its link: each is a mail to whoever it was booked for. */
 const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
-const MOVED = 'Moved from ';
 
 const UNKNOWN = failure('not-found', {
   message: 'This link does not work any more. You can ask for a new one.',
@@ -42,10 +50,12 @@ export async function viewMyBooking(shop: Shop, token: string): Promise<Result<M
   const booking = await findBookingByToken(shop.db, token);
   if (!booking) return { ok: false, failure: UNKNOWN };
   const audit = await auditOf(shop.db, booking.id);
-  const timeline = audit.map(({ at, to }) => ({ at, to }));
+  const timeline = timelineOf(audit);
   const keep = booking.heldUntil !== undefined && (await isMailedToken(shop.db, token));
   const actions = { ...actionsOf(booking), keep };
-  return { ok: true, value: { receipt: receiptOf(booking, token), timeline, actions } };
+  const receipt = receiptOf(booking, token);
+  const repair = await repairView(shop, booking);
+  return { ok: true, value: { receipt, timeline, repair, actions } };
 }
 
 /** Moves a booking: its new place is taken and its old one given back together; every earlier link ends. */
@@ -55,7 +65,6 @@ export async function rescheduleMyBooking(
   { version, ...to }: Moment & { version: number },
 ): Promise<Result<BookingReceipt>> {
   const now = shop.now();
-  const { slotCapacity: capacity } = shop.config;
   const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
     if (!actionsOf(before).reschedule) return refused(before, 'moved');
     const tooMany = await tooManyMoves(shop, trx, before.id);
@@ -63,7 +72,8 @@ export async function rescheduleMyBooking(
     const isSame =
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
-    const check = checkAppointment(to, { now, capacity });
+    const { schedule } = await holdSchedule(shop, trx);
+    const check = checkAppointment(to, { ...schedule, now });
     if (!check.ok && !isSame) {
       const { code, message, field } = check;
       return { ok: false, failure: { code, message, fields: { [field]: message } } };
@@ -72,7 +82,7 @@ export async function rescheduleMyBooking(
     if (before.appointmentDate) {
       await freeSlot(trx, before.appointmentDate, before.appointmentTime);
     }
-    if (!(await takeSlot(trx, to.appointmentDate, to.appointmentTime, capacity))) {
+    if (!(await takeSlot(trx, to.appointmentDate, to.appointmentTime, schedule.capacity))) {
       const message = 'Someone else has just booked this time. Please choose another one.';
       return { ok: false, failure: { code: 'slot-taken', message } };
     }
@@ -112,6 +122,39 @@ export async function keepMyBooking(
   });
 }
 
+/** What the customer says to an estimate, by a press on the page of the link. */
+export async function answerMyEstimate(
+  shop: Shop,
+  token: string,
+  { version, ...answer }: EstimateAnswer,
+): Promise<Result<BookingReceipt>> {
+  return withMyBooking<BookingReceipt>(shop, token, version, async (trx, before) => {
+    const answered = await answerEstimate(shop, trx, before, { ...answer, by: CUSTOMER });
+    if (!answered) return { ok: false, failure: await stale(trx, before) };
+    return answered.ok ? { ok: true, value: receiptOf(answered.value, token) } : answered;
+  });
+}
+
+/** More would bury what staff wrote. */
+const MOST_QUESTIONS = 20;
+const ASKED_ENOUGH = failure('too-many-requests', {
+  message: 'We have your questions and will answer them. Please call us if it is urgent.',
+});
+
+/** A question of the customer, which staff read among the notes. */
+export async function askMyQuestion(
+  shop: Shop,
+  token: string,
+  { text }: EstimateQuestion,
+): Promise<Result<null>> {
+  return withMyBooking<null>(shop, token, null, async (trx, { id: bookingId }) => {
+    const asked = (await notesOf(trx, bookingId)).filter(({ by }) => by === CUSTOMER.name);
+    if (asked.length >= MOST_QUESTIONS) return { ok: false, failure: ASKED_ENOUGH };
+    await insertNote(trx, { bookingId, text, by: CUSTOMER }, shop.now());
+    return { ok: true, value: null };
+  });
+}
+
 export async function cancelMyBooking(
   shop: Shop,
   token: string,
@@ -143,8 +186,11 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<un
     to,
     note,
   }));
+  const notes = (await notesOf(shop.db, id)).map(({ at, text }) => ({ at, text }));
+  const estimates = (await estimatesOf(shop.db, id)).map(({ by: _by, ...estimate }) => estimate);
   const exportedAt = shop.now().toISOString();
-  const value = { exportedAt, booking: kept, hasPhoto: photoId !== undefined, history, mails };
+  const hasPhoto = photoId !== undefined;
+  const value = { exportedAt, booking: kept, hasPhoto, history, notes, estimates, mails };
   return { ok: true, value };
 }
 
@@ -152,7 +198,8 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<un
 export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
   let left: LeftFiles | undefined;
   const outcome = await withMyBooking<null>(shop, token, null, async (trx, before) => {
-    if (before.status === 'in_progress') {
+    // Also what is ready or goes back unrepaired: whose device it is must be known until it is collected.
+    if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
       const message =
         'Your device is with us right now. Please pick it up first; then we can erase your data.';
       return { ok: false, failure: { code: 'conflict', message } };

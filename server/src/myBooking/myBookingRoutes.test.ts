@@ -293,6 +293,18 @@ describe('looking a booking up', () => {
     expect(await linkMails()).toBe(1);
   });
 
+  test.each(['TR-', 'tr ', 'mcs'])('forgives the letters of an order: %s', async (letters) => {
+    const { reference } = await book();
+    await lookUp(`${letters}${reference}`, '9800000001');
+    expect(await linkMails()).toBe(1);
+  });
+
+  test('finds a ticket without its letters', async () => {
+    const { body } = await customer.ask('POST', '/api/bookings', repairRequest());
+    await lookUp((body as BookingReceipt).reference.replace('MCS', ''), '9841000002');
+    expect(await linkMails()).toBe(1);
+  });
+
   test('forgives the case of a ticket', async () => {
     const { body } = await customer.ask('POST', '/api/bookings', repairRequest());
     const { reference } = body as BookingReceipt;

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { bookingReceiptSchema, bookingStatusSchema } from 'shared/domain/types/booking';
+import { repairViewSchema } from 'shared/domain/types/bench';
+import { estimateAnswerSchema, estimateQuestionSchema } from 'shared/domain/types/estimate';
+import { stageSchema } from 'shared/domain/types/stage';
 import { lineText, phoneText, textAsTyped } from 'shared/domain/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
 import {
+  answerMyEstimate,
+  askMyQuestion,
   cancelMyBooking,
   eraseMyData,
   exportMyData,
@@ -11,7 +16,9 @@ import {
   rescheduleMyBooking,
   viewMyBooking,
 } from './myBooking';
+import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';
+import { sendTrackingCode } from './sendTrackingCode';
 import { answer, failures } from '../http/failures';
 import type { Routes } from '../http/api';
 
@@ -32,13 +39,23 @@ const moveSchema = z.extend(versionSchema, {
 });
 const myBookingSchema = z.object({
   receipt: bookingReceiptSchema,
-  timeline: z.array(z.object({ at: z.string(), to: bookingStatusSchema })),
+  timeline: z.array(
+    z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
+  ),
+  repair: repairViewSchema,
   actions: z.object({ reschedule: z.boolean(), cancel: z.boolean(), keep: z.boolean() }),
 });
 const lookupSchema = z.object({
   reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
   phone: phoneText({ message: 'Phone number is required', min: 1, max: 60 }),
 });
+const phoneSchema = phoneText({ message: 'Phone number is required', min: 1, max: 60 });
+const codeQuestionSchema = z.object({ phone: phoneSchema });
+const codeSchema = z.object({
+  phone: phoneSchema,
+  code: lineText({ message: 'Please type the 6 digits of the code', min: 6, max: 20 }),
+});
+const visitsSchema = z.object({ visits: z.array(bookingReceiptSchema) });
 
 /** What customers may do with their own booking. Nothing here changes by GET: mail programs open links by themselves. */
 export const myBookingRoutes: Routes = (api, shop, limit) => {
@@ -117,6 +134,44 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     },
   );
 
+  api.post(
+    '/my-bookings/estimate-answers',
+    {
+      config: limit(20),
+      schema: {
+        operationId: 'answerMyEstimate',
+        tags: ['my booking'],
+        summary: 'Accept or decline the estimate for the repair',
+        headers: linkHeadersSchema,
+        body: estimateAnswerSchema,
+        response: { 200: bookingReceiptSchema, ...failures(400, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await answerMyEstimate(shop, token, request.body));
+    },
+  );
+
+  api.post(
+    '/my-bookings/questions',
+    {
+      config: limit(5),
+      schema: {
+        operationId: 'askMyQuestion',
+        tags: ['my booking'],
+        summary: 'Ask the shop about the repair',
+        headers: linkHeadersSchema,
+        body: estimateQuestionSchema,
+        response: { 204: z.null(), ...failures(400, 403, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await askMyQuestion(shop, token, request.body), 204);
+    },
+  );
+
   api.get(
     '/my-bookings/export',
     {
@@ -171,6 +226,46 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
         sleep(LOOKUP_TAKES_MS),
       ]);
       return reply.code(202).send(message);
+    },
+  );
+
+  api.post(
+    '/my-bookings/codes',
+    {
+      config: limit(5),
+      schema: {
+        operationId: 'mailTrackingCode',
+        tags: ['my booking'],
+        summary: 'Have a code mailed that shows all visits; the same answer whether or not one is',
+        body: codeQuestionSchema,
+        response: { 202: z.object({ message: z.string() }), ...failures(400, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const [message] = await Promise.all([
+        sendTrackingCode(shop, request.body.phone),
+        sleep(LOOKUP_TAKES_MS),
+      ]);
+      return reply.code(202).send(message);
+    },
+  );
+
+  api.post(
+    '/my-bookings/visits',
+    {
+      config: limit(10),
+      schema: {
+        operationId: 'readMyVisits',
+        tags: ['my booking'],
+        summary: 'All visits of a customer, by phone number and the code that was mailed',
+        body: codeSchema,
+        response: { 200: visitsSchema, ...failures(400, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const [outcome] = await Promise.all([openVisits(shop, request.body), sleep(LOOKUP_TAKES_MS)]);
+      return answer(reply, outcome);
     },
   );
 };

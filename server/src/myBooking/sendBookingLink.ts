@@ -1,5 +1,5 @@
 import { nationalNumber } from 'shared/domain/rules/phoneHint';
-import { normalizeReference } from 'shared/domain/rules/reference';
+import { referencesMeant } from 'shared/domain/rules/reference';
 import { phoneDigits } from '../bookings/bookingRows';
 import { lockKeys } from '../db/lockKeys';
 import { inTransaction } from '../db/transact';
@@ -21,14 +21,24 @@ export async function sendBookingLink(
   question: { reference: string; phone: string },
 ): Promise<typeof LOOKUP_ANSWER> {
   const now = shop.now();
-  const reference = normalizeReference(question.reference);
-  const row = await shop.db
+  const meant = referencesMeant(question.reference);
+  const rows = await shop.db
     .selectFrom('bookings')
-    .select(['id', 'customer_phone', 'email_key', 'appointment_date', 'appointment_time'])
-    .where('reference', '=', reference)
+    .select([
+      'id',
+      'reference',
+      'customer_phone',
+      'email_key',
+      'appointment_date',
+      'appointment_time',
+    ])
+    .where('reference', 'in', meant)
     .where('erased_at', 'is', null)
-    .executeTakeFirst();
-  if (!row || !isSamePhone(row.customer_phone, question.phone)) return LOOKUP_ANSWER;
+    .execute();
+  const [row] = rows
+    .filter(({ customer_phone }) => isSamePhone(customer_phone, question.phone))
+    .toSorted((a, b) => meant.indexOf(a.reference) - meant.indexOf(b.reference));
+  if (!row) return LOOKUP_ANSWER;
   const { id, appointment_date: appointmentDate, appointment_time: appointmentTime } = row;
   const since = new Date(now.getTime() - AGAIN_MS).toISOString();
   await inTransaction(shop.db, async (trx) => {

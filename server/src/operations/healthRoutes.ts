@@ -7,18 +7,23 @@ import { NEVER_SHED } from '../http/shedLoad';
 
 const PATIENCE_MS = 2000;
 
-/** Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its database does not answer or take writes. */
+/**
+ * Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its
+ * database does not answer or take writes. `resting`: versions of remotes that pages are made without, which ends nothing.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
   db: Db | null,
+  resting: () => { key: string; reason: string }[] = () => [],
 ): void {
   const writes = db && writeProbe(db);
   const options = { logLevel: 'warn', config: NEVER_SHED, schema: { hide: true } } as const;
   app.get('/health', options, async (_request, reply) => {
     const works = !db || (await Promise.all([answers(db), writes?.passes()])).every(Boolean);
     if (!(await isReady()) || !works) return refuse(reply, failure('unavailable'));
-    return { status: 'ok' };
+    const marked = resting().map(({ key, reason }) => ({ remote: key, reason }));
+    return { status: 'ok', ...(marked.length > 0 ? { resting: marked } : {}) };
   });
 }
 

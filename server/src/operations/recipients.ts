@@ -1,6 +1,11 @@
 import { findBooking } from '../bookings/storedBookings';
 import type { Recipients } from '../mail/mailWorker';
+import { requestSender } from '../requests/requestSender';
 import { staffById } from '../staff/storedStaff';
 
 /** Where the mail's worker finds whom it writes to. */
-export const recipients: Recipients = { booking: findBooking, member: staffById };
+export const recipients: Recipients = {
+  booking: findBooking,
+  member: staffById,
+  sender: requestSender,
+};

@@ -1,29 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startImportsJob } from '../bookings/importsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
 import { startMailWorker } from '../mail/mailWorker';
 import { startHoldsJob } from '../holds/holdsJob';
+import type { Job } from '../repeatedJob';
 import { recipients } from './recipients';
+import { hoursText } from '../schedule/hoursText';
 import { startRetentionJob } from '../retention/retentionJob';
 
 /** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
 const STOP_MS = 5000;
 
-export type Jobs = { stop(): Promise<void> };
-
-/** What a process does beside answering: mail, and the retention periods. Several processes may do it at once. */
+/** What a process does beside answering: mail, times held too long, imports cut short, and the retention periods. Several processes may do it at once. */
 export function startJobs(options: {
   db: Db;
   config: Config;
   /** Origin that links in mails begin with. */
   siteUrl: () => string;
   log: Logger;
-}): Jobs {
+}): Job {
   const jobs = [
-    startMailWorker({ ...options, recipients }),
+    startMailWorker({ ...options, recipients, hours: (now) => hoursText(options, now) }),
     startRetentionJob(options),
     startHoldsJob(options),
+    startImportsJob(options),
   ];
   return {
     async stop() {

@@ -9,7 +9,8 @@ import { photoFile } from './photoFiles';
 import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
 import { uploadPlaces } from './uploadPlaces';
 import { networkKey } from '../submissions/networkKey';
-import { requireStaff } from '../staff/requireStaff';
+import { logDone } from '../staff/logDone';
+import { actorOf, requireStaff } from '../staff/requireStaff';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
 
@@ -74,13 +75,13 @@ export const photoRoutes: Routes = (api, shop, limit) => {
   api.get(
     '/photos/:id',
     {
-      onRequest: requireStaff(shop),
+      onRequest: requireStaff(shop, 'read-photos'),
       schema: {
         operationId: 'readPhoto',
         tags: ['photos'],
         summary: 'A photo of a booking (staff)',
         params: idParamsSchema,
-        response: { 200: PICTURE, ...failures(401, 404, 422) },
+        response: { 200: PICTURE, ...failures(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
@@ -88,6 +89,9 @@ export const photoRoutes: Routes = (api, shop, limit) => {
       const file = photo && photoFile(shop.config.dataDir, photo.id);
       const size = file && (await stat(file).catch(() => null))?.size;
       if (!file || !size) return refuse(reply, failure('not-found'));
+      if (request.method === 'GET') {
+        await logDone(shop, { event: 'photo-seen', detail: photo.id }, actorOf(request));
+      }
       reply.headers({
         'content-type': photo.contentType,
         'content-length': size,

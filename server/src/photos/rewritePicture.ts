@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Result } from 'shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
@@ -16,6 +16,17 @@ sharp.cache(false);
 // What says to be a JPEG or PNG is opened as that and nothing else.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** What makes a picture upright, by its EXIF orientation; 1 is upright. Mirrored before the turn, as `sharp` does it. */
+const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
+  2: { degrees: 0, isMirrored: true },
+  3: { degrees: 180, isMirrored: false },
+  4: { degrees: 180, isMirrored: true },
+  5: { degrees: 270, isMirrored: true },
+  6: { degrees: 90, isMirrored: false },
+  7: { degrees: 90, isMirrored: true },
+  8: { degrees: 270, isMirrored: false },
+};
 
 /** Of the whole process. */
 const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
@@ -36,26 +47,37 @@ export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
 async function rewrite(bytes: Buffer): Promise<Result<Buffer>> {
   const header = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
     .metadata()
-    .catch(() => ({}));
+    .catch((): Partial<Metadata> => ({}));
   const trouble = refusePicture(header);
   if (trouble) return refusedPicture(trouble);
   try {
-    const written = await sharp(bytes, { failOn: 'error' })
+    const small = sharp(bytes, { failOn: 'error' })
       .timeout({ seconds: LONGEST_SECONDS })
-      .rotate()
       .resize({
         width: LONGEST_SIDE,
         height: LONGEST_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-    return { ok: true, value: written };
+      .flatten({ background: '#ffffff' });
+    const upright = await turned(small, header.orientation);
+    return { ok: true, value: await upright.jpeg({ quality: 82 }).toBuffer() };
   } catch {
     return refusedPicture('This picture could not be read. Please try another one.');
   }
+}
+
+/** As EXIF says the camera was held. Only once it is small: a picture that is turned is unfolded whole. */
+async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
+  const turn = TURNS[orientation];
+  if (!turn) return small;
+  const { data, info } = await small
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const upright = sharp(data, { raw: { width, height, channels } }).rotate(turn.degrees);
+  return turn.isMirrored ? upright.flop() : upright;
 }
 
 /** A refusal in words for who chose the picture. */

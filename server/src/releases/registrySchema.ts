@@ -1,3 +1,4 @@
+import { REMOTE_NAME } from 'shared/domain/types/release';
 import { textAsTyped } from 'shared/domain/types/text';
 import * as z from 'zod/mini';
 
@@ -5,7 +6,7 @@ import * as z from 'zod/mini';
  * The address of a remote's manifest. Either a folder of this site's own remote store, or an origin of its own: HTTPS, or plain HTTP
  * on this very machine for trying things out. Only letters that mean nothing in HTML, in a header or to a file system.
  */
-const OWN_ENTRY = /^\/remotes\/[a-z][a-z-]*\/\w[\w.+-]*\/mf-manifest\.json$/;
+const OWN_ENTRY = /^\/remotes\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/\w[\w.+-]*\/mf-manifest\.json$/;
 const OTHER_ENTRY =
   /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]))(?::\d{1,5})?(?:\/[\w~+-][\w.~+-]*)*\/mf-manifest\.json$/;
 const LONGEST_ENTRY = 500;
@@ -34,23 +35,35 @@ const fileSchema = textAsTyped({
 
 export const remoteNameSchema = textAsTyped({
   max: 60,
-  pattern: /^[a-z][a-z-]*$/,
-  mismatch: 'must be lower-case letters',
+  pattern: REMOTE_NAME,
+  mismatch:
+    'must be small letters and digits, with single hyphens between them, and begin with a letter',
 });
 
+export const versionSchema = textAsTyped({
+  max: 100,
+  pattern: /^\w[\w.+-]*$/,
+  mismatch: 'must be the name of a folder',
+});
+/** `/shop` is that path only, `/repairs/*` also what is below it. */
+export const prefixSchema = textAsTyped({
+  max: 200,
+  pattern: /^\/(?:[\w~.-]+(?:\/[\w~.-]+)*(?:\/\*)?)?$/,
+  mismatch: 'must be a path such as /shop or /repairs/*',
+});
+export const takesSchema = z.record(z.string(), z.array(z.string()));
+/** sha384 by file. */
+export const integritySchema = z.record(fileSchema, hashSchema);
+
 export const remoteSchema = z.object({
-  version: textAsTyped({
-    max: 100,
-    pattern: /^\w[\w.+-]*$/,
-    mismatch: 'must be the name of a folder',
-  }),
+  version: versionSchema,
   /** From the site's root, or absolute when the remote is served from elsewhere. */
   entry: entrySchema,
   prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
   /** Names that the remote takes of each shared module. */
-  takes: z.record(z.string(), z.array(z.string())),
+  takes: takesSchema,
   /** sha384 of every file that is code or names code. What is not in it is not used. */
-  integrity: z.record(fileSchema, hashSchema),
+  integrity: integritySchema,
 });
 
 export type RegisteredRemote = z.infer<typeof remoteSchema>;

@@ -1,93 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { activateEntry, checkEntry } from './registryStore';
+import { REMOTE_NAME } from 'shared/domain/types/release';
+import { checkEntry } from './registryStore';
 import { releasedRemote } from './testing/releasedRemote';
-
-let folder: string;
-const stored = () =>
-  JSON.parse(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) as {
-    remotes: Record<string, { version: string }>;
-  };
-const write = (content: unknown) =>
-  writeFileSync(
-    path.join(folder, 'remotes.json'),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const letters = (index: number) =>
-  `r${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
-
-test('of 40 processes that publish at once, each its own remote, none is lost', async () => {
-  const program = path.join(folder, 'publish.mjs');
-  await build({
-    stdin: {
-      contents: `import { activateEntry } from './registryStore';
-        const [folder, name, entry] = process.argv.slice(2);
-        await activateEntry(folder, name, JSON.parse(entry));`,
-      resolveDir: __dirname,
-      loader: 'ts',
-    },
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-  });
-  const names = Array.from({ length: 40 }, (_, index) => letters(index));
-  const codes = await Promise.all(
-    names.map(
-      (name) =>
-        new Promise<number | null>((resolve) => {
-          const entry = JSON.stringify(releasedRemote(name));
-          spawn(process.execPath, [program, folder, name, entry], {
-            stdio: ['ignore', 'inherit', 'inherit'],
-          }).on('exit', resolve);
-        }),
-    ),
-  );
-  expect(codes).toEqual(names.map(() => 0));
-  expect(Object.keys(stored().remotes).sort()).toEqual([...names].sort());
-  expect(readdirSync(folder).sort()).toEqual(['publish.mjs', 'remotes.json']);
-});
-
-test('of 40 activations in one process none is lost', async () => {
-  const names = Array.from({ length: 40 }, (_, index) => letters(index));
-  await Promise.all(names.map((name) => activateEntry(folder, name, releasedRemote(name))));
-  expect(Object.keys(stored().remotes).sort()).toEqual([...names].sort());
-});
-
-test('the same again changes nothing, another version of it does', async () => {
-  const remote = releasedRemote('booking');
-  expect(await activateEntry(folder, 'booking', remote)).toBe(true);
-  expect(await activateEntry(folder, 'booking', remote)).toBe(false);
-  expect(await activateEntry(folder, 'booking', releasedRemote('booking', '1.0.1-cd'))).toBe(true);
-  expect(stored().remotes['booking']?.version).toBe('1.0.1-cd');
-});
-
-test('entries of others stay as they are, also those that cannot be used', async () => {
-  write({ remotes: { community: { version: 'damaged' } } });
-  await activateEntry(folder, 'booking', releasedRemote('booking'));
-  expect(stored().remotes['community']).toEqual({ version: 'damaged' });
-});
-
-test.each([
-  ['not JSON', '{'],
-  ['no list of remotes', []],
-])('a registry that is %s is not overwritten', async (_case, content) => {
-  write(content);
-  await expect(activateEntry(folder, 'booking', releasedRemote('booking'))).rejects.toThrow(
-    /remotes\.json is no registry/,
-  );
-  const kept = readFileSync(path.join(folder, 'remotes.json'), 'utf8');
-  expect(kept).toBe(typeof content === 'string' ? content : JSON.stringify(content));
-});
 
 const good = releasedRemote('booking');
 const without = (file: string) => ({
@@ -126,16 +41,16 @@ test.each([
   ['no manifest', without('mf-manifest.json'), 'lacks mf-manifest.json'],
   ['no list of files', without('assets.json'), 'lacks assets.json'],
   ['no server bundle', without('ssr/server.cjs'), 'lacks ssr/server.cjs'],
-])('an entry with %s is refused, and the registry stays', async (_case, entry, said) => {
-  await activateEntry(folder, 'community', releasedRemote('community'));
-  await expect(activateEntry(folder, 'booking', entry)).rejects.toThrow(
+])('an entry with %s is refused', (_case, entry, said) => {
+  expect(() => checkEntry('booking', entry)).toThrow(
     new RegExp(`booking is not published: .*${said.replaceAll('.', '\\.')}`),
   );
-  expect(Object.keys(stored().remotes)).toEqual(['community']);
 });
 
 test.each([
   '/remotes/booking/1.0.0-ab/mf-manifest.json',
+  '/remotes/b2b/1.0.0-ab/mf-manifest.json',
+  '/remotes/trade-in/1.0.0-ab/mf-manifest.json',
   'https://remotes.example/mf-manifest.json',
   'https://remotes.example:8443/a/b-1.0/mf-manifest.json',
   'http://127.0.0.1:4000/1/remotes/booking/1/mf-manifest.json',
@@ -143,6 +58,18 @@ test.each([
   expect(checkEntry('booking', { ...good, entry }).entry).toBe(entry);
 });
 
-test('a name that no folder or element should have is refused', () => {
-  expect(() => checkEntry('__proto__', good)).toThrow('"__proto__" cannot name a remote');
+test.each(['booking', 'b2b', 'trade-in', 'trade-in-2'])('%s may name a remote', (name) => {
+  expect(checkEntry(name, releasedRemote(name)).version).toBe('1.0.0-ab');
+});
+
+test.each(['__proto__', '2b', 'Booking', 'trade_in', 'trade--in', 'trade-', '../x', ''])(
+  '"%s" may not',
+  (name) => {
+    expect(() => checkEntry(name, good)).toThrow(`"${name}" cannot name a remote`);
+  },
+);
+
+test('the build goes by the same rule for names', () => {
+  const file = path.resolve(__dirname, '../../../shared/build/remoteName.cjs');
+  expect(readFileSync(file, 'utf8')).toContain(`/${REMOTE_NAME.source}/`);
 });

@@ -17,17 +17,15 @@ import {
   remoteSchema,
   type RegisteredRemote,
 } from './registrySchema';
+import { NEEDED } from './releaseFiles';
 
 /** As they lie in the remote store: entries that are bad already are somebody else's to mend, and must not be lost. */
-type Stored = Record<string, unknown>;
-
-/** Without these a remote can be neither composed by the server nor loaded by a browser. */
-const NEEDED = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
+export type StoredRemotes = Record<string, unknown>;
 
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 
 /** `revision` tells whether somebody else has written since. Without a file there are no remotes. */
-function readStored(remotesDir: string): { remotes: Stored; revision: string } {
+function readStored(remotesDir: string): { remotes: StoredRemotes; revision: string } {
   const text = readText(fileOf(remotesDir));
   if (text === undefined) return { remotes: {}, revision: '' };
   const revision = createHash('sha256').update(text).digest('hex');
@@ -55,6 +53,22 @@ function readText(file: string): string | undefined {
   }
 }
 
+/** Entries of a registry that the site can use, as it would read them. */
+export function usableRemotes(remotes: StoredRemotes): Record<string, RegisteredRemote> {
+  return Object.fromEntries(
+    Object.entries(remotes).flatMap(([name, entry]) => {
+      const parsed = remoteSchema.safeParse(entry);
+      return remoteNameSchema.safeParse(name).success && parsed.success
+        ? [[name, parsed.data]]
+        : [];
+    }),
+  );
+}
+
+/** The entries of the store's registry that the site can use. Throws with a sentence when the file is no registry. */
+export const activeRemotes = (remotesDir: string): Record<string, RegisteredRemote> =>
+  usableRemotes(readStored(remotesDir).remotes);
+
 /** Refuses an entry that the site could not use, with a sentence that says why. */
 export function checkEntry(name: string, entry: unknown): RegisteredRemote {
   const named = remoteNameSchema.safeParse(name);
@@ -68,32 +82,36 @@ export function checkEntry(name: string, entry: unknown): RegisteredRemote {
   return parsed.data;
 }
 
+/** `write` replaces the registry in one step; it throws when somebody wrote it meanwhile without the lock, or took the lock. */
+export type Writer = {
+  remotes: StoredRemotes;
+  write: (remotes: StoredRemotes) => void;
+  assertHeld: () => void;
+};
+
 /**
- * Makes an entry the active one of its remote: one writer at a time, in one step (readers see the old registry or the new
- * one), and never over what somebody wrote without the lock. Answers whether anything changed. Rejects with a sentence when
- * the entry cannot be used or the registry is held by another process.
+ * The one way to write the registry: one writer at a time, in one step (readers see the old registry or the new one), and
+ * never over what somebody wrote without the lock. Rejects with a sentence when the registry is held by another process.
  */
-export async function activateEntry(
+export async function withRegistry<Result>(
   remotesDir: string,
-  name: string,
-  entry: unknown,
+  work: (writer: Writer) => Result | Promise<Result>,
   options?: LockOptions,
-): Promise<boolean> {
-  const checked = checkEntry(name, entry);
+): Promise<Result> {
+  const file = fileOf(remotesDir);
   return withFileLock(
-    `${fileOf(remotesDir)}.lock`,
+    `${file}.lock`,
     ({ assertHeld }) => {
       const { remotes, revision } = readStored(remotesDir);
-      if (JSON.stringify(remotes[name]) === JSON.stringify(checked)) return false;
-      const next = { remotes: { ...remotes, [name]: checked } };
-      replaceFile(fileOf(remotesDir), `${JSON.stringify(next, null, 1)}\n`, () => {
-        assertHeld();
-        if (readStored(remotesDir).revision !== revision)
-          throw new Error(
-            'The registry was changed by hand meanwhile: nothing was written, try again',
-          );
-      });
-      return true;
+      const write = (next: StoredRemotes) =>
+        replaceFile(file, `${JSON.stringify({ remotes: next }, null, 1)}\n`, () => {
+          assertHeld();
+          if (readStored(remotesDir).revision !== revision)
+            throw new Error(
+              'The registry was changed by hand meanwhile: nothing was written, try again',
+            );
+        });
+      return work({ remotes, write, assertHeld });
     },
     options,
   );

@@ -16,7 +16,7 @@ export const requestMarkRoutes: Routes = (api, shop) => {
     api.post(
       `/${topic}/marks`,
       {
-        onRequest: requireStaff(shop),
+        onRequest: requireStaff(shop, 'answer-requests'),
         schema: {
           operationId,
           tags: ['requests'],

@@ -37,7 +37,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/quotes',
     {
-      onRequest: requireStaff(shop),
+      onRequest: requireStaff(shop, 'estimate'),
       config: limit(300),
       schema: {
         operationId: 'quoteRepair',
@@ -99,13 +99,13 @@ function listRoute(api: Api, shop: Shop, inbox: AnyInbox) {
   api.get(
     `/${inbox.topic}`,
     {
-      onRequest: requireStaff(shop),
+      onRequest: requireStaff(shop, 'read-requests'),
       schema: {
         operationId: inbox.operationIds.list,
         tags: ['requests'],
         summary: inbox.summaries.list,
         querystring: listQuerySchema,
-        response: { 200: inbox.listSchema, ...failures(401, 422) },
+        response: { 200: inbox.listSchema, ...failures(401, 403, 422) },
       },
     },
     ({ query }) => inbox.list(shop.db, inboxQuery(query)),
@@ -116,7 +116,7 @@ function handlingRoute(api: Api, shop: Shop, inbox: AnyInbox) {
   api.post(
     `/${inbox.topic}/:id/handling`,
     {
-      onRequest: requireStaff(shop),
+      onRequest: requireStaff(shop, 'answer-requests'),
       schema: {
         operationId: inbox.operationIds.mark,
         tags: ['requests'],

@@ -7,6 +7,8 @@ type RequestColumns = {
   spam_at: string | null;
   spam_by: string | null;
   search_text: string;
+  /** Who sent it, by phone number (`phoneKey`). */
+  phone_key: string;
 };
 
 declare module '../db/schema' {

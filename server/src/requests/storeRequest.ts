@@ -1,14 +1,16 @@
-import type { Reference } from 'shared/domain/types/enquiry';
+import type { EnquiryForm, Reference } from 'shared/domain/types/enquiry';
+import type { QuoteRequestForm } from 'shared/domain/types/quote';
 import type { Result } from 'shared/domain/types/failure';
 import { newId } from '../db/ids';
 import type { Shop } from '../shop';
+import { acknowledge, acknowledgementKeys } from './acknowledge';
 import { admit, count } from '../submissions/admit';
 import type { Sender } from '../submissions/sender';
 import { submitOnce } from '../submissions/submitOnce';
 import type { Inbox } from './inboxes';
 
 /** Stores what somebody sent and answers its reference; a repeat of the same submission gets the same one. */
-export async function storeRequest<Form, Row>(
+export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm, Row>(
   shop: Shop,
   { topic, kind, insert }: Pick<Inbox<Form, Row>, 'topic' | 'kind' | 'insert'>,
   form: Form,
@@ -17,7 +19,7 @@ export async function storeRequest<Form, Row>(
 ): Promise<Result<Reference>> {
   const submitted = { topic, scope: topic, key: idempotencyKey, body: form };
   return submitOnce(shop, submitted, async (trx, changed) => {
-    const refusal = await admit(trx, shop, kind, sender);
+    const refusal = await admit(trx, shop, kind, sender, acknowledgementKeys(form));
     if (refusal) return { ok: false, failure: refusal };
     const id = newId();
     const now = shop.now();
@@ -25,6 +27,7 @@ export async function storeRequest<Form, Row>(
       (await insert(trx, form, { id, reference, now })) ? { reference } : null,
     );
     await count(trx, shop, kind, sender, id);
+    await acknowledge(shop, trx, form, { topic, id });
     changed(id);
     return { ok: true, value };
   });

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { phoneKey } from 'shared/domain/rules/phoneKey';
 import { nationalNumber } from 'shared/domain/rules/phoneHint';
 import type { Enquiry, EnquiryForm, EnquiryList } from 'shared/domain/types/enquiry';
 import { LARGEST_INBOX_PAGE, type InboxQuery, type RequestMark } from 'shared/domain/types/inbox';
@@ -20,6 +21,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
       industry: form.industry,
       contact_person: form.contactPerson,
       phone: form.phone,
+      phone_key: phoneKey(form.phone),
       email: form.email,
       services: form.services,
       message: form.message ?? null,
@@ -49,6 +51,7 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
       ...common(stored),
       customer_name: form.customerName,
       customer_phone: form.customerPhone,
+      phone_key: phoneKey(form.customerPhone),
       message: form.message ?? null,
       items: JSON.stringify(form.items),
       search_text: searchTextOf(
@@ -180,7 +183,7 @@ async function find<T extends RequestTable>(
   return (row as Row<T> | undefined) ?? null;
 }
 
-function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
+export function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
   return {
     id: row.id,
     reference: row.reference,
@@ -199,7 +202,7 @@ function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
   };
 }
 
-function toEnquiry(row: Row<'enquiries'>): Enquiry {
+export function toEnquiry(row: Row<'enquiries'>): Enquiry {
   return {
     id: row.id,
     reference: row.reference,

@@ -26,6 +26,8 @@ const UNCLAIMED_HOURS = 24;
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
+/** Codes to track repairs expire within minutes. */
+const CODES_DAYS = 1;
 /** Proofs of work expire within minutes. */
 const PROOFS_DAYS = 1;
 
@@ -166,6 +168,9 @@ async function removeLeftovers({ db, config, now }: Options): Promise<number> {
   const links = await db
     .deleteFrom('password_links')
     .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString())
+    .where((row) =>
+      row.or([row('lives_until', 'is', null), row('lives_until', '<', now.toISOString())]),
+    )
     .executeTakeFirst();
   const approvals = await db
     .deleteFrom('sign_in_approvals')
@@ -176,6 +181,10 @@ async function removeLeftovers({ db, config, now }: Options): Promise<number> {
     .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
     .where('blocked_until', '<', now.toISOString())
     .executeTakeFirst();
+  const codes = await db
+    .deleteFrom('tracking_codes')
+    .where('created_at', '<', before(CODES_DAYS).toISOString())
+    .executeTakeFirst();
   const submissions = await db
     .deleteFrom('submissions')
     .where('created_at', '<', before(config.retention.submissionsDays).toISOString())
@@ -184,7 +193,27 @@ async function removeLeftovers({ db, config, now }: Options): Promise<number> {
     .deleteFrom('spent_proofs')
     .where('created_at', '<', before(PROOFS_DAYS).toISOString())
     .executeTakeFirst();
-  const removed = [answers, sessions, devices, links, approvals, attempts, submissions, proofs];
+  const notes = await db
+    .deleteFrom('customer_notes')
+    .where('created_at', '<', monthsBefore(now, config.retention.bookingsMonths).toISOString())
+    .executeTakeFirst();
+  const log = await db
+    .deleteFrom('staff_log')
+    .where('at', '<', before(config.retention.logDays).toISOString())
+    .executeTakeFirst();
+  const removed = [
+    log,
+    answers,
+    sessions,
+    devices,
+    links,
+    approvals,
+    attempts,
+    codes,
+    submissions,
+    proofs,
+    notes,
+  ];
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 

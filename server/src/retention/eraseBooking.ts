@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { endLinks } from '../bookings/bookingLinks';
 import { eraseMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
+import { deleteIntake } from '../intake/storedIntakes';
 import { detachSubmissions } from '../submissions/storedSubmissions';
 import { searchTextOf } from '../db/textSearch';
 import { removePhotoFiles } from '../photos/photoFiles';
@@ -29,6 +30,8 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
       city: null,
       notes: null,
       photo_id: null,
+      shelf: null,
+      labels: '[]',
       name_key: ERASED.toLowerCase(),
       phone_digits: phoneDigits(''),
       email_key: '',
@@ -45,7 +48,10 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   await searchable.where('id', '=', id).execute();
   await endLinks(trx, id);
   await detachSubmissions(trx, id);
+  await deleteIntake(trx, id);
   await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
+  await trx.deleteFrom('estimates').where('booking_id', '=', id).execute();
+  await trx.deleteFrom('booking_notes').where('booking_id', '=', id).execute();
   const mails = await eraseMails(trx, id);
   const photos = await trx
     .deleteFrom('photos')

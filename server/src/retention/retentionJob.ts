@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
+import { repeatedJob, type Job } from '../repeatedJob';
 import { applyRetention } from './applyRetention';
 
 /** Not with the first requests after a start. */
@@ -16,29 +17,15 @@ export type RetentionJobOptions = {
 };
 
 /** Applies the retention periods a while after the start and then four times a day. */
-export function startRetentionJob(options: RetentionJobOptions): { stop(): Promise<void> } {
+export function startRetentionJob(options: RetentionJobOptions): Job {
   const { db, config, log, now = () => new Date(), firstMs = FIRST_MS } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let stopping = false;
-  const run = async () => {
-    try {
+  return repeatedJob({
+    firstMs,
+    everyMs: EVERY_MS,
+    async work() {
       const counts = await applyRetention({ db, config, now: now() });
       log.info({ counts }, 'retention periods were applied');
-    } catch (err) {
-      log.warn({ err }, 'retention periods could not be applied');
-    }
-    if (!stopping) timer = setTimeout(start, EVERY_MS);
-  };
-  const start = () => {
-    running = run();
-  };
-  timer = setTimeout(start, firstMs);
-  return {
-    async stop() {
-      stopping = true;
-      clearTimeout(timer);
-      await running;
     },
-  };
+    onError: (err) => log.warn({ err }, 'retention periods could not be applied'),
+  });
 }

@@ -1,3 +1,4 @@
+import { toShopDate } from 'shared/domain/rules/shopClock';
 import { bookingListQuerySchema } from 'shared/domain/types/booking';
 import { postListQuerySchema } from 'shared/domain/types/community';
 import { listBookings } from '../bookings/bookingList';
@@ -21,7 +22,7 @@ export async function measure(db: Db, now: Date, runs = 60): Promise<Timing[]> {
     'bookings, by status and name': () => bookings({ status: 'confirmed', sort: 'name' }),
     'bookings, page 1000': () => bookings({ page: 1000 }),
     'bookings, search': (run) => bookings({ search: pick(SEARCHES, run) }),
-    'bookings, figures': () => readBookingStats(db, now),
+    'bookings, figures': () => readBookingStats(db, toShopDate(now)),
     'threads, first page': () => posts({}),
     'threads, one category': () => posts({ category: 'Help' }),
     'threads, search': (run) => posts({ search: pick(WORDS, run) }),

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod/mini';
 import { pinOf, readRemoteFile } from './remoteFiles';
 import type { RegisteredRemote, Registry } from './registryFile';
@@ -13,19 +11,18 @@ const assetsSchema = z.object({
 type Assets = z.infer<typeof assetsSchema>;
 
 const filesSchema = z.object({ sync: z.array(z.string()) });
-const manifestSchema = z.looseObject({
-  metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
+const manifestSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
   exposes: z.array(
-    z.looseObject({ name: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) }),
+    z.object({ name: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) }),
   ),
 });
-/** `raw` is what the browser's runtime gets: it reads more of it than is read here. */
-type Manifest = { parsed: z.infer<typeof manifestSchema>; raw: unknown };
+type Manifest = z.infer<typeof manifestSchema>;
 
-function parseManifest(text: string): Manifest {
-  const raw: unknown = JSON.parse(text);
-  return { parsed: manifestSchema.parse(raw), raw };
-}
+/** What a browser reads of a manifest: the file of the container. The rest would be a twentieth of the page. */
+const manifestForPage = ({ metaData: { remoteEntry } }: Manifest) => ({
+  metaData: { remoteEntry: { name: remoteEntry.name } },
+});
 
 /** Nothing is named in a page without the hash that the browser checks it against. */
 export type Asset = { url: string; integrity: string };
@@ -39,15 +36,22 @@ export type PageAssets = {
 
 const SHELL_BASE = '/shell/';
 
-const readShell = async (shellDir: string): Promise<Assets> =>
-  assetsSchema.parse(JSON.parse(await readFile(path.join(shellDir, 'assets.json'), 'utf8')));
+/** The files of a remote that a page names are not the published ones, or are gone. */
+export class RemoteFilesMissing extends Error {
+  constructor(
+    readonly remote: string,
+    cause: unknown,
+  ) {
+    super(`${remote}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
 
 /** Knows which files a page of the shell and of any published remote needs. */
-export function createAssetIndex(shellDir: string, remotesDir: string) {
-  let shell: Promise<Assets> | undefined;
+export function createAssetIndex(readShell: () => Promise<{ assets: string }>, remotesDir: string) {
+  let shell: { text: string; assets: Assets } | undefined;
   const remotes = new Map<string, Promise<{ assets: Assets; manifest: Manifest }>>();
 
-  const loadRemote = (name: string, remote: RegisteredRemote) => {
+  const loadRemote = async (name: string, remote: RegisteredRemote) => {
     // Another pin means another file, also at the same address.
     const pins = [pinOf(remote, 'assets.json'), pinOf(remote, 'mf-manifest.json')];
     const key = [name, remote.entry, ...pins].join(' ');
@@ -58,27 +62,26 @@ export function createAssetIndex(shellDir: string, remotesDir: string) {
         readRemoteFile(remotesDir, remote, 'mf-manifest.json'),
       ]).then(([assets, manifest]) => ({
         assets: assetsSchema.parse(JSON.parse(assets)),
-        manifest: parseManifest(manifest),
+        manifest: manifestSchema.parse(JSON.parse(manifest)),
       }));
       loaded.catch(() => remotes.delete(key));
       remotes.set(key, loaded);
     }
-    return loaded;
+    return await loaded;
   };
 
   /**
-   * `chunks`: names of webpack chunks by remote, as the renderer used them. Throws when the files of one of these remotes are
-   * not the published ones: the page is then composed without any (`chunks` empty).
+   * `chunks`: names of webpack chunks by remote, as the renderer used them. Throws `RemoteFilesMissing` when the files of one of
+   * these remotes are not the published ones: the page is then composed without it. Of `sleepingChunks` only styles are named.
    */
   return async function pageAssets(
     registry: Registry,
     chunks: Record<string, string[]>,
+    sleepingChunks: Record<string, string[]> = {},
   ): Promise<PageAssets> {
-    shell ??= readShell(shellDir).catch((error: unknown) => {
-      shell = undefined;
-      throw error;
-    });
-    const shellAssets = await shell;
+    const { assets: text } = await readShell();
+    if (shell?.text !== text) shell = { text, assets: assetsSchema.parse(JSON.parse(text)) };
+    const shellAssets = shell.assets;
     const scripts = new Map<string, Asset>();
     const styles = new Map<string, Asset>();
     const manifests: Record<string, unknown> = {};
@@ -96,28 +99,41 @@ export function createAssetIndex(shellDir: string, remotesDir: string) {
 
     const mainFiles = shellAssets.groups['main'] ?? [];
     add(SHELL_BASE, mainFiles, hashOfShell);
-    for (const [name, names] of Object.entries(chunks)) {
+    const addRemote = async (name: string, names: readonly string[], isAsleep: boolean) => {
       const remote = registry.remotes[name];
-      if (!remote) continue;
-      const { assets, manifest } = await loadRemote(name, remote);
+      if (!remote) return;
+      const refuse = (error: unknown): never => {
+        throw new RemoteFilesMissing(name, error);
+      };
+      const { assets, manifest } = await loadRemote(name, remote).catch(refuse);
       const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
-      const hashOf = (file: string) => pinOf(remote, file);
-      const exposed = manifest.parsed.exposes.find((expose) => expose.name === 'remote');
+      const hashOf = (file: string) => {
+        try {
+          return pinOf(remote, file);
+        } catch (error) {
+          return refuse(error);
+        }
+      };
+      const exposed = manifest.exposes.find((expose) => expose.name === 'remote');
+      const needed = (files: readonly string[]) =>
+        isAsleep ? files.filter((file) => file.endsWith('.css')) : files;
       add(
         base,
-        [
-          manifest.parsed.metaData.remoteEntry.name,
+        needed([
+          manifest.metaData.remoteEntry.name,
           ...(exposed ? [...exposed.assets.js.sync, ...exposed.assets.css.sync] : []),
-        ],
+        ]),
         hashOf,
       );
       for (const chunk of names) {
         for (const module of assets.consumes[chunk] ?? [])
-          add(SHELL_BASE, shellAssets.provides[module] ?? [], hashOfShell);
-        add(base, assets.groups[chunk] ?? [], hashOf);
+          add(SHELL_BASE, needed(shellAssets.provides[module] ?? []), hashOfShell);
+        add(base, needed(assets.groups[chunk] ?? []), hashOf);
       }
-      manifests[remote.entry] = manifest.raw;
-    }
+      manifests[remote.entry] = manifestForPage(manifest);
+    };
+    for (const [name, names] of Object.entries(chunks)) await addRemote(name, names, false);
+    for (const [name, names] of Object.entries(sleepingChunks)) await addRemote(name, names, true);
 
     const entryFile = mainFiles.find((file) => /^main\..*js$|^main\.js$/.test(file));
     const entry = entryFile && scripts.get(SHELL_BASE + entryFile);

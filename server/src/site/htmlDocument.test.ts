@@ -19,6 +19,7 @@ const parts = {
     styles: [{ url: '/shell/main.1.css', integrity: 'sha384-css' }],
     manifests: { '/remotes/booking/1/mf-manifest.json': { name: 'booking' } },
   },
+  shellVersion: 'abc',
   registry: {
     revision: 'r',
     remotes: {
@@ -80,13 +81,27 @@ test('text of visitors in the state cannot end the data block', () => {
   expect(bootOf(html).rendered?.state).toEqual(page.state);
 });
 
-test('the page carries the hashes of its own remotes only, and none of what the server alone reads', () => {
+test('the page carries its own remotes only, and none of the hashes that the server alone reads', () => {
   const { registry } = bootOf(writeDocument({ ...parts, page }));
   expect(registry.remotes['booking']?.integrity).toEqual({
     'a.js': 'sha384-a',
     'mf-manifest.json': 'sha384-m',
   });
-  expect(registry.remotes.community.integrity).toBeUndefined();
+  expect(Object.keys(registry.remotes)).toEqual(['booking']);
+});
+
+test('a page weighs the same with fifty remotes as with two', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 50 }, (_, at) => [`area-${at}`, { ...remote, prefixes: [`/area-${at}`] }]),
+  );
+  const registry = { ...parts.registry, remotes: { ...parts.registry.remotes, ...many } };
+  expect(writeDocument({ ...parts, registry, page })).toBe(writeDocument({ ...parts, page }));
+});
+
+test('the early script runs before the page is read', () => {
+  const early = { code: 'addEventListener("click",keep)', hash: 'sha256-e' };
+  const html = writeDocument({ ...parts, page, early });
+  expect(html).toContain(`<script>${early.code}</script></head><body>`);
 });
 
 test.each([

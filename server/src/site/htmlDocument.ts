@@ -1,6 +1,7 @@
 import { escapeJson } from 'shared/domain/rules/escapeJson';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import type { Asset, PageAssets } from './assets';
+import type { EarlyScript } from './earlyScript';
 import { joined, markup, trusted } from './markup';
 import type { Registry } from './registryFile';
 import type { ServerFile } from './remoteFiles';
@@ -11,6 +12,8 @@ type Page = Extract<RenderedPage, { kind: 'page' }>;
 type DocumentParts = {
   assets: PageAssets;
   registry: Registry;
+  /** Which shell the page is made with. */
+  shellVersion: string;
   config: unknown;
   renderedAt: string;
   /** Absent when the page is left to the browser. */
@@ -19,25 +22,26 @@ type DocumentParts = {
   isAway?: boolean;
   shopName: string;
   liveReload: boolean;
+  /** Runs before anything else of the page; absent in a shell that was built without it. */
+  early?: EarlyScript | undefined;
 };
 
 /** `crossorigin` is the same on preload and tag, or everything would be downloaded twice. */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
-/** The registry without the hashes that this page needs none of; the browser fetches the whole when it needs another remote. */
-function registryForPage(registry: Registry, remotes: readonly string[]) {
-  return {
-    revision: registry.revision,
-    remotes: Object.fromEntries(
-      Object.entries(registry.remotes).map(([name, { version, entry, prefixes, integrity }]) => [
-        name,
-        remotes.includes(name)
-          ? { version, entry, prefixes, integrity: browserFiles(integrity) }
-          : { version, entry, prefixes },
-      ]),
-    ),
-  };
+/**
+ * The page's own remotes: the browser fetches the whole registry when it needs another. So a page weighs the same whatever
+ * number of remotes there are.
+ */
+function registryForPage({ revision, remotes }: Registry, shell: string, own: readonly string[]) {
+  const entries = own.flatMap((name) => {
+    const remote = remotes[name];
+    if (!remote) return [];
+    const { version, entry, prefixes, integrity } = remote;
+    return [[name, { version, entry, prefixes, integrity: browserFiles(integrity) }] as const];
+  });
+  return { revision, shell, remotes: Object.fromEntries(entries) };
 }
 
 const SERVERS_OWN = new Set<string>(['assets.json', 'ssr/server.cjs'] satisfies ServerFile[]);
@@ -49,17 +53,19 @@ const browserFiles = (integrity: Record<string, string>) =>
 export function writeDocument({
   assets,
   registry,
+  shellVersion,
   config,
   renderedAt,
   page,
   isAway = false,
   shopName,
   liveReload,
+  early,
 }: DocumentParts): string {
   const remotes = page?.remotes ?? [];
   const boot = {
     config,
-    registry: registryForPage(registry, remotes),
+    registry: registryForPage(registry, shellVersion, remotes),
     manifests: assets.manifests,
     renderedAt,
     ...(page
@@ -88,6 +94,7 @@ export function writeDocument({
     markup`<link rel="manifest" href="/static/site.webmanifest"><meta name="color-scheme" content="light dark">`,
     markup`<meta name="theme-color" content="#fbfbfd" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1012" media="(prefers-color-scheme: dark)">`,
     liveReload && markup`<script defer src="/__dev/reload.js"></script>`,
+    early && markup`<script>${trusted(early.code)}</script>`,
     markup`</head><body><div id="root">${page ? trusted(page.html) : ''}</div>`,
     !page &&
       markup`<noscript><p>This page needs JavaScript right now. Please try again in a moment, or call the shop.</p></noscript>`,

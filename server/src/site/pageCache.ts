@@ -1,32 +1,9 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Bodies } from '../http/encodings';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
 /** The answer to an address: everyone who waits for it gets the same. `keepUntil`: milliseconds since the epoch. */
 export type CachedPage =
-  | { kind: 'page'; status: number; bodies: Map<Encoding, Buffer>; keepUntil: number }
+  | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number }
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
-type Html = Extract<CachedPage, { kind: 'page' }>;
-
-const BROTLI_QUALITY = 5;
-
-/** The body in the wanted encoding; each is made once. */
-export function encodedBody(page: Html, encoding: Encoding): Buffer {
-  const known = page.bodies.get(encoding);
-  if (known) return known;
-  const plain = page.bodies.get('identity');
-  if (!plain) throw new Error('A cached page has no body');
-  const body =
-    encoding === 'br'
-      ? brotliCompressSync(plain, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-          },
-        })
-      : gzipSync(plain, { level: 6 });
-  page.bodies.set(encoding, body);
-  return body;
-}
 
 /** Pages that are the same for everyone, by key; the least recently used goes first. Pages being made are made once. */
 export function createPageCache(capacity: number, now: () => number = Date.now) {
@@ -60,12 +37,4 @@ export function createPageCache(capacity: number, now: () => number = Date.now) 
       return page;
     },
   };
-}
-
-/** The best encoding that the client accepts. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'gzip';
-  return 'identity';
 }

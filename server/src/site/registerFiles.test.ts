@@ -13,6 +13,9 @@ const KEPT = [
   'remotes.json.lock',
   'remotes.json.lock.6f1c',
   'remotes.json.6f1c.next',
+  'releases.jsonl',
+  'booking/1.0.0-ab/release.json',
+  'booking/1.0.0-ab/release.sig',
 ];
 let folder: string;
 let app: FastifyInstance;

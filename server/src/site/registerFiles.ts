@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 
 type Folder = { prefix: string; root: string; immutable: boolean };
 
-/** Server bundles, source maps, and what publishing writes beside the published: its lock, and copies that are not whole yet. */
-const NOT_FOR_BROWSERS = /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-/;
+/** Server bundles, source maps, and what releasing writes beside the released: its log and lock, who built what, and copies that are not whole yet. */
+const NOT_FOR_BROWSERS =
+  /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
 /** Files as they were built: compressed beforehand, those with a hash in their name kept for ever. */
 export async function registerFiles(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { Registry as MetricsRegistry } from 'prom-client';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
@@ -45,6 +46,8 @@ let app: FastifyInstance;
 /** What the pool makes of a path, and the paths that it was asked for. */
 let rendered: (pathname: string) => RenderedPage;
 let asked: string[];
+/** Versions that pages are rendered without. */
+let left: string[];
 
 const write = (file: string, content: string) => {
   const full = path.join(folder, file);
@@ -90,6 +93,8 @@ async function open(more: Partial<SiteOptions> = {}, environment: Record<string,
         asked.push(pathname);
         return rendered(pathname);
       },
+      leaveOut: (key) => !left.includes(key) && left.push(key) > 0,
+      resting: () => left.map((key) => ({ key, reason: 'files-missing', milliseconds: 1 })),
       warm: () => {},
       close: async () => {},
     }),
@@ -102,6 +107,7 @@ beforeEach(() => {
   publish();
   rendered = () => PAGE;
   asked = [];
+  left = [];
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -255,4 +261,35 @@ test('a network that asks for too many pages waits, but has those that are kept'
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await statusOf('/shop/1')).toBe(200);
   expect(asked).toEqual(['/shop/1', '/shop/2']);
+});
+
+test('a page that shows a fragment of a remote whose files are gone is rendered without it', async () => {
+  write(
+    'remotes/remotes.json',
+    JSON.stringify({
+      remotes: {
+        shop: releasedRemote('shop', '1.0.0-ab', REMOTE),
+        book: releasedRemote('book', '1.0.0-cd', REMOTE),
+      },
+    }),
+  );
+  const metrics = new MetricsRegistry();
+  await open({ metrics });
+  const withFragment = { ...PAGE, remotes: ['shop', 'book'], chunks: { shop: [], book: [] } };
+  rendered = () => (left.includes('book@1.0.0-cd') ? PAGE : withFragment);
+  const { statusCode, body } = await app.inject('/shop');
+  expect([statusCode, left]).toEqual([200, ['book@1.0.0-cd']]);
+  expect(body).toContain(PAGE.html);
+  expect(await metrics.metrics()).toContain('remote="book",version="1.0.0-cd"');
+  expect((await app.inject('/api/health')).json()).toEqual({
+    status: 'ok',
+    resting: [{ remote: 'book@1.0.0-cd', reason: 'files-missing' }],
+  });
+});
+
+test('a page names the shell that it was made with, as the registry does', async () => {
+  await open();
+  const { shell } = (await app.inject('/remotes.json')).json<{ shell: string }>();
+  expect(shell).toMatch(/^[0-9a-f]{12}$/);
+  expect((await app.inject('/shop')).body).toContain(`"shell":"${shell}"`);
 });

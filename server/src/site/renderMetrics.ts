@@ -1,22 +1,46 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Resting } from './breaker';
 
 /** Why a worker ended, or why a page was sent for the browser to render. */
 export const RENDER_EVENTS = {
   'worker-ended': 'A worker crashed or outgrew its memory',
   'worker-late': 'A worker was ended because a page took too long',
   'page-paused': 'No worker was there, and none may be started yet',
+  'page-resting': 'The version of the remote of the page rests',
   'page-failed': 'A page could not be rendered for another reason',
+  'remote-rests': 'A version of a remote began to rest',
 } as const;
 export type RenderEvent = keyof typeof RENDER_EVENTS;
 
-/** Counts what keeps pages from being rendered here. */
-export function countRenderEvents(registry: Registry): (event: RenderEvent) => void {
+/** `remote@version` as labels; both empty where none is meant. */
+export function remoteLabels(key: string | undefined): { remote: string; version: string } {
+  const at = key?.indexOf('@') ?? -1;
+  return { remote: key?.slice(0, Math.max(at, 0)) ?? '', version: key?.slice(at + 1) ?? '' };
+}
+
+/** Counts what keeps pages from being rendered here; `key` is the `remote@version` that it is about. */
+export function countRenderEvents(registry: Registry): (event: RenderEvent, key?: string) => void {
   const counter = new Counter({
     name: 'shop_render_events_total',
     help: 'Ends of render workers, and pages that were left to the browser',
-    labelNames: ['event'] as const,
+    labelNames: ['event', 'remote', 'version'] as const,
     registers: [registry],
   });
-  for (const event of Object.keys(RENDER_EVENTS)) counter.inc({ event }, 0);
-  return (event) => counter.inc({ event });
+  for (const event of Object.keys(RENDER_EVENTS))
+    counter.inc({ event, ...remoteLabels(undefined) }, 0);
+  return (event, key) => counter.inc({ event, ...remoteLabels(key) });
+}
+
+/** Shows which versions of remotes rest. */
+export function showResting(registry: Registry, resting: () => Resting[]): void {
+  new Gauge({
+    name: 'shop_remote_resting',
+    help: 'Versions of remotes that no page is rendered with just now, 1 each',
+    labelNames: ['remote', 'version', 'reason'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { key, reason } of resting()) this.set({ ...remoteLabels(key), reason }, 1);
+    },
+  });
 }

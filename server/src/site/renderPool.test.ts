@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderEvent } from './renderMetrics';
-import { createRenderPool, RenderPaused, type RenderPool } from './renderPool';
+import { releasedRemote } from '../releases/testing/releasedRemote';
+import { createRenderPool, RemoteRests, RenderPaused, type RenderPool } from './renderPool';
 
 /** A worker that does what the path says: `/crash`, `/hang`, `/fail`, or a page that tells which registry it knows. */
 const WORKER = `
@@ -12,8 +12,8 @@ let known;
 parentPort.on('message', ({ id, url, registry }) => {
   if (registry) known = registry.revision;
   const { pathname } = new URL(url);
-  if (pathname === '/crash') process.exit(1);
-  if (pathname === '/hang') for (;;);
+  if (pathname.endsWith('/crash')) process.exit(1);
+  if (pathname.endsWith('/hang')) for (;;);
   if (pathname === '/fail') parentPort.postMessage({ id, error: 'no such page' });
   else parentPort.postMessage({ id, page: { html: pathname, told: registry?.revision, known, threadId } });
 });`;
@@ -23,7 +23,7 @@ writeFileSync(workerFile, WORKER);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let pool: RenderPool;
-let counted: RenderEvent[];
+let counted: string[];
 let reports: unknown[];
 let clock = 0;
 const start = (size = 1, timeoutMs = 10_000) => {
@@ -35,7 +35,7 @@ const start = (size = 1, timeoutMs = 10_000) => {
     workerFile,
     workerData: { shellDir: folder, remotesDir: folder },
     report: (error) => reports.push(error),
-    count: (event) => counted.push(event),
+    count: (event, key) => counted.push(key ? `${event} ${key}` : event),
     now: () => clock,
   });
 };
@@ -104,4 +104,56 @@ test('closing ends the workers without counting them, and nothing is rendered af
   await pool.close();
   expect(counted).toEqual([]);
   await expect(render('/b')).rejects.toThrow('The render pool is closed');
+});
+
+describe('of two remotes', () => {
+  const remotes = {
+    shop: { ...releasedRemote('shop'), prefixes: ['/shop/*'] },
+    book: releasedRemote('book'),
+  };
+  const ask = (pathname: string) =>
+    pool.render({
+      url: `http://site.example${pathname}`,
+      config: {} as never,
+      registry: { revision: 'two', remotes },
+      renderedAt: '',
+      apiUrl: '',
+    }) as unknown as Promise<{ html: string; threadId: number }>;
+  const shop = `shop@${remotes.shop.version}`;
+
+  test('one that hangs leaves the pages of the other as they were', async () => {
+    start(2, 1500);
+    await Promise.all([ask('/book'), ask('/shop')]);
+    const hanging = Array.from({ length: 5 }, () => ask('/shop/hang').catch(String));
+    const times: number[] = [];
+    for (let page = 0; page < 20; page += 1) {
+      const began = performance.now();
+      await ask('/book');
+      times.push(performance.now() - began);
+    }
+    expect(Math.max(...times)).toBeLessThan(1000);
+    await Promise.all(hanging);
+  });
+
+  test('one that ended two workers rests for a minute, is told of, and is tried again then', async () => {
+    start(2);
+    await expect(ask('/shop/crash')).rejects.toThrow('The render worker ended');
+    await expect(ask('/shop')).rejects.toBeInstanceOf(RemoteRests);
+    expect(await ask('/book')).toMatchObject({ html: '/book' });
+    expect(counted).toEqual([
+      `worker-ended ${shop}`,
+      `worker-ended ${shop}`,
+      `remote-rests ${shop}`,
+    ]);
+    expect(String(reports)).toContain(`${shop} ended render workers`);
+    expect(pool.resting()).toMatchObject([{ key: shop, reason: 'ended-workers' }]);
+    clock += 60_000;
+    expect(await ask('/shop')).toMatchObject({ html: '/shop' });
+    expect(pool.resting()).toEqual([]);
+  });
+
+  test('a version that is left out rests too, and only once', () => {
+    start(2);
+    expect([pool.leaveOut(shop), pool.leaveOut(shop)]).toEqual([true, false]);
+  });
 });

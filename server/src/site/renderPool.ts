@@ -1,25 +1,38 @@
 import { Worker } from 'node:worker_threads';
+import { remoteForPath } from 'shared/domain/rules/remoteForPath';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { loggedPath } from '../http/logging';
+import { createBreaker, type Resting } from './breaker';
+import { createFairQueue } from './fairQueue';
 import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';
 import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
 import { createRestartPause } from './restartPause';
 
-type Question = Omit<RenderQuestion, 'id' | 'registry'> & { registry: Registry };
-type Pending = {
+type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
+/** `owner`: the `remote@version` whose page it is; `timer`: ends its waiting, then its rendering. */
+type Job = {
+  question: Question;
+  owner: string | undefined;
   resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
-/** `revision`: of the registry that the worker was told last. */
-type Slot = { worker: Worker; pending: Map<number, Pending>; revision?: string };
+/** `revision`: of the registry that the worker was told last; `owner`: whose pages it is at. */
+type Slot = {
+  worker: Worker;
+  pending: Map<number, Job>;
+  owner?: string | undefined;
+  revision?: string;
+};
 
 /** The worker ended under a page that may well not be the one that ended it. */
 class WorkerEnded extends Error {}
 
 /** Workers ended again and again: until the pause is over, pages are left to the browser. */
 export class RenderPaused extends Error {}
+/** The version of the page's remote rests (`createBreaker`): its pages are left to the browser. */
+export class RemoteRests extends Error {}
 /** So many pages wait already that this one would not be rendered in time. */
 export class RenderQueueFull extends Error {
   readonly statusCode = 503;
@@ -27,27 +40,44 @@ export class RenderQueueFull extends Error {
 
 type PoolOptions = {
   size: number;
-  /** Pages that one worker is asked for at a time; the next is refused. */
+  /** Pages of one remote that are asked for at a time; the next is refused. */
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
+  /** Read when a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
-  count?: (event: RenderEvent) => void;
-  /** Milliseconds by which the pauses between workers are measured. */
+  /** `key`: the `remote@version` that it is about, if it is about one. */
+  count?: (event: RenderEvent, key?: string) => void;
+  /** Milliseconds by which the pauses between workers and the rests of remotes are measured. */
   now?: () => number;
 };
 
 const MEMORY_MB = 192;
 /** A quarter of a second of work, as measured. */
 const LONGEST_QUEUE = 100;
+/** Pages that a worker is at together: while one waits for data, another is rendered. */
+const MOST_AT_ONCE = 8;
+/** Each reads the whole shell: together they would hold up the start of the process. */
+const WARM_OTHERS_MS = 1500;
 /** Of what a page writes to the console in one go, characters that reach the log. */
 const LONGEST_WORDS = 1000;
+/** Share of its time that a worker was busy since it got a page, from which it hangs rather than waits. */
+const HANGS = 0.5;
+
+/** `remote@version` of the remote that serves the page; undefined for the shell's own. */
+export function ownerOf(registry: Registry, url: string): string | undefined {
+  const name = remoteForPath(registry.remotes, new URL(url).pathname);
+  return name && `${name}@${registry.remotes[name]?.version}`;
+}
+
+const paused = () => new RenderPaused('No render worker is there, and none may be started yet');
 
 /**
  * Worker threads that render pages, without environment and with limits of time and memory. A worker that hangs, crashes
  * or outgrows its memory is replaced; the pages it was at fail and are left to the browser. When that happens again and again,
- * the next worker waits (`createRestartPause`).
+ * the next worker waits (`createRestartPause`), and the version of the remote that it happens under rests (`createBreaker`).
+ * Remotes take turns: a worker is at the pages of one remote at a time, and no remote has all of them.
  */
 export function createRenderPool({
   size,
@@ -63,6 +93,22 @@ export function createRenderPool({
   let nextId = 1;
   let closed = false;
   const slots: (Slot | undefined)[] = Array.from({ length: size }, () => undefined);
+  const queue = createFairQueue<Job>();
+  const breaker = createBreaker({
+    now,
+    onRest(key, reason, restMs) {
+      count('remote-rests', key);
+      const why = reason === 'ended-workers' ? 'ended render workers' : 'has files that are gone';
+      report(new Error(`${key} ${why}: it is left to the browser for ${restMs / 1000} s`));
+      for (const job of queue.removeAll(key)) settle(job, new RemoteRests(`${key} rests`));
+    },
+  });
+
+  const settle = (job: Job, outcome: RenderedPage | Error) => {
+    clearTimeout(job.timer);
+    if (outcome instanceof Error) job.reject(outcome);
+    else job.resolve(outcome);
+  };
 
   /** Nothing more is asked of a worker that ends: its thread lives on for a moment. */
   const retire = (slot: Slot, event: RenderEvent) => {
@@ -70,10 +116,23 @@ export function createRenderPool({
     if (index < 0) return;
     slots[index] = undefined;
     if (closed) return;
-    count(event);
+    count(event, slot.owner);
     const pauseMs = pause.ended(now());
     if (pauseMs > 0)
       report(new Error(`Render workers ended repeatedly: none is started for ${pauseMs} ms`));
+    if (slot.owner !== undefined) breaker.died(slot.owner);
+    // The next one is warm when it is needed.
+    if (pauseMs === 0) startWorker(index);
+    else if (slots.every((one) => !one))
+      for (const job of queue.owners().flatMap(queue.removeAll)) settle(job, paused());
+  };
+
+  const end = (slot: Slot, reason: Error) => {
+    retire(slot, 'worker-ended');
+    const jobs = [...slot.pending.values()];
+    slot.pending.clear();
+    for (const job of jobs) settle(job, reason);
+    assign();
   };
 
   const startWorker = (index: number): Slot => {
@@ -86,71 +145,124 @@ export function createRenderPool({
       stderr: true,
     });
     worker.unref();
+    const slot: Slot = { worker, pending: new Map() };
     for (const output of [worker.stdout, worker.stderr]) {
       output.on('data', (words: Buffer) => {
         report(new Error(words.toString().trim().slice(0, LONGEST_WORDS)));
       });
     }
-    const slot: Slot = { worker, pending: new Map() };
-    const end = (reason: Error) => {
-      retire(slot, 'worker-ended');
-      for (const { reject, timer } of slot.pending.values()) {
-        clearTimeout(timer);
-        reject(reason);
-      }
-      slot.pending.clear();
-    };
     worker.on('message', (answer: RenderAnswer) => {
-      const waiting = slot.pending.get(answer.id);
-      if (!waiting) return;
+      const job = slot.pending.get(answer.id);
+      if (!job) return;
       slot.pending.delete(answer.id);
-      clearTimeout(waiting.timer);
-      if ('page' in answer) waiting.resolve(answer.page);
-      else waiting.reject(new Error(answer.error));
+      if ('page' in answer) {
+        if (job.owner !== undefined) breaker.worked(job.owner);
+        settle(job, answer.page);
+      } else settle(job, new Error(answer.error));
+      assign();
     });
     worker.on('error', (error) => {
       report(error);
-      end(new WorkerEnded(error instanceof Error ? error.message : String(error)));
+      end(slot, new WorkerEnded(error instanceof Error ? error.message : String(error)));
     });
-    worker.on('exit', () => end(new WorkerEnded('The render worker ended')));
+    worker.on('exit', () => end(slot, new WorkerEnded('The render worker ended')));
     slots[index] = slot;
     return slot;
   };
 
-  const leastBusy = (): Slot => {
-    const mayStart = pause.isOver(now());
-    let best: Slot | undefined;
-    for (const [index, slot] of slots.entries()) {
-      const candidate = slot ?? (mayStart ? startWorker(index) : undefined);
-      if (candidate && (!best || candidate.pending.size < best.pending.size)) best = candidate;
-    }
-    if (!best) throw new RenderPaused('No render worker is there, and none may be started yet');
-    return best;
+  /** The shell's own pages may have every worker; of the remotes each leaves one to the others. */
+  const mayHaveMore = (owner: string | undefined) => {
+    if (owner === undefined) return true;
+    const held = slots.filter((slot) => slot && slot.pending.size > 0 && slot.owner === owner);
+    return held.length < Math.max(1, size - 1);
   };
 
-  const ask = (question: Question): Promise<RenderedPage> => {
-    const slot = leastBusy();
-    if (slot.pending.size >= longestQueue) {
-      return Promise.reject(new RenderQueueFull('Too many pages wait to be rendered'));
+  const atWork = (owner: string | undefined) =>
+    slots.reduce((sum, slot) => sum + (slot && slot.owner === owner ? slot.pending.size : 0), 0);
+
+  /** A worker that is at nothing, started if need be. */
+  const freeWorker = (): Slot | undefined => {
+    const free = slots.find((slot) => slot?.pending.size === 0);
+    const empty = slots.findIndex((slot) => !slot);
+    if (free ?? (empty < 0 || !pause.isOver(now()))) return free;
+    return startWorker(empty);
+  };
+
+  /** Gives what waits to workers that have room for it: to free ones first, so that pages are spread over all. */
+  function assign(): void {
+    while (!closed && queue.owners().length > 0) {
+      const free = freeWorker();
+      const next = free && queue.take(mayHaveMore);
+      if (free && next) hand(free, next.item);
+      else if (!addToBusy()) return;
     }
+  }
+
+  /** One more page for a worker that is at the same remote's, as long as nobody else waits. */
+  function addToBusy(): boolean {
+    const [owner, ...others] = queue.owners();
+    if (others.length > 0) return false;
+    const slot = slots.find(
+      (one) =>
+        one && one.pending.size > 0 && one.pending.size < MOST_AT_ONCE && one.owner === owner,
+    );
+    const next = slot && queue.take(() => true);
+    if (slot && next) hand(slot, next.item);
+    return next !== undefined;
+  }
+
+  function hand(slot: Slot, job: Job): void {
     const id = nextId++;
+    const { registry, ...rest } = job.question;
+    clearTimeout(job.timer);
+    const busyBefore = slot.worker.performance.eventLoopUtilization();
+    job.timer = setTimeout(() => {
+      const page = loggedPath(new URL(job.question.url).pathname);
+      slot.pending.delete(id);
+      const { utilization } = slot.worker.performance.eventLoopUtilization(
+        slot.worker.performance.eventLoopUtilization(),
+        busyBefore,
+      );
+      settle(job, new Error(`Rendering ${page} took longer than ${timeoutMs} ms`));
+      if (utilization < HANGS) return assign();
+      retire(slot, 'worker-late');
+      void slot.worker.terminate();
+    }, timeoutMs);
+    slot.owner = job.owner;
+    slot.pending.set(id, job);
+    const isKnown = slot.revision === registry.revision;
+    slot.revision = registry.revision;
+    slot.worker.postMessage({
+      id,
+      ...rest,
+      registry: isKnown ? undefined : registry,
+      without: Object.entries(registry.remotes).flatMap(([name, { version }]) =>
+        breaker.isResting(`${name}@${version}`) ? [name] : [],
+      ),
+    } satisfies RenderQuestion);
+  }
+
+  const ask = (question: Question): Promise<RenderedPage> => {
+    const owner = ownerOf(question.registry, question.url);
+    if (owner !== undefined && breaker.isResting(owner))
+      return Promise.reject(new RemoteRests(`${owner} rests`));
+    if (slots.every((slot) => !slot) && !pause.isOver(now())) return Promise.reject(paused());
+    if (queue.lengthOf(owner) + atWork(owner) >= longestQueue)
+      return Promise.reject(new RenderQueueFull('Too many pages wait to be rendered'));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        const page = loggedPath(new URL(question.url).pathname);
-        reject(new Error(`Rendering ${page} took longer than ${timeoutMs} ms`));
-        slot.pending.delete(id);
-        retire(slot, 'worker-late');
-        void slot.worker.terminate();
-      }, timeoutMs);
-      slot.pending.set(id, { resolve, reject, timer });
-      const { registry, ...rest } = question;
-      const isKnown = slot.revision === registry.revision;
-      slot.revision = registry.revision;
-      slot.worker.postMessage({
-        id,
-        ...rest,
-        registry: isKnown ? undefined : registry,
-      } satisfies RenderQuestion);
+      const page = loggedPath(new URL(question.url).pathname);
+      const job: Job = {
+        question,
+        owner,
+        resolve,
+        reject,
+        timer: setTimeout(() => {
+          queue.remove(owner, job);
+          settle(job, new Error(`${page} waited longer than ${timeoutMs} ms to be rendered`));
+        }, timeoutMs),
+      };
+      queue.add(owner, job);
+      assign();
     });
   };
 
@@ -167,8 +279,22 @@ export function createRenderPool({
         return await ask(question);
       }
     },
-    /** Starts the workers before the first visitor comes. */
-    warm: () => void leastBusy(),
+    /** A version whose files cannot be had: pages are rendered without it for a while. False when it rests already. */
+    leaveOut(key: string): boolean {
+      if (breaker.isResting(key)) return false;
+      breaker.rest(key, 'files-missing');
+      return true;
+    },
+    /** Versions of remotes that none of the pages is rendered with just now. */
+    resting: (): Resting[] => breaker.resting(),
+    /** Starts the workers before the first visitor comes: one at once, the others when the process has begun. */
+    warm(): void {
+      if (!slots[0]) startWorker(0);
+      const others = setTimeout(() => {
+        for (const [index, slot] of slots.entries()) if (!slot && !closed) startWorker(index);
+      }, WARM_OTHERS_MS);
+      others.unref();
+    },
     async close(): Promise<void> {
       closed = true;
       await Promise.all(slots.map((slot) => slot?.worker.terminate()));

@@ -1,56 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import { createBundleBudget } from './bundleBudget';
 import { readRemoteFile } from './remoteFiles';
 import type { Registry } from './registryFile';
 import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
+import { evaluate, leaveOnlyShared, loadShell } from './shellServer';
 
-/** What the shell's server bundle offers. */
-type ShellServer = {
-  singletons: Record<string, unknown>;
-  installRemoteLoader: (load: (name: string) => Promise<unknown>) => void;
-  forgetRemote: (name: string) => void;
-  checkCompatible: (name: string, remote: { takes: Record<string, string[]> }) => void;
-  renderPage: (
-    request: Omit<RenderQuestion, 'id' | 'registry'> & { registry: Registry },
-  ) => Promise<RenderedPage>;
-};
-
-const { shellDir, remotesDir } = workerData as RenderWorkerData;
+const { shellDir, remotesDir, shellCode } = workerData as RenderWorkerData;
 const port = parentPort;
 if (!port) throw new Error('The renderer runs as a worker only');
 
-function evaluate(code: string, filename: string, require: (name: string) => unknown): unknown {
-  const run = vm.compileFunction(code, ['exports', 'require', 'module'], { filename });
-  const module = { exports: {} as unknown };
-  run(module.exports, require, module);
-  return module.exports;
-}
-
-const shellFile = path.join(shellDir, 'ssr/server.cjs');
-const shell = evaluate(
-  readFileSync(shellFile, 'utf8'),
-  shellFile,
-  createRequire(import.meta.url),
-) as ShellServer;
-
-// Remotes are other teams' code: they get the shared modules and nothing of this process.
-const withoutProcess = { env: { NODE_ENV: 'production' } };
-Object.defineProperty(globalThis, 'process', { value: withoutProcess, writable: false });
-
-function allowedRequire(name: string): unknown {
-  if (!Object.hasOwn(shell.singletons, name)) throw new Error(`A remote may not require ${name}`);
-  return shell.singletons[name];
-}
+const shell = loadShell(shellDir, shellCode);
+const allowedRequire = leaveOnlyShared(shell);
 
 let registry: Registry = { revision: '', remotes: {} };
+let without = new Set<string>();
+const budget = createBundleBudget((name) => shell.forgetRemote(name));
+
+function forget(name: string): void {
+  shell.forgetRemote(name);
+  budget.dropped(name);
+}
 
 shell.installRemoteLoader(async (name) => {
   const remote = registry.remotes[name];
   if (!remote) throw new Error(`The registry names no remote ${name}`);
+  if (without.has(name)) throw new Error(`${name}@${remote.version} rests`);
   shell.checkCompatible(name, remote);
   // All or nothing: with any of its files changed the remote is refused here, not half way into a page.
   const [code] = await Promise.all([
@@ -58,6 +32,7 @@ shell.installRemoteLoader(async (name) => {
     readRemoteFile(remotesDir, remote, 'assets.json'),
     readRemoteFile(remotesDir, remote, 'mf-manifest.json'),
   ]);
+  budget.loaded(name, code.length);
   const exposed = evaluate(code, `${name}@${remote.version}/ssr/server.cjs`, allowedRequire) as {
     remote?: unknown;
   };
@@ -69,15 +44,24 @@ function useRegistry(next: Registry): void {
   const names = new Set([...Object.keys(registry.remotes), ...Object.keys(next.remotes)]);
   for (const name of names) {
     const [known, given] = [registry.remotes[name], next.remotes[name]];
-    if (JSON.stringify(known) !== JSON.stringify(given)) shell.forgetRemote(name);
+    if (JSON.stringify(known) !== JSON.stringify(given)) forget(name);
   }
   registry = next;
 }
 
-async function answer({ id, registry: next, ...rest }: RenderQuestion): Promise<RenderAnswer> {
+function leaveOut(names: readonly string[]): void {
+  for (const name of names) if (!without.has(name)) forget(name);
+  without = new Set(names);
+}
+
+async function answer(question: RenderQuestion): Promise<RenderAnswer> {
+  const { id, registry: next, without: resting, ...rest } = question;
   try {
     if (next) useRegistry(next);
-    return { id, page: await shell.renderPage({ ...rest, registry }) };
+    leaveOut(resting);
+    const page = await shell.renderPage({ ...rest, registry });
+    if (page.kind === 'page') budget.used(page.remotes);
+    return { id, page };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,13 +1,20 @@
 /** Where browsers tell what the policy kept from happening. */
 export const REPORTS_PATH = '/api/policy-reports';
 
-/** What a page has beside the headers of every answer: scripts and styles come from the site and from the registry's origins, and nothing is inline. */
-export function siteHeaders(origins: readonly string[]): Record<string, string> {
+/**
+ * What a page has beside the headers of every answer: scripts and styles come from the site and from the registry's origins,
+ * and nothing is inline but the one script of this hash.
+ */
+export function siteHeaders(
+  origins: readonly string[],
+  inlineHash?: string,
+): Record<string, string> {
   const code = ["'self'", ...origins].join(' ');
+  const inline = inlineHash ? ` '${inlineHash}'` : '';
   return {
     'content-security-policy': [
       "default-src 'self'",
-      `script-src ${code}`,
+      `script-src ${code}${inline}`,
       `style-src ${code}`,
       `connect-src ${code}`,
       "img-src 'self' data: blob:",

@@ -1,10 +1,13 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
+import type { PublicSchedule } from 'shared/domain/types/schedule';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
 
 /** What the composition of pages needs to know of the deployment. */
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
+  /** When the shop is open, as it counts at this moment; left out, pages know the profile's hours alone. */
+  schedule?: () => PublicSchedule;
   /** Without a slash at its end. */
   publicUrl: string;
   /** Where the shell's build lies: `assets.json`, its files and `ssr/server.cjs`. */

@@ -1,3 +1,4 @@
+import { actorIn } from './actor';
 import type { Result } from 'shared/domain/types/failure';
 import type { NewStaff, StaffMember, StaffSetup } from 'shared/domain/types/staff';
 import type { Config } from '../config';
@@ -20,6 +21,7 @@ import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Logger } from '../http/logging';
 import type { Shop } from '../shop';
+import { noteLog } from './staffLog';
 import { isGuessable } from './guessable';
 
 const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
@@ -89,14 +91,23 @@ export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<
   });
 }
 
-export async function addMember(shop: Shop, member: NewStaff): Promise<Result<StaffMember>> {
+export async function addMember(
+  shop: Shop,
+  member: NewStaff,
+  by: SignedIn['staff'],
+): Promise<Result<StaffMember>> {
   const around = [member.name, member.email];
   const check = await checkNewPassword(shop, member.password, 'password', around);
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(member.password);
-  const row = await inTransaction(shop.db, (trx) =>
-    insertStaff(trx, { ...member, passwordHash }, shop.now()),
-  );
+  const row = await inTransaction(shop.db, async (trx) => {
+    const added = await insertStaff(trx, { ...member, passwordHash }, shop.now());
+    if (added) {
+      const detail = `${added.name}, ${added.role}`;
+      await noteLog(trx, { event: 'account-added', detail }, actorIn({ staff: by }), shop.now());
+    }
+    return added;
+  });
   if (row) return { ok: true, value: toStaffMember(row) };
   const message = 'This address has an account already';
   return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
@@ -119,10 +130,11 @@ export async function setMemberDisabled(
   const { engine } = shop.db;
   return transact(shop.db, async (trx) => {
     const active = await holdActiveStaff(trx, engine);
-    if (!active.includes(by.staff.id)) return { ok: false, failure: failure('signed-out') };
+    if (!active.some((member) => member.id === by.staff.id))
+      return { ok: false, failure: failure('signed-out') };
     const row = await setStaffDisabled(trx, engine, id, disabled ? shop.now() : null);
     if (row === 'last') {
-      const message = 'The last active account cannot be disabled';
+      const message = 'The last active owner cannot be disabled';
       return { ok: false, failure: failure('forbidden', { message }) };
     }
     if (!row) return { ok: false, failure: failure('not-found') };
@@ -130,6 +142,8 @@ export async function setMemberDisabled(
       await endSessions(trx, id);
       await endStaffLinks(trx, id);
     }
+    const event = disabled ? 'account-disabled' : 'account-enabled';
+    await noteLog(trx, { event, detail: row.name }, actorIn(by), shop.now());
     return { ok: true, value: toStaffMember(row) };
   });
 }

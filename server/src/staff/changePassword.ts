@@ -1,10 +1,12 @@
 import type { Result } from 'shared/domain/types/failure';
 import type { PasswordChange } from 'shared/domain/types/staff';
 import { hashOf } from '../db/ids';
+import { actorIn } from './actor';
 import { endStaffLinks } from './passwordLinks';
+import { noteLog } from './staffLog';
 import { endSession, endSessions, type SignedIn } from './storedSessions';
 import { countAttempt, forgetAttempts } from './signInAttempts';
-import { holdAccount, setPasswordHash, staffById } from './storedStaff';
+import { holdAccount, setPasswordHash, staffById, type StaffRow } from './storedStaff';
 import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
@@ -14,20 +16,34 @@ import { ABSOLUTE_MS } from './sessionCookie';
 /** Tries a session has: who found an open desk cannot guess on until the password is theirs. */
 const TRIES = 5;
 
-/** Sets a new password and ends every other session of the account, and what was mailed to it before. */
-export async function changePassword(
+/** Whether this is the account's password; who errs too often in a session loses it. */
+export async function checkOwnPassword(
   shop: Shop,
   { staff, sessionId }: SignedIn,
-  { currentPassword, newPassword }: PasswordChange,
-): Promise<Result<null>> {
+  password: string,
+): Promise<Result<StaffRow>> {
   const { db } = shop;
   const key = hashOf(`password change ${sessionId}`);
   const since = new Date(shop.now().getTime() - ABSOLUTE_MS);
   const tries = await inTransaction(db, (trx) => countAttempt(trx, key, shop.now(), since));
   const row = tries > TRIES ? null : await staffById(db, staff.id);
-  if (!row || (await shop.passwords.compare(row.password_hash, currentPassword, 'known')) !== true)
+  if (!row || (await shop.passwords.compare(row.password_hash, password, 'known')) !== true)
     return refuseTry(shop, staff.id, sessionId, tries);
   await inTransaction(db, (trx) => forgetAttempts(trx, [key]));
+  return { ok: true, value: row };
+}
+
+/** Sets a new password and ends every other session of the account, and what was mailed to it before. */
+export async function changePassword(
+  shop: Shop,
+  signedIn: SignedIn,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<Result<null>> {
+  const own = await checkOwnPassword(shop, signedIn, currentPassword);
+  if (!own.ok) return own;
+  const { db } = shop;
+  const { staff, sessionId } = signedIn;
+  const row = own.value;
   const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(newPassword);
@@ -37,6 +53,7 @@ export async function changePassword(
     await setPasswordHash(trx, staff.id, passwordHash);
     await endSessions(trx, staff.id, sessionId);
     await endStaffLinks(trx, staff.id);
+    await noteLog(trx, { event: 'password-changed', detail: '' }, actorIn(signedIn), shop.now());
     return { ok: true, value: null };
   });
 }

@@ -41,8 +41,9 @@ export async function resetPassword(
 ): Promise<Result<{ staffId: string }>> {
   const message = 'This link was used already or is too old. Please ask for a new one.';
   const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
-  const oldest = new Date(shop.now().getTime() - LINK_MS);
-  const staffId = await staffOfPasswordLink(shop.db, token, oldest);
+  const now = shop.now();
+  const oldest = new Date(now.getTime() - LINK_MS);
+  const staffId = await staffOfPasswordLink(shop.db, token, { oldest, now });
   const row = staffId && (await staffById(shop.db, staffId));
   if (!row || row.disabled_at) return ended;
   const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);

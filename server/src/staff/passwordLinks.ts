@@ -20,22 +20,52 @@ export async function addPasswordLink(
   const token = newSecret();
   await trx
     .insertInto('password_links')
-    .values({ token_hash: hashOf(token), staff_id: staffId, created_at: now.toISOString() })
+    .values({
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      created_at: now.toISOString(),
+      lives_until: null,
+    })
     .execute();
   return token;
 }
 
-/** Whose link it is; null when it is wrong, used or from before `oldest`. */
+/** The one-time link of an invitation. */
+export async function addInvitation(
+  trx: Trx,
+  staffId: string,
+  now: Date,
+  livesUntil: Date,
+): Promise<string> {
+  const token = newSecret();
+  await trx
+    .insertInto('password_links')
+    .values({
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      created_at: now.toISOString(),
+      lives_until: livesUntil.toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** Whose link it is; null when it is wrong, used, or from before `oldest` and no invitation that still lives. */
 export async function staffOfPasswordLink(
   trx: Reads,
   token: string,
-  oldest: Date,
+  { oldest, now }: { oldest: Date; now: Date },
 ): Promise<string | null> {
   const row = await trx
     .selectFrom('password_links')
     .select('staff_id')
     .where('token_hash', '=', hashOf(token))
-    .where('created_at', '>=', oldest.toISOString())
+    .where((row) =>
+      row.or([
+        row('created_at', '>=', oldest.toISOString()),
+        row('lives_until', '>=', now.toISOString()),
+      ]),
+    )
     .executeTakeFirst();
   return row?.staff_id ?? null;
 }

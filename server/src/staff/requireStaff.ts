@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { may, refusalOf } from 'shared/domain/rules/rights';
+import { RIGHTS, type Right } from 'shared/domain/types/rights';
 import type { Actor } from './actor';
 import { hashOf } from '../db/ids';
 import { findSession, touchSession, type SignedIn } from './storedSessions';
 import { inTransaction } from '../db/transact';
 import { failure, refuse } from '../http/failures';
 import { guardsStaff } from '../http/guards';
+import { noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
+import { isFresh } from './confirmSession';
 import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
 
 declare module 'fastify' {
@@ -30,14 +34,26 @@ export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise
   return found;
 }
 
-/** `onRequest` hook of what only staff may do: 401 when signed out, 403 for a change without the page's token. */
-export function requireStaff(shop: Shop) {
+/**
+ * `onRequest` hook of what only staff with this right may do: 401 when signed out, 403 for a change without the page's token, and
+ * for who has no such right. A guard without a right is no guard: the server does not start with one.
+ */
+export function requireStaff(shop: Shop, right: Right) {
+  if (!RIGHTS.includes(right)) throw new Error('A route of the staff names no right');
   return guardsStaff(async (request: FastifyRequest, reply: FastifyReply) => {
     request.signedIn = await findSignedIn(shop, request);
     if (!request.signedIn) return refuse(reply, failure('signed-out'));
     if (!isOwnPage(shop, request))
       return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
-  });
+    const { role } = request.signedIn.staff;
+    if (!may(role, right)) {
+      noteRefused(request.log, 'right-missing', { staff: request.signedIn.staff.id });
+      return refuse(reply, failure('forbidden', { message: refusalOf(role, right) }));
+    }
+    if (FRESH.has(right) && !isFresh(request.signedIn, shop.now())) {
+      return refuse(reply, failure('approval-needed', { message: NOT_FRESH }));
+    }
+  }, right);
 }
 
 /** `onRequest` hook of what visitors may do too: staff are known, and then need the page's token. */
@@ -49,6 +65,10 @@ export function noticeStaff(shop: Shop) {
   };
 }
 
+/** Whoever finds an open desk must not carry the customers away, or let themselves in for good. */
+const FRESH: ReadonlySet<Right> = new Set(['export-bookings', 'manage-staff']);
+
+const NOT_FRESH = 'Please enter your password again: it has been a while.';
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
 /** Whether a change comes with the page's token of the session. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  confirmationSchema,
   passwordChangeSchema,
   sessionEntrySchema,
   sessionSchema,
@@ -9,6 +10,7 @@ import { sessionsOf, type SignedIn } from './storedSessions';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from './changePassword';
+import { confirmSession } from './confirmSession';
 import { deviceOrNetwork } from './deviceOrNetwork';
 import { findSignedIn, requireStaff, signedInStaff } from './requireStaff';
 import {
@@ -25,7 +27,7 @@ import type { Routes } from '../http/api';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
 
 export const sessionRoutes: Routes = (api, shop, limit) => {
-  const staffOnly = requireStaff(shop);
+  const staffOnly = requireStaff(shop, 'own-account');
 
   api.get(
     '/session',
@@ -116,6 +118,31 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     },
   );
 
+  api.post(
+    '/session/confirmation',
+    {
+      onRequest: staffOnly,
+      config: limit(20),
+      schema: {
+        operationId: 'confirmSession',
+        tags: ['staff'],
+        summary:
+          'Give the password again: exports, accounts and rights ask for it after a while (staff)',
+        body: confirmationSchema,
+        response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const signedIn = signedInStaff(request);
+      const outcome = await confirmSession(shop, signedIn, request.body.currentPassword);
+      if (!outcome.ok) {
+        noteRefused(request.log, 'confirmation-refused', { staff: signedIn.staff.id });
+        if (outcome.failure.code === 'signed-out') clearSessionCookie(shop.config, reply);
+      }
+      return answer(reply, outcome, 204);
+    },
+  );
+
   api.get(
     '/sessions',
     {
@@ -124,7 +151,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
         operationId: 'listSessions',
         tags: ['staff'],
         summary: "One's own sessions, newest first",
-        response: { 200: z.array(sessionEntrySchema), ...failures(401) },
+        response: { 200: z.array(sessionEntrySchema), ...failures(401, 403) },
       },
     },
     (request) => {

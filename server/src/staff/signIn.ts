@@ -1,3 +1,4 @@
+import { actorIn } from './actor';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Result } from 'shared/domain/types/failure';
 import type { Session, SignIn } from 'shared/domain/types/staff';
@@ -13,6 +14,8 @@ import type { Shop } from '../shop';
 import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
 import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
 import { sendSignInApproval } from './signInApproval';
+import { noticeNewBrowser } from './noticeNewBrowser';
+import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
 /** Storing a mail takes less: how long the answer takes says nothing about the password. */
@@ -92,7 +95,7 @@ export async function openSession(
   browser: SigningIn,
   row: StaffRow,
 ): Promise<Result<Opened>> {
-  const { id, name, email } = row;
+  const { id, name, email, role } = row;
   const token = newSecret();
   const device = await deviceForSession(shop.db, browser.device);
   const now = shop.now();
@@ -106,12 +109,15 @@ export async function openSession(
     if (!(await holdAccount(trx, row)))
       return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
     await insertSession(trx, session, now);
+    await noticeNewBrowser(shop, trx, { staffId: id, given: browser.device, name: session.device });
     await rememberDevice(trx, hashOf(device), id, now);
+    const detail = session.device;
+    await noteLog(trx, { event: 'signed-in', detail }, actorIn({ staff: row }), now);
     return { ok: true, value: null };
   });
   if (!opened.ok) return opened;
   noteDone(browser.log, 'signed-in', { staff: id });
-  const opening = { staff: { id, name, email }, csrfToken: csrfTokenOf(token) };
+  const opening = { staff: { id, name, email, role }, csrfToken: csrfTokenOf(token) };
   return { ok: true, value: { session: opening, token, device } };
 }
 

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import {
+  invitationSchema,
   newStaffSchema,
   sessionSchema,
   staffMemberSchema,
   staffSetupSchema,
 } from 'shared/domain/types/staff';
+import { logPageSchema, logQuerySchema } from 'shared/domain/types/staffLog';
+import { roleSchema } from 'shared/domain/types/rights';
+import { changeRole } from './changeRole';
+import { inviteMember } from './inviteMember';
+import { readLog } from './staffLog';
 import { allStaff, toStaffMember } from './storedStaff';
 import { answer, failures, refuse } from '../http/failures';
 import { noteDone } from '../http/securityLog';
@@ -15,7 +21,7 @@ import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
 
 export const staffRoutes: Routes = (api, shop, limit) => {
-  const staffOnly = requireStaff(shop);
+  const managers = requireStaff(shop, 'manage-staff');
 
   api.post(
     '/staff/setup',
@@ -41,12 +47,12 @@ export const staffRoutes: Routes = (api, shop, limit) => {
   api.get(
     '/staff',
     {
-      onRequest: staffOnly,
+      onRequest: requireStaff(shop, 'read-staff'),
       schema: {
         operationId: 'listStaff',
         tags: ['staff'],
         summary: 'Every staff account',
-        response: { 200: z.array(staffMemberSchema), ...failures(401) },
+        response: { 200: z.array(staffMemberSchema), ...failures(401, 403) },
       },
     },
     async () => (await allStaff(shop.db)).map(toStaffMember),
@@ -55,7 +61,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/staff',
     {
-      onRequest: staffOnly,
+      onRequest: managers,
       config: limit(30),
       schema: {
         operationId: 'addStaffMember',
@@ -66,7 +72,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const outcome = await addMember(shop, request.body);
+      const outcome = await addMember(shop, request.body, signedInStaff(request).staff);
       if (outcome.ok) {
         const by = signedInStaff(request).staff.id;
         noteDone(request.log, 'account-added', { staff: outcome.value.id, by });
@@ -76,9 +82,32 @@ export const staffRoutes: Routes = (api, shop, limit) => {
   );
 
   api.post(
+    '/staff/invitations',
+    {
+      onRequest: managers,
+      config: limit(30),
+      schema: {
+        operationId: 'inviteStaffMember',
+        tags: ['staff'],
+        summary: 'Add an account whose owner chooses the password with a mailed link (staff)',
+        body: invitationSchema,
+        response: { 201: staffMemberSchema, ...failures(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const by = signedInStaff(request);
+      const outcome = await inviteMember(shop, request.body, by);
+      if (outcome.ok) {
+        noteDone(request.log, 'account-added', { staff: outcome.value.id, by: by.staff.id });
+      }
+      return answer(reply, outcome, 201);
+    },
+  );
+
+  api.post(
     '/staff/:id/disabling',
     {
-      onRequest: staffOnly,
+      onRequest: managers,
       schema: {
         operationId: 'disableStaffMember',
         tags: ['staff'],
@@ -98,5 +127,44 @@ export const staffRoutes: Routes = (api, shop, limit) => {
       }
       return answer(reply, outcome);
     },
+  );
+
+  api.post(
+    '/staff/:id/role',
+    {
+      onRequest: managers,
+      schema: {
+        operationId: 'changeRole',
+        tags: ['staff'],
+        summary:
+          'Make a member owner, technician, clerk or moderator; one owner always remains (staff)',
+        params: idParamsSchema,
+        body: z.object({ role: roleSchema }),
+        response: { 200: staffMemberSchema, ...failures(400, 401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const by = signedInStaff(request);
+      const outcome = await changeRole(shop, by, request.params.id, request.body.role);
+      if (outcome.ok) {
+        noteDone(request.log, 'rights-changed', { staff: outcome.value.id, by: by.staff.id });
+      }
+      return answer(reply, outcome);
+    },
+  );
+
+  api.get(
+    '/log',
+    {
+      onRequest: requireStaff(shop, 'read-log'),
+      schema: {
+        operationId: 'readLog',
+        tags: ['staff'],
+        summary: 'What was done and read by whom of the staff, newest first (staff)',
+        querystring: logQuerySchema,
+        response: { 200: logPageSchema, ...failures(401, 403, 422) },
+      },
+    },
+    ({ query }) => readLog(shop.db, query),
   );
 };

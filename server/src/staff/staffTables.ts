@@ -1,3 +1,6 @@
+import type { Role } from 'shared/domain/types/rights';
+import type { LogEvent } from 'shared/domain/types/staffLog';
+
 declare module '../db/schema' {
   interface Tables {
     staff: {
@@ -7,6 +10,19 @@ declare module '../db/schema' {
       password_hash: string;
       disabled_at: string | null;
       created_at: string;
+      role: Role;
+    };
+    /** What was done and read by staff; who they were stays when their account goes. */
+    staff_log: {
+      id: string;
+      at: string;
+      staff_id: string | null;
+      by_name: string;
+      event: LogEvent;
+      /** A sentence: what, of whom, how many. Never a customer's contact. */
+      detail: string;
+      /** Name and detail in small letters. */
+      search_text: string;
     };
     sessions: {
       id: string;
@@ -16,6 +32,8 @@ declare module '../db/schema' {
       created_at: string;
       last_seen_at: string;
       expires_at: string;
+      /** When the password was given again; null: not since the session began. */
+      confirmed_at: string | null;
     };
     sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
     known_devices: { token_hash: string; staff_id: string; created_at: string };
@@ -26,7 +44,13 @@ declare module '../db/schema' {
       created_at: string;
     };
     setup_links: { token_hash: string; created_at: string };
-    password_links: { token_hash: string; staff_id: string; created_at: string };
+    password_links: {
+      token_hash: string;
+      staff_id: string;
+      created_at: string;
+      /** Of an invitation; null for a link that was asked for, which lives an hour. */
+      lives_until: string | null;
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from 'shared/domain/types/rights';
 import type { SessionEntry } from 'shared/domain/types/staff';
 import { newId } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
@@ -5,7 +6,9 @@ import type { Reads, Trx } from '../db/schema';
 export type SignedIn = {
   sessionId: string;
   lastSeenAt: string;
-  staff: { id: string; name: string; email: string };
+  /** When the password was given last: at the sign-in, or since. */
+  confirmedAt: string;
+  staff: { id: string; name: string; email: string; role: Role };
 };
 
 export async function insertSession(
@@ -25,6 +28,7 @@ export async function insertSession(
       created_at: at,
       last_seen_at: at,
       expires_at: session.expiresAt.toISOString(),
+      confirmed_at: null,
     })
     .execute();
   return id;
@@ -40,15 +44,25 @@ export async function findSession(
   const row = await trx
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
-    .select(['sessions.id as sessionId', 'last_seen_at', 'staff.id', 'name', 'email'])
+    .select([
+      'sessions.id as sessionId',
+      'sessions.created_at',
+      'confirmed_at',
+      'last_seen_at',
+      'staff.id',
+      'name',
+      'email',
+      'role',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('disabled_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', seenSince.toISOString())
     .executeTakeFirst();
   if (!row) return null;
-  const { sessionId, last_seen_at: lastSeenAt, id, name, email } = row;
-  return { sessionId, lastSeenAt, staff: { id, name, email } };
+  const { sessionId, last_seen_at: lastSeenAt, id, name, email, role } = row;
+  const confirmedAt = row.confirmed_at ?? row.created_at;
+  return { sessionId, lastSeenAt, confirmedAt, staff: { id, name, email, role } };
 }
 
 /** Which of these sessions live, by the same measure. */
@@ -73,6 +87,12 @@ export async function livingSessions(
 export async function touchSession(trx: Trx, id: string, now: Date): Promise<void> {
   const seen = trx.updateTable('sessions').set({ last_seen_at: now.toISOString() });
   await seen.where('id', '=', id).execute();
+}
+
+/** Notes that the password was given again. */
+export async function noteConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
+  const confirmed = trx.updateTable('sessions').set({ confirmed_at: now.toISOString() });
+  await confirmed.where('id', '=', id).execute();
 }
 
 /** A member's living sessions, newest first. */

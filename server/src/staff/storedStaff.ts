@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Role } from 'shared/domain/types/rights';
 import type { StaffMember } from 'shared/domain/types/staff';
 import { newId } from '../db/ids';
 import type { Engine, Reads, Tables, Trx } from '../db/schema';
@@ -6,14 +7,14 @@ import type { Engine, Reads, Tables, Trx } from '../db/schema';
 export type StaffRow = Selectable<Tables['staff']>;
 
 export function toStaffMember(row: StaffRow): StaffMember {
-  const { id, name, email, disabled_at, created_at } = row;
-  return { id, name, email, disabled: disabled_at !== null, createdAt: created_at };
+  const { id, name, email, role, disabled_at, created_at } = row;
+  return { id, name, email, role, disabled: disabled_at !== null, createdAt: created_at };
 }
 
-/** Adds an account; null when the address has one. */
+/** Adds an account, an owner's unless it says otherwise; null when the address has one. */
 export async function insertStaff(
   trx: Trx,
-  account: { name: string; email: string; passwordHash: string },
+  account: { name: string; email: string; passwordHash: string; role?: Role | undefined },
   now: Date,
 ): Promise<StaffRow | null> {
   const row = await trx
@@ -25,6 +26,7 @@ export async function insertStaff(
       password_hash: account.passwordHash,
       disabled_at: null,
       created_at: now.toISOString(),
+      role: account.role ?? 'owner',
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
@@ -56,15 +58,32 @@ export async function hasStaff(trx: Reads): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Ids of the accounts that can sign in; none of them can be disabled by another transaction before this one ends. */
-export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<string[]> {
-  const active = trx.selectFrom('staff').select('id').where('disabled_at', 'is', null);
+/** The accounts that can sign in; none of them is disabled or made another by another transaction before this one ends. */
+export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[]> {
+  const active = trx.selectFrom('staff').select(['id', 'role']).where('disabled_at', 'is', null);
   // In one order, so that two never wait for each other. SQLite's writers are one at a time anyway.
   const held = engine === 'postgres' ? active.orderBy('id').forUpdate() : active;
-  return (await held.execute()).map(({ id }) => id);
+  return held.execute();
 }
 
-/** Disables an account, or enables it again (`at` null); `last` when nobody else could sign in any more. */
+type Active = Pick<StaffRow, 'id' | 'role'>;
+
+/** Whether nobody could change rights any more without this account. */
+export const isLastOwner = (active: readonly Active[], id: string): boolean =>
+  active.some((member) => member.id === id && member.role === 'owner') &&
+  active.filter(({ role }) => role === 'owner').length === 1;
+
+export async function setStaffRole(trx: Trx, id: string, role: Role): Promise<StaffRow | null> {
+  const row = await trx
+    .updateTable('staff')
+    .set({ role })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Disables an account, or enables it again (`at` null); `last` when no other owner could sign in any more. */
 export async function setStaffDisabled(
   trx: Trx,
   engine: Engine,
@@ -72,7 +91,7 @@ export async function setStaffDisabled(
   at: Date | null,
 ): Promise<StaffRow | 'last' | null> {
   const active = at ? await holdActiveStaff(trx, engine) : [];
-  if (active.length === 1 && active[0] === id) return 'last';
+  if (isLastOwner(active, id)) return 'last';
   const row = await trx
     .updateTable('staff')
     .set({ disabled_at: at?.toISOString() ?? null })

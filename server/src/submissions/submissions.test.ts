@@ -319,6 +319,7 @@ describe('a proof of work', () => {
         time: place(0).appointmentTime,
         capacity: 1,
         booked: 1,
+        version: 0,
       })
       .execute();
     expect((await send(stranger(0), { proof })).status).toBe(409);

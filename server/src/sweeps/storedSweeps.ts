@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { emailKey, phoneKey } from 'shared/domain/rules/contactKeys';
+import { emailKey } from '../bookings/contactKeys';
+import { phoneKey } from 'shared/domain/rules/phoneKey';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { LARGEST_SWEEP, type SweepPreview, type SweepSelection } from 'shared/domain/types/sweep';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
+import { hasComeIn } from '../bookings/incomingBookings';
 import type { Reads, Trx } from '../db/schema';
 
 const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
@@ -52,7 +54,8 @@ function selected(trx: Reads, selection: SweepSelection, network: string | null)
   let found = trx
     .selectFrom('bookings')
     .where('spam_at', 'is', null)
-    .where('erased_at', 'is', null);
+    .where('erased_at', 'is', null)
+    .where(hasComeIn);
   if (phone !== undefined) found = found.where('phone_key', '=', phoneKey(phone));
   if (email !== undefined) found = found.where('email_key', '=', emailKey(email));
   if (from !== undefined) found = found.where('created_at', '>=', from);

@@ -19,6 +19,7 @@ import { findSwept, previewSweep as readPreview } from './storedSweeps';
 import { accepted } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseMail } from '../bookings/promiseMail';
+import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 
 /** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
@@ -124,9 +125,9 @@ async function reopen(
   if (booking.version !== target.version) return changedMeanwhile(trx, booking);
   if (sweptFrom === null) return { left: { ...nameOf(booking), reason: 'status' } };
   const { appointmentDate: day, appointmentTime: time } = booking;
-  const { slotCapacity } = shop.config;
+  const { schedule } = await holdSchedule(shop, trx);
   const isWanted = sweptFrom !== 'cancelled';
-  const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, slotCapacity)));
+  const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';
   // A time that is taken may become free again: then it can be tried once more.
   const marks: SweepMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };

@@ -123,7 +123,9 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(0);
     expect(await list('?spam=only')).toMatchObject({ total: 3, bookings: { length: 3 } });
     expect(await list('?spam=only&search=nisha')).toMatchObject({ total: 0, bookings: [] });
-    const exported = (await staff.ask('GET', '/api/bookings/export')).body as unknown[];
+    // An export asks for the password again after a quarter of an hour, and this flood took longer.
+    const asha = await shop.staff();
+    const exported = (await asha.ask('GET', '/api/bookings/export')).body as unknown[];
     expect(exported).toHaveLength(1);
     const stats = (await staff.ask('GET', '/api/stats')).body as BookingStats;
     expect(stats).toMatchObject({ total: 1, byStatus: { pending: 1, cancelled: 0 }, revenue: 0 });

@@ -7,11 +7,12 @@ import {
 import { previewSweep, sweepBookings } from './sweepBookings';
 import { answer, failures } from '../http/failures';
 import { actorOf, requireStaff } from '../staff/requireStaff';
+import { logDone } from '../staff/logDone';
 import type { Routes } from '../http/api';
 
 /** Clearing up after a flood: many bookings at once, by network, contact or time. */
 export const sweepRoutes: Routes = (api, shop) => {
-  const onRequest = requireStaff(shop);
+  const onRequest = requireStaff(shop, 'clear-up-bookings');
 
   api.post(
     '/bookings/sweep-previews',
@@ -41,6 +42,11 @@ export const sweepRoutes: Routes = (api, shop) => {
         response: { 200: sweepOutcomeSchema, ...failures(400, 401, 403, 422) },
       },
     },
-    (request) => sweepBookings(shop, request.body, actorOf(request)),
+    async (request) => {
+      const outcome = await sweepBookings(shop, request.body, actorOf(request));
+      const detail = `${request.body.action}, ${outcome.changed.length} bookings`;
+      await logDone(shop, { event: 'bookings-cleared', detail }, actorOf(request));
+      return outcome;
+    },
   );
 };

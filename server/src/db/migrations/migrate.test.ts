@@ -75,13 +75,16 @@ test('a browser that was known before several accounts could share one stays kno
   await migrate(db, MIGRATIONS.slice(0, 5));
   const at = '2026-11-01T00:00:00.000Z';
   const member = { id: 'asha', name: 'Asha', email: 'asha@shop.example', password_hash: 'x' };
+  // As accounts were before there were roles.
+  const former = { ...member, disabled_at: null, created_at: at };
   await db
     .insertInto('staff')
-    .values({ ...member, disabled_at: null, created_at: at })
+    .values(former as never)
     .execute();
   const device = { token_hash: 'a browser', staff_id: 'asha', created_at: at };
   await db.insertInto('known_devices').values(device).execute();
   await migrate(db);
+  expect(await db.selectFrom('staff').select('role').execute()).toEqual([{ role: 'owner' }]);
   expect(await db.selectFrom('known_devices').selectAll().execute()).toEqual([device]);
   await expect(db.insertInto('known_devices').values(device).execute()).rejects.toThrow();
   const stranger = { ...device, staff_id: 'nobody' };

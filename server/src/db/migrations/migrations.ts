@@ -9,6 +9,19 @@ import { spam } from './008-spam';
 import { photoNetworks } from './009-photo-networks';
 import { signInApprovals } from './010-sign-in-approvals';
 import { imports } from './012-imports';
+import { importOwners } from './013-import-owners';
+import { slotVersions } from './014-slot-versions';
+import { releaseTokens } from './015-release-tokens';
+import { stages } from './018-stages';
+import { corrections } from './019-corrections';
+import { estimates } from './020-estimates';
+import { schedule } from './021-schedule';
+import { roles } from './022-roles';
+import { invitations } from './023-invitations';
+import { today } from './024-today';
+import { intakes } from './025-intakes';
+import { customers } from './026-customers';
+import { trackingCodes } from './027-tracking-codes';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -24,4 +37,17 @@ export const MIGRATIONS: readonly Migration[] = [
   photoNetworks,
   signInApprovals,
   imports,
+  importOwners,
+  slotVersions,
+  releaseTokens,
+  stages,
+  corrections,
+  estimates,
+  schedule,
+  roles,
+  invitations,
+  today,
+  intakes,
+  customers,
+  trackingCodes,
 ];

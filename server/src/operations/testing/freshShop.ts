@@ -4,6 +4,7 @@ import { readConfig } from '../../config';
 import { referenceBook } from '../../references/referenceBook';
 import { createChangeFeed } from '../../db/changeFeed';
 import { createStaffStreams } from '../../changes/staffStreams';
+import { createReleaseHealth } from '../../vitals/releaseHealth';
 import { createMetrics } from '../../http/metrics';
 import type { Shop } from '../../shop';
 import { createPasswords } from '../../staff/passwords';
@@ -31,6 +32,7 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
   });
   let clock = THURSDAY;
   const changes = createChangeFeed(db, () => {});
+  const metrics = createMetrics();
   return {
     config,
     db,
@@ -39,7 +41,8 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
     changes,
     streams: createStaffStreams({ db, now: () => clock }, () => {}),
     passwords: createPasswords(CHEAP_COST),
-    metrics: createMetrics(),
+    metrics,
+    releaseHealth: createReleaseHealth(metrics.registry),
     setNow(now) {
       clock = now;
     },

@@ -1,0 +1,30 @@
+import { slotStartsAt } from 'shared/domain/rules/shopClock';
+import type { Seen } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import { freeSlot } from '../availability/slots';
+import { changeSeen, refused } from '../bookings/changeSeen';
+import { changeBooking, noteAudit } from '../bookings/storedBookings';
+import type { Shop } from '../shop';
+import type { Actor } from '../staff/actor';
+
+/** The customer of an appointment that has begun did not come. It is cancelled without a word to them: nobody is accused. */
+export async function noteNoShow(
+  shop: Shop,
+  id: string,
+  { version }: Seen,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    const { status, appointmentDate: day, appointmentTime: time } = before;
+    if (status !== 'pending' && status !== 'confirmed') return refused('This visit has begun.');
+    if (!day || slotStartsAt(day, time) > now) return refused('This appointment is still ahead.');
+    const marks = { no_show_at: now.toISOString() };
+    const after = await changeBooking(trx, before, { status: 'cancelled', marks }, now);
+    if (!after) return null;
+    await freeSlot(trx, day, time);
+    const entry = { from: status, to: after.status, by, note: 'Did not come. Nobody was told' };
+    await noteAudit(trx, id, entry, now);
+    return { ok: true, value: after };
+  });
+}

@@ -1,0 +1,46 @@
+import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { emailKey } from './contactKeys';
+
+test.each([
+  ['Asha@Example.com', 'asha@example.com'],
+  [' asha+repair@example.com ', 'asha@example.com'],
+  ['asha+a+b@example.com', 'asha@example.com'],
+  ['a.sha@example.com', 'a.sha@example.com'],
+  ['A.s.h.a+x@gmail.com', 'asha@gmail.com'],
+  ['asha@googlemail.com', 'asha@gmail.com'],
+  ['asha@example.com.', 'asha@example.com'],
+  ['+only@example.com', '+only@example.com'],
+  ['asha@\uff47mail.com', 'asha@gmail.com'],
+  ['a.sha@\u24d6mail.com', 'asha@gmail.com'],
+  ['asha@gm\u00adail.com', 'asha@gmail.com'],
+  ['a\u200bsha@gmail.com', 'asha@gmail.com'],
+  ['nobody', ''],
+  ['@example.com', ''],
+])('the e-mail address %j belongs to %j', (typed, owner) => {
+  expect(emailKey(typed)).toBe(owner);
+});
+
+test.each([
+  ['+977 980-0000001', '9800000001'],
+  ['00977 9800000001', '9800000001'],
+  ['9779800000001', '9800000001'],
+  ['09800000001', '9800000001'],
+  ['980 000 0001', '9800000001'],
+  ['01-4123456', '14123456'],
+  ['+977 1 4123456', '14123456'],
+  ['14123456', '14123456'],
+  ['\u096f\u096e\u0966 \u0966\u0966\u0966 \u0966\u0966\u0966\u0967', '9800000001'],
+  ['\uff19\uff18\uff10\uff10\uff10\uff10\uff10\uff10\uff10\uff11', '9800000001'],
+  ['9800000001 ext 1', '9800000001'],
+  ['9800000001#2', '9800000001'],
+  ['call me', ''],
+])('the phone number %j is %j', (typed, number) => {
+  expect(phoneKey(typed)).toBe(number);
+});
+
+test('no length of an address makes its key slow', () => {
+  const started = performance.now();
+  emailKey(`${'a.'.repeat(50_000)}+@gmail.com`);
+  phoneKey('0'.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(250);
+});

@@ -1,0 +1,20 @@
+/** Providers that ignore dots before the @ (Gmail help, "Dots don't matter in Gmail addresses"). */
+const DOTLESS = new Set(['gmail.com']);
+const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
+
+/** An e-mail address by its owner: without case, `+tag`, and dots where the provider ignores them; empty when it names nobody. */
+export function emailKey(text: string): string {
+  // As mail servers read it: full-width letters are letters, and what nobody sees is nothing.
+  const address = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 1) return '';
+  const written = address.slice(at + 1).replace(/\.$/, '');
+  const domain = SAME_PROVIDER[written] ?? written;
+  const untagged = address.slice(0, at).split('+')[0] ?? '';
+  const owner = DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  // A part that is only a tag is kept, so that it does not stand for all of its domain.
+  return `${owner || address.slice(0, at)}@${domain}`;
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { bookingSchema, type Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import { lineText, linesText, phoneText, textAsTyped } from 'shared/domain/types/text';
+import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
+import type { Reads } from '../db/schema';
+import { pacer } from '../http/pacer';
+import { asOfNow } from './importedBooking';
+import { ownersOf, storedIds } from './storedBookings';
+
+const short = (max = 200) => lineText({ min: 1, max });
+const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
+const instant = bookingSchema.shape.createdAt.check(
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'This moment does not exist'),
+);
+
+/** A row of an export, with the limits that new bookings have. */
+const rowSchema = z
+  .extend(bookingSchema, {
+    id: code(64),
+    reference: code(40),
+    version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    customerName: short(),
+    customerEmail: short(254),
+    customerPhone: phoneText({ min: 1, max: 40 }),
+    deviceModel: short(),
+    repairService: linesText({ max: 2000 }),
+    duration: lineText({ max: 200 }),
+    notes: z.optional(linesText({ max: 10_000 })),
+    photoId: z.optional(textAsTyped({ max: 64 })),
+    estimatedPrice: z.number().check(z.minimum(0), z.maximum(1e9)),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .check(
+    z.refine(hasItsTime, {
+      error: 'An appointment needs its day and time',
+      path: ['appointmentDate'],
+    }),
+  );
+const LOOK_UP = 500;
+const REFERENCE_TAKEN = 'Another booking has this reference';
+/** Places that are told of a file with bad rows; more help nobody to mend it. */
+const MOST_PLACES = 100;
+
+/** A row that may be stored, and which of the file it is, from 0. */
+export type CheckedRow = { index: number; booking: Booking };
+
+/** Every row by the schema, each id once: a repeated one counts as present. `note` is told how many are done. */
+export async function checkRows(
+  rows: readonly unknown[],
+  note: (done: number) => void,
+): Promise<Result<CheckedRow[]>> {
+  const checked = new Map<string, CheckedRow>();
+  const fields: Record<string, string> = {};
+  const pause = pacer();
+  for (const [index, row] of rows.entries()) {
+    const parsed = rowSchema.safeParse(row);
+    if (parsed.success && !checked.has(parsed.data.id)) {
+      checked.set(parsed.data.id, { index, booking: asOfNow(parsed.data) });
+    } else if (!parsed.success) {
+      for (const [field, message] of Object.entries(fieldErrors(parsed.error.issues))) {
+        fields[field ? `${index}.${field}` : `${index}`] = message;
+      }
+      if (Object.keys(fields).length >= MOST_PLACES) break;
+    }
+    note(index + 1);
+    await pause();
+  }
+  if (Object.keys(fields).length) return refused(fields);
+  return { ok: true, value: [...checked.values()] };
+}
+
+/** Found before anything is stored: a number that another booking has, here or in the same file. */
+export async function refuseTakenReferences(
+  db: Reads,
+  rows: readonly CheckedRow[],
+): Promise<Result<never> | null> {
+  const owners = new Map<string, string>();
+  for (let start = 0; start < rows.length; start += LOOK_UP) {
+    const slice = rows.slice(start, start + LOOK_UP);
+    const stored = await ownersOf(
+      db,
+      slice.map(({ booking }) => booking.reference),
+    );
+    const others = slice.filter(({ booking: { id, reference } }) => {
+      const owner = stored.get(reference) ?? owners.get(reference) ?? id;
+      owners.set(reference, owner);
+      return owner !== id;
+    });
+    const ids = others.map(({ booking }) => booking.id);
+    const present = await storedIds(db, ids);
+    const taken = others.find(({ booking }) => !present.has(booking.id));
+    if (taken) return refused({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
+  }
+  return null;
+}
+
+/** What was not stored is there already under its id, or its reference belongs to another booking. */
+export async function refuseTaken(
+  trx: Reads,
+  slice: readonly CheckedRow[],
+  stored: ReadonlySet<string>,
+): Promise<Result<never> | null> {
+  const left = slice.filter(({ booking }) => !stored.has(booking.id));
+  const present = await storedIds(
+    trx,
+    left.map(({ booking }) => booking.id),
+  );
+  const taken = left.find(({ booking }) => !present.has(booking.id));
+  if (!taken) return null;
+  return refused({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
+}
+
+function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolean {
+  if (kind === 'request') return appointmentDate === '' && appointmentTime === '';
+  return (
+    shopDateSchema.safeParse(appointmentDate).success &&
+    slotTimeSchema.safeParse(appointmentTime).success
+  );
+}
+
+/** The refusal of a whole file: its first bad place is told, and each of `fields`. */
+export function refused(fields: Record<string, string>): Result<never> {
+  const [row = '', message = ''] = Object.entries(fields)[0] ?? [];
+  return {
+    ok: false,
+    failure: { code: 'invalid', message: `Nothing was imported. ${row}: ${message}`, fields },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Config } from '../config';
+import type { Db } from '../db/schema';
+import type { Logger } from '../http/logging';
+import { repeatedJob, type Job } from '../repeatedJob';
+import { undoAbandonedImports } from './undoImport';
+
+const EVERY_MS = 10_000;
+
+/** Takes back what processes that are gone left of their imports, also those of other machines. */
+export function startImportsJob({
+  db,
+  config,
+  log,
+}: {
+  db: Db;
+  config: Config;
+  log: Pick<Logger, 'info' | 'warn'>;
+}): Job {
+  return repeatedJob({
+    firstMs: EVERY_MS,
+    everyMs: EVERY_MS,
+    async work() {
+      const undone = await undoAbandonedImports({ db, config, now: () => new Date() });
+      if (undone) log.info({ undone }, 'imports that were cut short are taken back');
+    },
+    onError: (err) => log.warn({ err }, 'an import that was cut short could not be taken back'),
+  });
+}

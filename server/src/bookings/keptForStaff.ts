@@ -1,0 +1,18 @@
+import type { BookingListQuery } from 'shared/domain/types/booking';
+import type { ShopDate } from 'shared/domain/types/time';
+import { keptAnswers } from '../db/keptAnswers';
+import type { Db } from '../db/schema';
+import { listBookings } from './bookingList';
+import { readBookingStats } from './bookingStats';
+
+/** Pages of lists; each has at most 200 bookings. */
+const MOST_PAGES = 50;
+
+/** What the dashboards of all staff ask for again with every change: read once for all of them, and kept until the next one. */
+export function keptForStaff(db: Db) {
+  return {
+    list: keptAnswers(db, MOST_PAGES, (query: BookingListQuery) => listBookings(db, query)),
+    /** The figures of a day in Nepal. */
+    stats: keptAnswers(db, 1, (today: ShopDate) => readBookingStats(db, today)),
+  };
+}

@@ -1,0 +1,109 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { holdsSlot } from 'shared/domain/rules/bookingStatus';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import { holdTimes, type HeldTime } from '../availability/slots';
+import { change } from '../changes/change';
+import { newId } from '../db/ids';
+import { lockKeys } from '../db/lockKeys';
+import type { Trx } from '../db/schema';
+import { transact } from '../db/transact';
+import { failure } from '../http/failures';
+import { holdSchedule } from '../hours/currentSchedule';
+import type { Shop } from '../shop';
+import type { Actor } from '../staff/actor';
+import { refuseTaken, type CheckedRow } from './importedRows';
+import { insertBookings, noteImported } from './storedBookings';
+import { beginImport, endImport, holdImport, unendedImports } from './storedImports';
+import { undoImport } from './undoImport';
+
+/** Rows of one transaction: other writers wait for no more than these. */
+const SLICE = 50;
+const INTERRUPTED = {
+  ok: false,
+  failure: failure('unavailable', {
+    message: 'The import was cut short by a restart, and nothing of it was kept. Please try again.',
+    retryAfterSeconds: 60,
+  }),
+} as const;
+const ANOTHER_RUNS = {
+  ok: false,
+  failure: failure('unavailable', {
+    message: 'Another import is running, or is being taken back. Please try again in a minute.',
+    retryAfterSeconds: 60,
+  }),
+} as const;
+
+/**
+ * Each slice is a short transaction, so that other writers have their turn; what is stored names its import, and is taken back
+ * unless the last slice is reached. Nobody sees it before.
+ */
+export async function storeInSlices(
+  shop: Shop,
+  rows: readonly CheckedRow[],
+  by: Actor,
+  note: (done: number) => void,
+): Promise<Result<number>> {
+  const id = newId();
+  const begun = await transact(shop.db, async (trx) => {
+    await lockKeys(trx, shop.db.engine, ['import']);
+    if ((await unendedImports(trx)).length) return ANOTHER_RUNS;
+    await beginImport(trx, id, shop.now());
+    return { ok: true, value: undefined };
+  });
+  if (!begun.ok) return begun;
+  let added = 0;
+  try {
+    for (let start = 0; start < rows.length; start += SLICE) {
+      const slice = rows.slice(start, start + SLICE);
+      const stored = await transact(shop.db, (trx) => storeSlice(shop, trx, { id, slice, by }));
+      if (!stored.ok) {
+        await undoImport(shop, id);
+        return stored;
+      }
+      added += stored.value;
+      note(start + slice.length);
+      await breathe();
+    }
+    return await change(shop, 'bookings', async (trx, changed) => {
+      if (!(await holdImport(trx, id, shop.now()))) return INTERRUPTED;
+      await endImport(trx, id);
+      if (added) changed('import');
+      return { ok: true, value: added };
+    });
+  } catch (error) {
+    // While the database is away nothing can be taken back: the job does it later.
+    await undoImport(shop, id).catch(() => {});
+    throw error;
+  }
+}
+
+async function storeSlice(
+  shop: Pick<Shop, 'config' | 'db' | 'now'>,
+  trx: Trx,
+  { id, slice, by }: { id: string; slice: readonly CheckedRow[]; by: Actor },
+): Promise<Result<number>> {
+  if (!(await holdImport(trx, id, shop.now()))) return INTERRUPTED;
+  const stored = await insertBookings(
+    trx,
+    slice.map(({ booking }) => booking),
+    id,
+  );
+  const taken = await refuseTaken(trx, slice, stored);
+  if (taken) return taken;
+  const fresh = slice.flatMap(({ booking }) => (stored.has(booking.id) ? [booking] : []));
+  await noteImported(trx, fresh, by, shop.now());
+  const held = new Map<string, HeldTime>();
+  for (const booking of fresh) count(held, booking);
+  const { schedule } = await holdSchedule(shop, trx);
+  await holdTimes(trx, [...held.values()], schedule.capacity, async () => {});
+  return { ok: true, value: fresh.length };
+}
+
+function count(held: Map<string, HeldTime>, booking: Booking): void {
+  const { appointmentDate: shopDate, appointmentTime: time, status } = booking;
+  if (!shopDate || !holdsSlot(status)) return;
+  const key = `${shopDate} ${time}`;
+  const bookings = (held.get(key)?.bookings ?? 0) + 1;
+  held.set(key, { shopDate, time, bookings });
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Post, ReplyList } from 'shared/domain/types/community';
+import { initials } from 'shared/domain/rules/community';
+import { readPageKey, writePageKey } from '../db/pageKey';
+import type { Reads, Tables, Trx } from '../db/schema';
+import type { Reader } from './reader';
+
+const REPLIES_A_PAGE = 20;
+/** A page ends before it goes beyond this, so that long replies make no long page; its first one is always on it. */
+const CHARACTERS_A_PAGE = 30_000;
+
+/** A page of a thread's replies, oldest first, after the place that `after` names; null for an unknown thread. */
+export async function listReplies(
+  trx: Reads,
+  postId: string,
+  after: string,
+  reader: Reader,
+): Promise<ReplyList | null> {
+  const post = await trx
+    .selectFrom('posts')
+    .select('hidden')
+    .where('id', '=', postId)
+    .executeTakeFirst();
+  if (!post || (post.hidden === 1 && !reader.isStaff)) return null;
+  return pageOfReplies(trx, postId, after, reader);
+}
+
+export async function pageOfReplies(
+  trx: Reads,
+  postId: string,
+  after: string,
+  { isStaff }: Reader,
+): Promise<ReplyList> {
+  let found = trx.selectFrom('replies').selectAll().where('post_id', '=', postId);
+  if (!isStaff) found = found.where('hidden', '=', 0);
+  const place = readPageKey(after);
+  if (place) {
+    found = found.where((row) =>
+      row(row.refTuple('created_at', 'id'), '>', row.tuple(place.createdAt, place.id)),
+    );
+  }
+  const rows = await found
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(REPLIES_A_PAGE + 1)
+    .execute();
+  let characters = 0;
+  const page = rows.slice(0, REPLIES_A_PAGE).filter(({ content }, index) => {
+    characters += content.length;
+    return index === 0 || characters <= CHARACTERS_A_PAGE;
+  });
+  const last = page.at(-1);
+  const next =
+    rows.length > page.length && last
+      ? writePageKey({ createdAt: last.created_at, id: last.id })
+      : null;
+  return { replies: page.map(toReply), next };
+}
+
+export async function insertReply(trx: Trx, reply: Tables['replies']): Promise<void> {
+  await trx
+    .insertInto('replies')
+    .values(reply)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Counts what visitors can see. */
+export async function countReplies(trx: Trx, postId: string): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set((row) => ({
+      reply_count: row
+        .selectFrom('replies')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('post_id', '=', postId)
+        .where('hidden', '=', 0),
+    }))
+    .where('id', '=', postId)
+    .execute();
+}
+
+/** False when the thread has no such reply. */
+export async function hideReply(trx: Trx, postId: string, replyId: string, hidden: boolean) {
+  const row = await trx
+    .updateTable('replies')
+    .set({ hidden: Number(hidden) })
+    .where('id', '=', replyId)
+    .where('post_id', '=', postId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function toReply(row: Tables['replies']): Post['replies'][number] {
+  return {
+    id: row.id,
+    author: row.author,
+    avatar: initials(row.author),
+    content: row.content,
+    createdAt: row.created_at,
+    isOfficial: row.is_official === 1,
+    hidden: row.hidden === 1,
+  };
+}

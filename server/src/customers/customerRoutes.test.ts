@@ -1,0 +1,145 @@
+import type { Customer, CustomerList } from 'shared/domain/types/customer';
+import { appointment, openTestShop, type Browser, type TestShop } from '../../test/testShop';
+
+let shop: TestShop;
+let staff: Browser;
+beforeEach(async () => {
+  shop = await openTestShop();
+  staff = await shop.staff();
+});
+afterEach(() => shop.close());
+
+const ENQUIRY = {
+  customerName: 'Nisha',
+  customerPhone: '+977 980 000 0001',
+  message: 'Hi',
+  items: [],
+};
+const QUOTE = {
+  companyName: 'Everest School',
+  industry: 'Education',
+  contactPerson: 'Nisha Shrestha',
+  phone: '9800000001',
+  email: 'nisha@school.example',
+  services: 'Repairs',
+};
+const times = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM'];
+let booked = 0;
+const book = async (change: object = {}) => {
+  const request = appointment({ appointmentTime: times[(booked += 1) % 4], ...change });
+  const answer = await shop.browser().ask('POST', '/api/bookings', request);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+};
+const customer = async (key = '9800000001') =>
+  (await staff.ask('GET', `/api/customers/${key}`)) as { status: number; body: Customer };
+const list = async (search = '') => {
+  const { body } = await staff.ask('GET', `/api/customers?search=${encodeURIComponent(search)}`);
+  return (body as CustomerList).customers.map(({ name, visits }) => `${name} ${visits}`);
+};
+const post = (path: string, body?: object) => staff.ask('POST', `/api/customers/${path}`, body);
+
+test('is one page of a phone number, however it was written', async () => {
+  await book({ customerPhone: '+977 980-0000001' });
+  await book({ customerPhone: '09800000001', deviceModel: 'iPhone 15 Pro' });
+  await book({ customerPhone: '9841000002', customerName: 'Another' });
+  await shop.browser().ask('POST', '/api/enquiries', ENQUIRY);
+  expect((await shop.browser().ask('POST', '/api/quote-requests', QUOTE)).status).toBe(201);
+  const { body } = await customer();
+  expect(body).toMatchObject({
+    phoneKey: '9800000001',
+    name: 'Nisha Shrestha',
+    devices: [{ deviceModel: 'iPhone 15 Pro', visits: 2 }],
+    enquiries: [{ customerName: 'Nisha' }],
+    quoteRequests: [{ companyName: 'Everest School' }],
+  });
+  expect(body.bookings).toHaveLength(2);
+});
+
+test('is found by name, by device, and by how a phone number begins', async () => {
+  await book();
+  await book();
+  await book({ customerPhone: '9841000002', customerName: 'Bibek Lama' });
+  expect(await list()).toEqual(['Bibek Lama 1', 'Nisha Shrestha 2']);
+  expect(await list('bibek')).toEqual(['Bibek Lama 1']);
+  expect(await list('+977 980-000')).toEqual(['Nisha Shrestha 2']);
+  expect(await list('9800000001')).toEqual(['Nisha Shrestha 2']);
+  expect(await list('nobody')).toEqual([]);
+});
+
+test('nobody is under a number that nothing is kept of, and other texts are no number', async () => {
+  expect((await customer('9811111111')).status).toBe(404);
+  expect((await customer('abc')).status).toBe(422);
+  expect((await customer(`9${'1'.repeat(60)}`)).status).toBe(422);
+});
+
+test('notes of colleagues are kept beside what was brought', async () => {
+  await book();
+  const note = await post('9800000001/notes', { text: 'Calls back in the evening' });
+  expect(note).toMatchObject({ status: 201, body: { by: 'Asha' } });
+  expect((await customer()).body.notes).toMatchObject([{ text: 'Calls back in the evening' }]);
+  expect((await post('9800000001/notes', { text: ' ' })).status).toBe(422);
+});
+
+test('two numbers of one person are merged, whichever of them is asked for', async () => {
+  await book();
+  await book({ customerPhone: '9841000002' });
+  await book({ customerPhone: '9851000003' });
+  expect((await post('9841000002/merges', { other: '9851000003' })).status).toBe(204);
+  expect((await post('9800000001/merges', { other: '9851000003' })).status).toBe(204);
+  for (const number of ['9800000001', '9841000002', '9851000003']) {
+    const { body } = await customer(number);
+    expect(body.phoneKey).toBe('9800000001');
+    expect(body.otherNumbers).toEqual(['9841000002', '9851000003']);
+    expect(body.bookings).toHaveLength(3);
+  }
+  const again = await post('9851000003/merges', { other: '9800000001' });
+  expect(again).toMatchObject({ status: 422, body: { fields: { other: expect.any(String) } } });
+});
+
+describe('an erasure', () => {
+  test('takes everything under every number of a customer, and frees what was booked', async () => {
+    await book({ appointmentTime: '2:00 PM' });
+    await book({ customerPhone: '9841000002' });
+    await book({
+      customerPhone: '9860000009',
+      customerName: 'Somebody else',
+      customerEmail: 'else@mail.example',
+    });
+    await shop.browser().ask('POST', '/api/enquiries', ENQUIRY);
+    await shop.browser().ask('POST', '/api/quote-requests', QUOTE);
+    await post('9800000001/notes', { text: 'A note' });
+    await post('9800000001/merges', { other: '9841000002' });
+    expect(await post('9800000001/erase')).toMatchObject({
+      status: 200,
+      body: { bookings: 2, enquiries: 1, quoteRequests: 1, notes: 1 },
+    });
+    expect((await customer()).status).toBe(404);
+    expect((await customer('9841000002')).status).toBe(404);
+    const kept = JSON.stringify([
+      await shop.db.selectFrom('bookings').selectAll().execute(),
+      await shop.db.selectFrom('enquiries').selectAll().execute(),
+      await shop.db.selectFrom('quote_requests').selectAll().execute(),
+    ]);
+    expect(kept).not.toMatch(/Nisha|9800000001|9841000002|nisha@/);
+    expect(kept).toContain('Somebody else');
+    const slots = shop.db.selectFrom('slots').select('booked').where('time', '=', '2:00 PM');
+    expect(await slots.execute()).toEqual([{ booked: 0 }]);
+  });
+
+  test('waits while a device is in the shop', async () => {
+    await book();
+    await shop.db.updateTable('bookings').set({ status: 'in_progress' }).execute();
+    expect(await post('9800000001/erase')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+    expect((await customer()).body.bookings).toHaveLength(1);
+  });
+});
+
+test('is for staff', async () => {
+  for (const url of ['/api/customers', '/api/customers/9800000001']) {
+    expect((await shop.browser().ask('GET', url)).status).toBe(401);
+  }
+  expect((await shop.browser().ask('POST', '/api/customers/9800000001/erase')).status).toBe(401);
+});

@@ -1,0 +1,80 @@
+import type { Booking } from 'shared/domain/types/booking';
+import type { ErasedCustomer } from 'shared/domain/types/customer';
+import type { Result } from 'shared/domain/types/failure';
+import { freeSlot } from '../availability/slots';
+import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
+import { changeBooking, noteAudit } from '../bookings/storedBookings';
+import { change } from '../changes/change';
+import type { Trx } from '../db/schema';
+import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
+import type { Shop } from '../shop';
+import type { Actor } from '../staff/actor';
+import { noteLog } from '../staff/staffLog';
+import { mainKeyOf, numbersOf } from './mergedNumbers';
+
+/** Takes everything personal away that is kept under a customer's numbers; appointments that are still ahead are cancelled. */
+export async function eraseCustomer(
+  shop: Shop,
+  phoneKey: string,
+  by: Actor,
+): Promise<Result<ErasedCustomer>> {
+  let left: LeftFiles[] = [];
+  const outcome = await change<ErasedCustomer>(shop, 'bookings', async (trx, changed) => {
+    left = [];
+    const numbers = await numbersOf(trx, await mainKeyOf(trx, phoneKey));
+    const bookings = await bookingsOf(trx, numbers);
+    const here = bookings.find(isInShop);
+    if (here) {
+      const message = `The device of visit ${here.reference} is still in the shop. It can be erased once it was collected.`;
+      return { ok: false, failure: { code: 'conflict', message } };
+    }
+    for (const booking of bookings) {
+      await cancelOpen(shop, trx, booking, by);
+      left.push(await eraseBooking(trx, booking.id, shop.now()));
+      changed(booking.id);
+    }
+    const gone = await deleteRequests(trx, numbers);
+    const detail = `erased a customer, ${bookings.length} bookings`;
+    await noteLog(trx, { event: 'bookings-cleared', detail }, by, shop.now());
+    await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
+    return { ok: true, value: { bookings: bookings.length, ...gone } };
+  });
+  if (outcome.ok) for (const files of left) await removeFiles(shop.config, files);
+  return outcome;
+}
+
+const isInShop = ({ status, stage, collectedAt }: Booking) =>
+  status === 'in_progress' || (stage !== undefined && !collectedAt);
+
+async function bookingsOf(trx: Trx, numbers: readonly string[]): Promise<Booking[]> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('phone_key', 'in', numbers)
+    .execute();
+  return rows.map(toBooking);
+}
+
+async function cancelOpen(shop: Shop, trx: Trx, booking: Booking, by: Actor): Promise<void> {
+  const { id, status: from, appointmentDate, appointmentTime } = booking;
+  if (from !== 'pending' && from !== 'confirmed') return;
+  await changeBooking(trx, booking, { status: 'cancelled' }, shop.now());
+  if (appointmentDate) await freeSlot(trx, appointmentDate, appointmentTime);
+  await noteAudit(trx, id, { from, to: 'cancelled', by }, shop.now());
+}
+
+async function deleteRequests(trx: Trx, numbers: readonly string[]) {
+  const gone = async (table: 'enquiries' | 'quote_requests' | 'customer_notes') => {
+    const removed = await trx
+      .deleteFrom(table)
+      .where('phone_key', 'in', numbers)
+      .returning('id')
+      .execute();
+    return removed.length;
+  };
+  return {
+    enquiries: await gone('enquiries'),
+    quoteRequests: await gone('quote_requests'),
+    notes: await gone('customer_notes'),
+  };
+}

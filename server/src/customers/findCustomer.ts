@@ -1,0 +1,104 @@
+import type { Booking } from 'shared/domain/types/booking';
+import type { Customer, CustomerDevice } from 'shared/domain/types/customer';
+import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
+import type { Reads } from '../db/schema';
+import { toEnquiry, toQuoteRequest } from '../requests/storedRequests';
+import { mainKeyOf, numbersOf } from './mergedNumbers';
+
+/** More than anybody brings; the list of bookings has them all. */
+const MOST = 200;
+
+/**
+ * Everything that is kept under a phone number; null when nothing is. Without `seesRequests` as if there were no enquiries and no
+ * quote requests.
+ */
+export async function findCustomer(
+  trx: Reads,
+  phoneKey: string,
+  seesRequests: boolean,
+): Promise<Customer | null> {
+  const mainKey = await mainKeyOf(trx, phoneKey);
+  const numbers = await numbersOf(trx, mainKey);
+  const rows = await trx
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('phone_key', 'in', numbers)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  const bookings = rows.map(toBooking);
+  const enquiries = seesRequests ? await requestsOf(trx, 'enquiries', numbers) : [];
+  const quoteRequests = seesRequests ? await requestsOf(trx, 'quote_requests', numbers) : [];
+  const notes = await notesOf(trx, numbers);
+  const [newest] = bookings;
+  const name =
+    newest?.customerName ?? enquiries[0]?.customer_name ?? quoteRequests[0]?.contact_person;
+  if (name === undefined && notes.length === 0) return null;
+  return {
+    phoneKey: mainKey,
+    phone:
+      newest?.customerPhone ?? enquiries[0]?.customer_phone ?? quoteRequests[0]?.phone ?? mainKey,
+    name: name ?? mainKey,
+    email:
+      bookings.find(({ customerEmail }) => customerEmail)?.customerEmail ??
+      quoteRequests[0]?.email ??
+      '',
+    otherNumbers: numbers.slice(1),
+    bookings,
+    devices: await devicesOf(trx, bookings),
+    enquiries: enquiries.map(toEnquiry),
+    quoteRequests: quoteRequests.map(toQuoteRequest),
+    notes,
+  };
+}
+
+async function requestsOf<T extends 'enquiries' | 'quote_requests'>(
+  trx: Reads,
+  table: T,
+  numbers: readonly string[],
+) {
+  const rows = await trx
+    .selectFrom<'enquiries' | 'quote_requests'>(table)
+    .selectAll()
+    .where('phone_key', 'in', numbers)
+    .orderBy('created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows as unknown as (T extends 'enquiries'
+    ? Parameters<typeof toEnquiry>[0]
+    : Parameters<typeof toQuoteRequest>[0])[];
+}
+
+async function notesOf(trx: Reads, numbers: readonly string[]) {
+  const rows = await trx
+    .selectFrom('customer_notes')
+    .select(['id', 'text', 'by_name as by', 'created_at as at'])
+    .where('phone_key', 'in', numbers)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows;
+}
+
+/** Devices by model and serial number, the last one that came first. */
+async function devicesOf(trx: Reads, bookings: readonly Booking[]): Promise<CustomerDevice[]> {
+  const ids = bookings.map(({ id }) => id);
+  if (!ids.length) return [];
+  const kept = await trx
+    .selectFrom('intakes')
+    .select(['booking_id', 'serial'])
+    .where('booking_id', 'in', ids)
+    .execute();
+  const serials = new Map(kept.map(({ booking_id, serial }) => [booking_id, serial]));
+  const devices = new Map<string, CustomerDevice>();
+  for (const { id, deviceModel, createdAt } of bookings) {
+    const serial = serials.get(id) ?? '';
+    const key = serial || deviceModel.toLowerCase();
+    const known = devices.get(key);
+    if (known) known.visits += 1;
+    else devices.set(key, { deviceModel, serial, visits: 1, lastAt: createdAt });
+  }
+  return [...devices.values()];
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { nationalNumber } from 'shared/domain/rules/phoneHint';
+import type { CustomerLine, CustomerList } from 'shared/domain/types/customer';
+import type { Db } from '../db/schema';
+import { matchText } from '../db/textSearch';
+
+const CUSTOMERS_LISTED = 50;
+/** Newest visits among which customers are looked for: of one person there may be many. */
+const VISITS_READ = 400;
+
+/** Who came last, or who a text names: a part of a name, device or e-mail address, or the beginning of a phone number. */
+export async function listCustomers(db: Db, search: string): Promise<CustomerList> {
+  const rows = await newestVisits(db, search);
+  const merged = await mainKeys(db, [...new Set(rows.map(({ phone_key }) => phone_key))]);
+  const newest = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    const key = merged.get(row.phone_key) ?? row.phone_key;
+    if (!newest.has(key)) newest.set(key, row);
+  }
+  const listed = [...newest].slice(0, CUSTOMERS_LISTED);
+  const visits = await countVisits(db, [...new Set(listed.map(([, row]) => row.phone_key))]);
+  const customers = listed.map(([phoneKey, row]): CustomerLine => ({
+    phoneKey,
+    phone: row.customer_phone,
+    name: row.customer_name,
+    visits: visits.get(row.phone_key) ?? 0,
+    lastAt: row.created_at,
+  }));
+  return { customers, more: newest.size > listed.length || rows.length === VISITS_READ };
+}
+
+async function newestVisits(db: Db, search: string) {
+  const found = db
+    .selectFrom('bookings')
+    .select(['phone_key', 'customer_phone', 'customer_name', 'created_at'])
+    .where('phone_key', '<>', '')
+    .where('spam_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(VISITS_READ);
+  if (search === '') return found.execute();
+  const digits = nationalNumber(search).replace(/^0+/, '');
+  if (/^[+\d\s()-]{4,}$/.test(search) && digits) {
+    // Everything that begins so: ':' is the sign after '9'.
+    return found.where('phone_key', '>=', digits).where('phone_key', '<', `${digits}:`).execute();
+  }
+  const text = await matchText(db, 'bookings', search, { wanted: VISITS_READ, counted: false });
+  return found.where(text.first).execute();
+}
+
+async function mainKeys(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+  if (!keys.length) return new Map();
+  const rows = await db
+    .selectFrom('customer_merges')
+    .selectAll()
+    .where('phone_key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ phone_key, main_key }) => [phone_key, main_key]));
+}
+
+async function countVisits(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  if (!keys.length) return new Map();
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['phone_key', sql<number | string>`count(*)`.as('count')])
+    .where('phone_key', 'in', keys)
+    .groupBy('phone_key')
+    .execute();
+  return new Map(rows.map(({ phone_key, count }) => [phone_key, Number(count)]));
+}

@@ -1,0 +1,18 @@
+import type { Migration } from './migration';
+
+/** A booking names the import that it came with; an import names the process that runs it, and when that last showed itself. */
+export const importOwners: Migration = {
+  name: '013-import-owners',
+  statements: ({ key }) => [
+    `alter table bookings add column import_id ${key}`,
+    // The columns of the figures, so that what is hidden while it comes in is counted from here alone.
+    `create index bookings_by_import on bookings (import_id, status, created_day, estimated_price)
+      where import_id is not null`,
+    `update bookings
+      set import_id = (select import_id from import_rows where booking_id = bookings.id)
+      where id in (select booking_id from import_rows)`,
+    'drop table import_rows',
+    `alter table imports add column owner ${key} not null default ''`,
+    `alter table imports add column beat_at ${key} not null default ''`,
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Migration } from './migration';
+
+/** When members of staff looked at the day's work, and what finds threads that the shop has not answered. */
+export const today: Migration = {
+  name: '024-today',
+  statements: ({ key }) => [
+    `create table staff_visits (
+      staff_id ${key} primary key,
+      since ${key},
+      seen_at ${key} not null
+    )`,
+    'create index posts_asked on posts (id) where is_official = 0 and hidden = 0',
+    'create index replies_official on replies (post_id) where is_official = 1 and hidden = 0',
+  ],
+};

@@ -1,0 +1,53 @@
+import { rupees } from 'shared/domain/rules/rupees';
+import type { Booking } from 'shared/domain/types/booking';
+import type { NewEstimate } from 'shared/domain/types/estimate';
+import type { Result } from 'shared/domain/types/failure';
+import { bringToStage } from '../bench/changeStage';
+import { changeSeen, refused } from '../bookings/changeSeen';
+import { promiseMail } from '../bookings/promiseMail';
+import { newId } from '../db/ids';
+import { dropUnsentMails } from '../mail/outbox';
+import type { Shop } from '../shop';
+import type { Actor } from '../staff/actor';
+import { voidOpen } from '../bench/storedEstimates';
+
+const DAY = 24 * 3_600_000;
+
+/** Offers one or two options to the customer, in place of what was offered before; the repair waits for the answer. */
+export async function writeEstimate(
+  shop: Shop,
+  id: string,
+  { version, options, validDays }: NewEstimate,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    if (before.status !== 'in_progress') {
+      return refused('An estimate needs the device: receive it first.');
+    }
+    await voidOpen(trx, id);
+    await trx
+      .insertInto('estimates')
+      .values({
+        id: newId(),
+        booking_id: id,
+        options: JSON.stringify(options),
+        state: 'open',
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + validDays * DAY).toISOString(),
+        by_name: by.name,
+        staff_id: by.staffId,
+        answered_at: null,
+        answered_by: null,
+        accepted: null,
+      })
+      .execute();
+    const offered = options.map(({ tier, price }) => `${tier} ${rupees(price)}`).join(', ');
+    const note = `Estimate: ${offered}`;
+    const stage = 'waiting_customer';
+    const after = await bringToStage(shop, trx, before, { stage, by, note, tell: false });
+    if (!after) return null;
+    await dropUnsentMails(trx, id, 'booking-estimate');
+    await promiseMail(shop, trx, after, 'booking-estimate');
+    return { ok: true, value: after };
+  });
+}

@@ -1,0 +1,37 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One body in the encodings that somebody wanted so far. */
+export type Bodies = Map<Encoding, Buffer>;
+
+const BROTLI_QUALITY = 5;
+
+export const bodiesOf = (plain: Buffer): Bodies => new Map([['identity', plain]]);
+
+/** The body in the wanted encoding; each is made once. */
+export function encodedBody(bodies: Bodies, encoding: Encoding): Buffer {
+  const known = bodies.get(encoding);
+  if (known) return known;
+  const plain = bodies.get('identity');
+  if (!plain) throw new Error('What is kept has no body');
+  const body =
+    encoding === 'br'
+      ? brotliCompressSync(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          },
+        })
+      : gzipSync(plain, { level: 6 });
+  bodies.set(encoding, body);
+  return body;
+}
+
+/** The best encoding that the client accepts. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'gzip';
+  return 'identity';
+}

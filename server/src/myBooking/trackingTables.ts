@@ -1,0 +1,16 @@
+declare module '../db/schema' {
+  interface Tables {
+    tracking_codes: {
+      id: string;
+      /** Keyed hash of the phone number that it was asked for with. */
+      phone_hash: string;
+      /** To whose e-mail it went; visits of the same phone number and e-mail are shown for it. */
+      booking_id: string;
+      code_hash: string;
+      tries: number;
+      created_at: string;
+    };
+  }
+}
+
+export {};

@@ -1,0 +1,147 @@
+import type { RegisteredRemote } from '../releases/registrySchema';
+import { pinsOf } from '../releases/releaseFiles';
+import type { Proof } from '../releases/releaseLog';
+import type { Release } from '../releases/releaseSchema';
+import { folderOf } from '../releases/releaseStore';
+import { judgeBuild } from './judgeBuild';
+import { bundleOf, droppedFragments, judgeSurface } from './judgeSurface';
+import type { Described, SiteOfProof } from './proofProtocol';
+import { openProofRoom, type ProofRoom } from './proofRoom';
+import { samplePath } from './samplePath';
+
+export type ProofPlace = SiteOfProof & {
+  shellDir: string;
+  remotesDir: string;
+  workerFile: URL;
+  /** What is active now. */
+  active: Readonly<Record<string, RegisteredRemote>>;
+};
+/** `problems`: every reason against it, by what it is about; without any it may be made active. */
+export type Proved = { proof: Proof; problems: Record<string, string> };
+
+/** A candidate that keeps ending the worker is not asked for all of its pages. */
+const MOST_ENDS = 2;
+/** Others wait for the one place where releases are tried: what declares more, or takes longer, is not released. */
+const MOST_PAGES = 200;
+const LONGEST_PAGES_MS = 30_000;
+
+/**
+ * Tries a stored release against the running shell before any visitor gets it: its files, every page that it declares, its
+ * fragments, and the pages of others that show them. Says everything that is wrong, not only the first.
+ */
+export async function prove(place: ProofPlace, release: Release): Promise<Proved> {
+  const began = performance.now();
+  const { remote } = release;
+  const { shellDir, remotesDir } = place;
+  const folder = folderOf(remotesDir, remote, release.version);
+  const problems = judgeBuild(folder, release);
+  const registry = {
+    revision: 'proof',
+    remotes: { ...place.active, [remote]: entryOf(release) },
+  };
+  const room = openProofRoom(place.workerFile, { shellDir, remotesDir, registry });
+  let pages = 0;
+  let fragments = 0;
+  try {
+    const described = await room.describe(remote);
+    if (!described.ok) problems['server'] = `Its server bundle: ${described.problem}`;
+    else {
+      Object.assign(
+        problems,
+        described.value.problems,
+        judgeSurface(described.value, release, folder),
+      );
+      Object.assign(problems, droppedFragments(place, remote, described.value));
+      pages = await renderPages(room, place, described.value, problems);
+      fragments = described.value.fragments.length;
+      const others = await renderUsers(room, place, release, problems);
+      pages += others;
+    }
+  } finally {
+    await room.close();
+  }
+  const milliseconds = Math.round(performance.now() - began);
+  return { proof: { milliseconds, pages, fragments }, problems };
+}
+
+const entryOf = ({ remote, version, prefixes, takes, integrity }: Release): RegisteredRemote => ({
+  ...{ version, prefixes, takes, integrity: pinsOf(integrity) },
+  entry: `/remotes/${remote}/${version}/mf-manifest.json`,
+});
+
+/** Renders every page that the candidate declares. Answers how many. */
+async function renderPages(
+  room: ProofRoom,
+  place: SiteOfProof,
+  { pages }: Described,
+  problems: Record<string, string>,
+): Promise<number> {
+  let ends = 0;
+  const renderedAt = new Date().toISOString();
+  const until = performance.now() + LONGEST_PAGES_MS;
+  for (const [tried, { route, uses }] of pages.entries()) {
+    if (ends >= MOST_ENDS || tried >= MOST_PAGES || performance.now() > until) {
+      problems['pages'] = 'Further pages were not tried';
+      break;
+    }
+    const { config, apiUrl } = place;
+    const outcome = await room.render({ path: samplePath(route), renderedAt, config, apiUrl });
+    const about = `page ${route}`;
+    if (!outcome.ok) {
+      problems[about] ??= `The ${about} ${outcome.ended ? '' : 'fails: '}${outcome.problem}`;
+      ends += Number(outcome.ended);
+    } else if (outcome.value.status >= 500) {
+      problems[about] ??= `The ${about} answers ${outcome.value.status}`;
+    } else {
+      const missing = uses.filter((id) => !outcome.value.fragments.includes(id));
+      if (missing.length > 0) problems[about] ??= `The ${about} lacks ${missing.join(', ')}`;
+    }
+  }
+  return pages.length;
+}
+
+/** Renders the pages of others that show its fragments: as whole as they are today. Answers how many. */
+async function renderUsers(
+  room: ProofRoom,
+  place: ProofPlace,
+  { remote }: Release,
+  problems: Record<string, string>,
+): Promise<number> {
+  let pages = 0;
+  const today = openProofRoom(place.workerFile, {
+    shellDir: place.shellDir,
+    remotesDir: place.remotesDir,
+    registry: { revision: 'today', remotes: { ...place.active } },
+  });
+  try {
+    for (const [other, entry] of Object.entries(place.active)) {
+      const isUser = bundleOf(place.remotesDir, other, entry).includes(`${remote}/`);
+      if (other === remote || !isUser) continue;
+      const described = await room.describe(other);
+      if (!described.ok) continue;
+      for (const { route, uses } of described.value.pages) {
+        if (!uses.some((id) => id.startsWith(`${remote}/`))) continue;
+        const { config, apiUrl } = place;
+        const asked = {
+          path: samplePath(route),
+          renderedAt: new Date().toISOString(),
+          config,
+          apiUrl,
+        };
+        const [then, now] = await Promise.all([room.render(asked), today.render(asked)]);
+        pages += 1;
+        if (!now.ok) continue;
+        const about = `${route} of ${other}`;
+        if (!then.ok) problems[about] = `With it the page ${about} ${then.problem}`;
+        else if (
+          then.value.gaps > now.value.gaps ||
+          then.value.fragments.length < now.value.fragments.length
+        )
+          problems[about] = `With it the page ${about} is no longer whole`;
+      }
+    }
+  } finally {
+    await today.close();
+  }
+  return pages;
+}

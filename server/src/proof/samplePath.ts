@@ -1,0 +1,16 @@
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { DEVICE_IDS } from 'shared/domain/types/device';
+
+const [DEVICE] = DEVICE_IDS;
+
+/** Addresses that stand for a route: with names that are there, where the site knows them, and with one that nobody has. */
+export function samplePath(route: string): string {
+  return route
+    .split('/')
+    .map((part) => {
+      if (part === ':device') return DEVICE;
+      if (part === ':model') return modelsOf(DEVICE)[0]?.slug ?? 'sample';
+      return part.startsWith(':') || part === '*' ? 'sample' : part;
+    })
+    .join('/');
+}

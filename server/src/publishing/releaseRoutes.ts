@@ -1,0 +1,151 @@
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import {
+  releaseChoiceSchema,
+  releaseListSchema,
+  remoteReleasesSchema,
+  storedReleaseSchema,
+} from 'shared/domain/types/release';
+import type { Api, Routes } from '../http/api';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { collectReleases } from '../releases/collectReleases';
+import { remoteNameSchema } from '../releases/registrySchema';
+import { chooseRelease } from './chooseRelease';
+import { listReleases, listRemotes } from './listReleases';
+import { TAR, TAR_GZ } from './receiveRelease';
+import { releaserOf, requireReleaser } from './requireReleaser';
+import { releaseSite } from './releaseSite';
+import { takeRelease } from './takeRelease';
+
+const paramsSchema = z.object({ remote: remoteNameSchema });
+
+export const releaseRoutes: Routes = (api, shop, limit) => {
+  api.decorateRequest('releaser', null);
+  const onRequest = requireReleaser(shop);
+  const site = releaseSite(shop, () => {
+    const address = api.server.address();
+    return typeof address === 'object' && address ? address.port : null;
+  });
+  const mostBytes = shop.config.releaseMb << 20;
+
+  api.get(
+    '/releases',
+    {
+      onRequest,
+      config: limit(300),
+      schema: {
+        operationId: 'listReleases',
+        tags: ['releases'],
+        summary: 'Versions of every remote, or of the one that the token releases',
+        response: { 200: releaseListSchema, ...failures(401) },
+      },
+    },
+    async (request, reply) => {
+      const found = site();
+      if (!found.ok) return refuse(reply, found.failure);
+      const { remote } = releaserOf(request);
+      const remotes = listRemotes(found.value.remotesDir);
+      return { remotes: remotes.filter((each) => remote === null || each.remote === remote) };
+    },
+  );
+
+  api.get(
+    '/releases/:remote',
+    {
+      onRequest,
+      config: limit(300),
+      schema: {
+        operationId: 'readReleases',
+        tags: ['releases'],
+        summary: 'Versions of one remote and its last activations',
+        params: paramsSchema,
+        response: { 200: remoteReleasesSchema, ...failures(401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const found = site();
+      if (!found.ok) return refuse(reply, found.failure);
+      return listReleases(found.value.remotesDir, request.params.remote);
+    },
+  );
+
+  // Its body is read as it comes, by the step that knows how much it may be.
+  void api.register(async (scope) => {
+    const uploads = scope as Api;
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser([TAR, TAR_GZ], (_request, payload, done) => done(null, payload));
+    uploads.post(
+      '/releases/:remote',
+      {
+        onRequest,
+        config: limit(120),
+        bodyLimit: mostBytes,
+        schema: {
+          operationId: 'storeRelease',
+          tags: ['releases'],
+          summary:
+            'Store a version of a remote: a tar of its build with release.json, gzipped or not',
+          description:
+            'The version is there afterwards and not active. The same content again is the version that is there.',
+          consumes: [TAR, TAR_GZ],
+          params: paramsSchema,
+          response: {
+            200: storedReleaseSchema,
+            201: storedReleaseSchema,
+            ...failures(401, 403, 409, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const found = site();
+        if (!found.ok) return refuse(reply, found.failure);
+        const isGzipped = request.headers['content-type'] === TAR_GZ;
+        const body = request.body as Readable | null | undefined;
+        if (!body) return refuse(reply, failure('unsupported-media'));
+        const upload = { remote: request.params.remote, body, isGzipped, mostBytes };
+        const outcome = await takeRelease(found.value, releaserOf(request), upload);
+        if (!outcome.ok) return refuse(reply, outcome.failure);
+        const { release, isNew } = outcome.value;
+        const { by } = releaserOf(request);
+        request.log.info(
+          { release: release.version, remote: release.remote, by },
+          'release stored',
+        );
+        return reply.code(isNew ? 201 : 200).send({ version: release.version, isNew });
+      },
+    );
+  });
+
+  api.put(
+    '/releases/:remote/active',
+    {
+      onRequest,
+      config: limit(120),
+      schema: {
+        operationId: 'activateRelease',
+        tags: ['releases'],
+        summary:
+          'Make a stored version the active one, after it was tried against the running site',
+        params: paramsSchema,
+        body: releaseChoiceSchema,
+        response: { 200: remoteReleasesSchema, ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const found = site();
+      if (!found.ok) return refuse(reply, found.failure);
+      const { by } = releaserOf(request);
+      const { remote } = request.params;
+      const at = shop.now();
+      const outcome = await chooseRelease(found.value, { ...request.body, remote, by, at });
+      const log = { remote, version: request.body.version, by };
+      if (outcome.ok) {
+        request.log.info(log, 'release activated');
+        collectReleases(found.value.remotesDir, at).catch((err: unknown) =>
+          request.log.warn({ err }, 'old releases could not be removed'),
+        );
+      } else request.log.warn({ ...log, why: outcome.failure.message }, 'release refused');
+      return answer(reply, outcome);
+    },
+  );
+};

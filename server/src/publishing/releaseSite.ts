@@ -1,0 +1,104 @@
+import type { KeyObject } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Failure, Result } from 'shared/domain/types/failure';
+import { boundedQueue, QueueFull } from '../http/boundedQueue';
+import { failure } from '../http/failures';
+import { prove, type Proved } from '../proof/prove';
+import type { RegisteredRemote } from '../releases/registrySchema';
+import { activeRemotes } from '../releases/registryStore';
+import type { Release } from '../releases/releaseSchema';
+import { givenNames } from '../releases/shellNames';
+import type { Shop } from '../shop';
+import { readReleaseKeys } from './releaseKeys';
+
+/** Each proof is a worker with the shell and a remote in it. */
+const PROOFS_AT_ONCE = 1;
+const PROOFS_WAITING = 60;
+/** Going back to what was tried a moment ago must not take as long as a release. */
+const PROOFS_KEPT = 50;
+
+/** The running site as releases see it. */
+export type ReleaseSite = {
+  remotesDir: string;
+  keys: readonly KeyObject[];
+  gives: () => Record<string, string[]>;
+  /** One after the other: a proof is as much work as a hundred pages. */
+  prove: (release: Release) => Promise<Result<Proved>>;
+};
+
+const NOWHERE: Failure = failure('unavailable', {
+  message: 'This server takes no releases: it has no store of remotes (REMOTES_DIR, SHELL_DIR)',
+});
+
+/**
+ * Answers the site that releases go to; a failure where this process serves no pages. `listensAt`: the port at which this
+ * server answers, null while it does not.
+ */
+export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => number | null) {
+  const { remotesDir, shellDir } = config;
+  const queue = boundedQueue({ atOnce: PROOFS_AT_ONCE, waiting: PROOFS_WAITING });
+  /** Proofs that said nothing against a version, by everything that was in the room. */
+  const passed = new Map<string, Proved>();
+  const keys = config.releaseKeys === undefined ? [] : readReleaseKeys(config.releaseKeys);
+  const site = (): Result<ReleaseSite> => {
+    if (!remotesDir || !shellDir) return { ok: false, failure: NOWHERE };
+    const proveNow = async (release: Release) => {
+      const active = activeRemotes(remotesDir);
+      const key = proofKey(release, shellDir, active);
+      const known = passed.get(key);
+      if (known) return known;
+      const listening = listensAt();
+      const port = listening ?? config.port;
+      const publicUrl = config.publicUrl ?? `http://127.0.0.1:${port}`;
+      const proved = await prove(
+        {
+          ...{ remotesDir, shellDir, active },
+          workerFile: new URL('./proofWorker.js', import.meta.url),
+          // Where nobody listens the pages' questions would have no answer.
+          config: { mode: listening ? config.mode : 'browser', profile: config.shop, publicUrl },
+          apiUrl: `http://127.0.0.1:${port}`,
+        },
+        release,
+      );
+      if (Object.keys(proved.problems).length > 0) return proved;
+      passed.set(key, proved);
+      const [oldest] = passed.keys();
+      if (oldest !== undefined && passed.size > PROOFS_KEPT) passed.delete(oldest);
+      return proved;
+    };
+    return {
+      ok: true,
+      value: {
+        remotesDir,
+        keys,
+        gives: () => givenNames(shellDir),
+        prove: (release) =>
+          queue
+            .run(() => proveNow(release))
+            .then(
+              (value) => ({ ok: true, value }),
+              (error: unknown) => {
+                if (error instanceof QueueFull)
+                  return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
+                throw error;
+              },
+            ),
+      },
+    };
+  };
+  return site;
+}
+
+/** A version, the shell, and the other areas: while these are the same, so is what a proof says. */
+function proofKey(
+  { remote, version }: Release,
+  shellDir: string,
+  active: Readonly<Record<string, RegisteredRemote>>,
+): string {
+  const { mtimeMs, size } = statSync(path.join(shellDir, 'ssr/server.cjs'));
+  const others = Object.entries(active).flatMap(([name, entry]) =>
+    name === remote ? [] : `${name} ${entry.version}`,
+  );
+  return [remote, version, mtimeMs, size, ...others.sort()].join(' ');
+}

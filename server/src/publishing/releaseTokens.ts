@@ -1,0 +1,47 @@
+import type { MadeReleaseToken, NewReleaseToken } from 'shared/domain/types/release';
+import type { Failure, Result } from 'shared/domain/types/failure';
+import { newId, newSecret } from '../db/ids';
+import { inTransaction } from '../db/transact';
+import { failure } from '../http/failures';
+import { takenPrefixes } from '../releases/prefixes';
+import { prefixSchema } from '../releases/registrySchema';
+import { activeRemotes } from '../releases/registryStore';
+import type { Shop } from '../shop';
+import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
+
+/** Makes a token for one remote. Without paths it gets those of the active version; paths of others are refused. */
+export async function makeReleaseToken(
+  { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
+  { remote, prefixes: wanted, label }: NewReleaseToken,
+  staffId: string,
+): Promise<Result<MadeReleaseToken>> {
+  const active = config.remotesDir ? activeRemotes(config.remotesDir) : {};
+  const prefixes = wanted.length > 0 ? wanted : (active[remote]?.prefixes ?? []);
+  const problem = judge(remote, prefixes, active);
+  if (problem) return { ok: false, failure: problem };
+  const secret = newSecret();
+  const createdAt = now().toISOString();
+  const token = { id: newId(), remote, prefixes, label, createdAt };
+  await inTransaction(db, (trx) => insertReleaseToken(trx, token, { secret, staffId }));
+  return { ok: true, value: { ...token, lastUsedAt: null, secret } };
+}
+
+function judge(
+  remote: string,
+  prefixes: string[],
+  active: Parameters<typeof takenPrefixes>[2],
+): Failure | null {
+  const wrong = prefixes.filter((prefix) => !prefixSchema.safeParse(prefix).success);
+  const taken = takenPrefixes(remote, prefixes, active);
+  const message =
+    prefixes.length === 0
+      ? `Nothing of ${remote} is active yet: please give its paths, such as /trade-in/*`
+      : wrong.length > 0
+        ? `${wrong.join(', ')} is no path such as /shop or /repairs/*`
+        : taken.join(', ');
+  return message ? failure('invalid', { message, fields: { prefixes: message } }) : null;
+}
+
+/** Whether there was such a token; it releases nothing from now on. */
+export const withdrawReleaseToken = ({ db }: Pick<Shop, 'db'>, id: string): Promise<boolean> =>
+  inTransaction(db, (trx) => deleteReleaseToken(trx, id));

@@ -1,0 +1,38 @@
+import { cpSync } from 'node:fs';
+import type { ReleasePlace } from './activate';
+import { moveOn } from './publishFolder';
+import { activeRemotes } from './registryStore';
+import { folderOf, putRelease, readRelease, stagingFolder } from './releaseStore';
+
+const BUILDER = 'the build beside the server';
+
+/**
+ * Adds the versions that are active in the store of a build to the store of a deployment, and moves the site on where it
+ * shows what such a build brought last: a new image shows itself, and undoes no release and no going back. Answers a
+ * sentence for each remote.
+ */
+export async function adoptReleases(
+  from: string,
+  place: ReleasePlace,
+  at: Date,
+): Promise<string[]> {
+  const said: string[] = [];
+  for (const [remote, { version }] of Object.entries(activeRemotes(from))) {
+    const folder = folderOf(from, remote, version);
+    if (!readRelease(folder)) continue;
+    const staged = stagingFolder(place.remotesDir, remote);
+    cpSync(folder, staged, { recursive: true });
+    const stored = putRelease(place.remotesDir, staged, remote);
+    if (!stored.ok) {
+      said.push(`${remote} ${version} was not taken over: ${stored.failure.message}`);
+      continue;
+    }
+    // A refusal concerns this area alone: the site starts with what it had.
+    const line = await moveOn(place, { remote, version, by: BUILDER, at }).then(
+      ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
+      (error: Error) => error.message,
+    );
+    if (line) said.push(line);
+  }
+  return said;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNameSchema } from './registrySchema';
+import { activeRemotes, withRegistry } from './registryStore';
+import { readLog, standingOf, type LogEntry } from './releaseLog';
+
+/** A page that is open goes on asking for files of its version: nobody leaves one open for longer. */
+const KEEP_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes versions that nobody will ask for any more: not active, not the one before, and neither stored nor active within the
+ * last 30 days. Answers what went, as `remote version`.
+ */
+export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
+  if (!existsSync(remotesDir)) return Promise.resolve([]);
+  return withRegistry(remotesDir, ({ assertHeld }) => {
+    const log = readLog(remotesDir);
+    const shown = activeRemotes(remotesDir);
+    const since = now.getTime() - KEEP_DAYS * DAY_MS;
+    return readdirSync(remotesDir)
+      .filter((name) => remoteNameSchema.safeParse(name).success)
+      .flatMap((remote) => {
+        const { active } = standingOf(log, remote);
+        const kept = [active?.version, active?.previous, shown[remote]?.version];
+        return versionsIn(path.join(remotesDir, remote))
+          .filter((version) => !kept.includes(version))
+          .filter((version) => lastNeeded(remotesDir, log, remote, version) < since)
+          .map((version) => {
+            assertHeld();
+            rmSync(path.join(remotesDir, remote, version), { recursive: true, force: true });
+            return `${remote} ${version}`;
+          });
+      });
+  });
+}
+
+const versionsIn = (folder: string) =>
+  statSync(folder).isDirectory()
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.includes('.next-'))
+        .map(({ name }) => name)
+    : [];
+
+/** When the version was stored, or was last taken out of force; milliseconds. */
+function lastNeeded(
+  remotesDir: string,
+  log: readonly LogEntry[],
+  remote: string,
+  version: string,
+): number {
+  const ends = log.flatMap((entry) => {
+    const isAbout =
+      entry.remote === remote &&
+      entry.kind === 'activated' &&
+      [entry.version, entry.previous].includes(version);
+    return isAbout ? Date.parse(entry.at) : [];
+  });
+  return Math.max(statSync(path.join(remotesDir, remote, version)).mtimeMs, ...ends);
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { explain, takesSchema } from './registrySchema';
+import { contentHash, weigh } from './releaseFiles';
+import { releaseSchema, type Release } from './releaseSchema';
+
+const builtSchema = z.looseObject({
+  takes: takesSchema,
+  fragments: z.optional(z.array(z.string())),
+});
+
+/** What only the builder knows of a build; the rest is read off its files. */
+export type Built = {
+  /** `package.json`'s `remote`. */
+  remote: { name: string; prefixes: string[]; navigation?: { label: string; path: string }[] };
+  packageVersion: string;
+  commit: string | null;
+  builder: string;
+  builtAt: Date;
+};
+
+/** What `release.json` of a built folder has to say. Throws with a sentence when the folder is no build of a remote. */
+export function makeRelease(folder: string, built: Built): Release {
+  const { remote, packageVersion, commit, builder, builtAt } = built;
+  const { integrity, bytes } = weigh(folder);
+  const { takes, fragments = [] } = readBuilt(folder, remote.name);
+  const parsed = releaseSchema.safeParse({
+    remote: remote.name,
+    version: `${packageVersion}-${contentHash(integrity)}`,
+    prefixes: remote.prefixes,
+    takes,
+    fragments,
+    ...(remote.navigation && { navigation: remote.navigation }),
+    integrity,
+    bytes,
+    commit,
+    builder,
+    builtAt: builtAt.toISOString(),
+  } satisfies Record<keyof Omit<Release, 'navigation'>, unknown>);
+  if (!parsed.success)
+    throw new Error(`${remote.name} cannot be released: ${explain(parsed.error)}`);
+  return parsed.data;
+}
+
+function readBuilt(folder: string, name: string) {
+  let text: string;
+  try {
+    text = readFileSync(path.join(folder, 'assets.json'), 'utf8');
+  } catch {
+    throw new Error(`${name} is not built: its build lacks assets.json`);
+  }
+  const parsed = builtSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`${name} is not built anew: ${explain(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,103 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Result } from 'shared/domain/types/failure';
+import { activate, type Activated, type ActivationRequest, type ReleasePlace } from './activate';
+import { compressFolder } from './compressFolder';
+import { makeRelease, type Built } from './makeRelease';
+import { withRegistry } from './registryStore';
+import { appendToLog, readLog, standingOf, type Activation } from './releaseLog';
+import { RELEASE_FILE } from './releaseSchema';
+import { putRelease, readRelease, stagingFolder, folderOf } from './releaseStore';
+
+export type Publishing = {
+  /** The build, as webpack left it. */
+  folder: string;
+  built: Built;
+  by: string;
+  at: Date;
+  base?: string | undefined;
+  compress?: boolean;
+};
+
+/** Stores a build of this machine; the same again is the version that is there. Throws with a sentence when it cannot be. */
+export async function storeFolder(
+  remotesDir: string,
+  { folder, built, compress = true }: Pick<Publishing, 'folder' | 'built' | 'compress'>,
+): Promise<string> {
+  const release = makeRelease(folder, built);
+  const { remote, version } = release;
+  const place = folderOf(remotesDir, remote, version);
+  const staged = stagingFolder(remotesDir, remote);
+  cpSync(folder, staged, { recursive: true });
+  writeFileSync(path.join(staged, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
+  // What is there already has its compressed copies.
+  if (compress && !readRelease(place)) await compressFolder(staged);
+  return accepted(putRelease(remotesDir, staged, remote)).release.version;
+}
+
+/** Stores a build and makes it active, whatever was active before: what `npm run publish:remote` does. */
+export async function publishFolder(place: ReleasePlace, publishing: Publishing): Promise<string> {
+  const version = await storeFolder(place.remotesDir, publishing);
+  await noteBuilt(place.remotesDir, publishing.built.remote.name, version, publishing.at);
+  const { by, at, built, base } = publishing;
+  const request = { remote: built.remote.name, version, by, at, why: 'released', base } as const;
+  accepted(await activate(place, request));
+  return version;
+}
+
+/** What a build did: `staysAt` names the version that stays active instead. */
+export type Shown = { version: string; staysAt: string | null };
+
+/** Stores what a working tree built, and shows it where the site shows what the tree built last. */
+export async function showBuilt(place: ReleasePlace, publishing: Publishing): Promise<Shown> {
+  const version = await storeFolder(place.remotesDir, publishing);
+  const { by, at, built, base } = publishing;
+  return moveOn(place, { remote: built.remote.name, version, by, at, base });
+}
+
+/**
+ * Makes a stored version active only where the site shows what the same builder brought last, or nothing yet. Whoever went
+ * back, or released something else, did so on purpose: a build does not undo it (decision 027).
+ */
+export async function moveOn(
+  place: ReleasePlace,
+  request: Omit<ActivationRequest, 'why' | 'expected'>,
+): Promise<Shown> {
+  const { remotesDir } = place;
+  const { remote, version, at } = request;
+  const standing = () => standingOf(readLog(remotesDir), remote);
+  const { active, revision, built } = standing();
+  await noteBuilt(remotesDir, remote, version, at);
+  const mayMove = active ? active.version === built : revision === 0;
+  if (!mayMove) {
+    const isShown = active?.version === version;
+    return { version, staysAt: isShown ? null : (active?.version ?? 'none') };
+  }
+  const outcome = await activate(place, { ...request, why: 'built', expected: revision });
+  // Somebody activated another one meanwhile, on purpose.
+  if (!outcome.ok && outcome.failure.code === 'stale-version')
+    return { version, staysAt: standing().active?.version ?? 'none' };
+  accepted(outcome);
+  return { version, staysAt: null };
+}
+
+/** Makes a stored version active again. */
+export async function goTo(
+  place: ReleasePlace,
+  request: { remote: string; version: string; by: string; at: Date; base?: string },
+): Promise<Activation> {
+  return accepted<Activated>(await activate(place, { ...request, why: 'back' })).activation;
+}
+
+function noteBuilt(remotesDir: string, remote: string, version: string, at: Date): Promise<void> {
+  return withRegistry(remotesDir, () => {
+    if (standingOf(readLog(remotesDir), remote).built === version) return;
+    appendToLog(remotesDir, { kind: 'built', remote, version, at: at.toISOString() });
+  });
+}
+
+/** On this machine a refusal is a sentence for whoever typed the command. */
+function accepted<T>(outcome: Result<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new Error(outcome.failure.message);
+}

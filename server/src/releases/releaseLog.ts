@@ -1,0 +1,105 @@
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { instantSchema } from 'shared/domain/types/time';
+import * as z from 'zod/mini';
+import { remoteNameSchema, versionSchema } from './registrySchema';
+
+/** Why a version was made active. */
+export const REASONS = ['built', 'released', 'back', 'forward'] as const;
+
+const proofSchema = z.object({ milliseconds: z.number(), pages: z.int(), fragments: z.int() });
+
+const activationSchema = z.object({
+  kind: z.literal('activated'),
+  remote: remoteNameSchema,
+  version: versionSchema,
+  previous: z.nullable(versionSchema),
+  /** 1 for the first activation of a remote, and one more with each: who changes it says which one was seen. */
+  revision: z.int(),
+  /** Origin that the files are fetched from, when it is not the site's own. */
+  base: z.string(),
+  by: z.string(),
+  why: z.enum(REASONS),
+  at: instantSchema,
+  /** What was tried before; null where nobody could: without a server beside. */
+  proof: z.nullable(proofSchema),
+});
+
+const entrySchema = z.discriminatedUnion('kind', [
+  activationSchema,
+  /** What a working tree's build holds: it moves the site on only from what it built last. */
+  z.object({
+    kind: z.literal('built'),
+    remote: remoteNameSchema,
+    version: versionSchema,
+    at: instantSchema,
+  }),
+  /** The remote was given up: nothing of it is active until the next activation. */
+  z.object({
+    kind: z.literal('withdrawn'),
+    remote: remoteNameSchema,
+    revision: z.int(),
+    by: z.string(),
+    at: instantSchema,
+  }),
+]);
+export type Proof = z.infer<typeof proofSchema>;
+export type Activation = z.infer<typeof activationSchema>;
+export type LogEntry = z.infer<typeof entrySchema>;
+
+export const LOG_FILE = 'releases.jsonl';
+const fileOf = (remotesDir: string) => path.join(remotesDir, LOG_FILE);
+
+/** Everything that was done, oldest first. A line that a dying process left half is nobody's and is passed over. */
+export function readLog(remotesDir: string): LogEntry[] {
+  return readText(fileOf(remotesDir))
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        const parsed = entrySchema.safeParse(JSON.parse(line));
+        return parsed.success ? [parsed.data] : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/** Adds a line and waits until it is on the disk. The caller holds the store's lock. */
+export function appendToLog(remotesDir: string, entry: LogEntry): void {
+  const file = fileOf(remotesDir);
+  const text = readText(file);
+  // After half a line the next one begins anew, else both would be lost.
+  const begin = text === '' || text.endsWith('\n') ? '' : '\n';
+  const handle = openSync(file, 'a');
+  try {
+    writeSync(handle, `${begin}${JSON.stringify(entry)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** How a remote stands: its last activation, unless it was given up since, and its revision (0: never active). */
+export type Standing = { active: Activation | null; revision: number; built: string | null };
+
+export function standingOf(log: readonly LogEntry[], remote: string): Standing {
+  const standing: Standing = { active: null, revision: 0, built: null };
+  for (const entry of log) {
+    if (entry.remote !== remote) continue;
+    if (entry.kind === 'built') standing.built = entry.version;
+    else {
+      standing.revision = entry.revision;
+      standing.active = entry.kind === 'activated' ? entry : null;
+    }
+  }
+  return standing;
+}

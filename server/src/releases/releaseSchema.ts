@@ -1,0 +1,37 @@
+import { textAsTyped } from 'shared/domain/types/text';
+import { instantSchema } from 'shared/domain/types/time';
+import * as z from 'zod/mini';
+import {
+  integritySchema,
+  prefixSchema,
+  remoteNameSchema,
+  takesSchema,
+  versionSchema,
+} from './registrySchema';
+
+const line = textAsTyped({ max: 200 });
+
+/**
+ * What `release.json` in a version's folder says: written by whoever built it, read by whoever makes it active, changed by
+ * nobody. `integrity` names every file of the folder but compressed copies, source maps and what says something of the
+ * release itself; `bytes` is their size together.
+ */
+export const releaseSchema = z.object({
+  remote: remoteNameSchema,
+  version: versionSchema,
+  prefixes: z.array(prefixSchema).check(z.maxLength(100)),
+  takes: takesSchema,
+  fragments: z.array(line).check(z.maxLength(100)),
+  /** Entries for the site's navigation, as the remote's package.json has them; not every remote has any. */
+  navigation: z.optional(z.array(z.object({ label: line, path: prefixSchema }))),
+  integrity: integritySchema,
+  bytes: z.int().check(z.minimum(0)),
+  /** Of the working tree, with `+` behind it when it had changes; null where there is none. */
+  commit: z.nullable(line),
+  builder: line,
+  builtAt: instantSchema,
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+export const RELEASE_FILE = 'release.json';
+export const SIGNATURE_FILE = 'release.sig';

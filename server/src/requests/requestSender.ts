@@ -1,0 +1,16 @@
+import type { Reads } from '../db/schema';
+import type { RequestTopic } from './markRequests';
+import { findQuoteRequest } from './storedRequests';
+
+export type RequestSender = { name: string; email: string; reference: string };
+
+/** Whom an acknowledgement goes to; null for spam, for what is gone, and for what came without an address. */
+export async function requestSender(
+  db: Reads,
+  { topic, id }: { topic: RequestTopic; id: string },
+): Promise<RequestSender | null> {
+  if (topic !== 'quote-requests') return null;
+  const found = await findQuoteRequest(db, id);
+  if (!found || found.spamAt) return null;
+  return { name: found.contactPerson, email: found.email, reference: found.reference };
+}

@@ -1,0 +1,138 @@
+import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import { bodiesOf } from '../http/encodings';
+import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
+import type { readEarlyScript } from './earlyScript';
+import { withScheme, writeDocument, type Scheme } from './htmlDocument';
+import type { CachedPage } from './pageCache';
+import type { PageConfig } from './pageConfig';
+import type { Registry } from './registryFile';
+import type { RenderEvent } from './renderMetrics';
+import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull, type RenderPool } from './renderPool';
+
+const KEEP_SHARED_PAGES_MS = 60_000;
+const LONGEST_CACHED_SEARCH = 200;
+
+type PageMakerOptions = {
+  pool: RenderPool;
+  pageAssets: ReturnType<typeof createAssetIndex>;
+  earlyScript: ReturnType<typeof readEarlyScript>;
+  apiUrl: () => string;
+  liveReload: boolean;
+  count: (event: RenderEvent, key?: string) => void;
+  report: (error: unknown) => void;
+  shellVersion: () => Promise<string>;
+  /** Hears how the rendering of each page went. */
+  rendered: (remote: string, version: string, failed: boolean) => void;
+};
+type Composed = { rendered: RenderedPage | undefined; assets: PageAssets };
+
+/** Makes the whole document of an address. A page that the server cannot render is sent for the browser to render. */
+export function createPageMaker(options: PageMakerOptions) {
+  const { pool, pageAssets, apiUrl, count, report } = options;
+
+  const render = async (
+    url: URL,
+    registry: Registry,
+    renderedAt: string,
+    config: PageConfig,
+  ): Promise<RenderedPage | undefined> => {
+    const tell = (failed: boolean) => {
+      const name = remoteForPath(registry.remotes, url.pathname);
+      if (name) options.rendered(name, registry.remotes[name]?.version ?? '', failed);
+    };
+    try {
+      const question = { url: url.href, config, registry, renderedAt, apiUrl: apiUrl() };
+      const page = await pool.render(question);
+      tell(false);
+      return page;
+    } catch (error) {
+      if (error instanceof RenderQueueFull) throw error;
+      // What ended the workers, or is wrong with a remote that rests, is in the log already.
+      const event =
+        error instanceof RenderPaused
+          ? 'page-paused'
+          : error instanceof RemoteRests
+            ? 'page-resting'
+            : 'page-failed';
+      count(event, ownerOf(registry, url.href));
+      if (event === 'page-failed') report(error);
+      if (event !== 'page-paused') tell(true);
+      return undefined;
+    }
+  };
+
+  /**
+   * A page whose own remote lacks files is left to the browser, which cannot have them either and says so; one that only shows a
+   * fragment of such a remote is rendered without it.
+   */
+  const compose = async (
+    url: URL,
+    registry: Registry,
+    renderedAt: string,
+    config: PageConfig,
+  ): Promise<Composed> => {
+    const own = remoteForPath(registry.remotes, url.pathname);
+    for (;;) {
+      const rendered = await render(url, registry, renderedAt, config);
+      const page = rendered?.kind === 'page' ? rendered : undefined;
+      const { chunks = {}, sleepingChunks } = page ?? {};
+      try {
+        return { rendered, assets: await pageAssets(registry, chunks, sleepingChunks) };
+      } catch (error) {
+        if (!(error instanceof RemoteFilesMissing)) throw error;
+        report(error);
+        const isOwn = error.remote === own;
+        // What rests already cannot have been asked for: there is no second attempt.
+        if (isOwn || !pool.leaveOut(`${error.remote}@${registry.remotes[error.remote]?.version}`)) {
+          count('page-failed', ownerOf(registry, url.href));
+          return { rendered: undefined, assets: await pageAssets(registry, {}) };
+        }
+      }
+    }
+  };
+
+  /**
+   * Of a page that is sent for the browser to render: 200 when its remote can be had, 503 when it cannot, so that nobody
+   * keeps the empty page in its place (decision 020), and 404 where no remote serves the path.
+   */
+  const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
+    const name = remoteForPath(registry.remotes, path);
+    if (name === undefined) return 404;
+    return pageAssets(registry, { [name]: [] }).then(
+      () => 200,
+      () => 503,
+    );
+  };
+
+  return async function makePage(
+    url: URL,
+    registry: Registry,
+    scheme: Scheme,
+    config: PageConfig,
+  ): Promise<CachedPage> {
+    const renderedAt = new Date().toISOString();
+    const { rendered, assets } = await compose(url, registry, renderedAt, config);
+    if (rendered?.kind === 'redirect') return { ...rendered, keepUntil: 0 };
+    const status = rendered?.status ?? (await statusUnrendered(registry, url.pathname));
+    const html = writeDocument({
+      assets,
+      isAway: status === 503,
+      registry,
+      shellVersion: await options.shellVersion(),
+      config,
+      renderedAt,
+      page: rendered,
+      shopName: config.profile.name,
+      liveReload: options.liveReload,
+      early: await options.earlyScript(),
+    });
+    const keep = rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
+    return {
+      kind: 'page',
+      status,
+      bodies: bodiesOf(Buffer.from(withScheme(html, scheme))),
+      keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEarlyScript } from './earlyScript';
+import { siteHeaders } from './siteHeaders';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'early-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const read = (code: string) => {
+  writeFileSync(path.join(folder, 'early.js'), code);
+  return readEarlyScript(folder)();
+};
+
+test('the script is read with the hash by which the content policy names it', async () => {
+  // https://www.w3.org/TR/CSP3/#example-3ca6b2ab: the hash of `alert('Hello, world.');`
+  const early = await read("alert('Hello, world.');\n");
+  expect(early?.hash).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  expect(siteHeaders([], early?.hash)['content-security-policy']).toContain(
+    "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';",
+  );
+});
+
+test.each(['"</script>"', '"<!--"'])(
+  'a script with %s, which would end too early, is left out',
+  async (code) => {
+    expect(await read(code)).toBeUndefined();
+  },
+);
+
+test('pages of a shell without the script do without', async () => {
+  expect(await readEarlyScript(folder)()).toBeUndefined();
+  expect(siteHeaders([])['content-security-policy']).toContain("script-src 'self';");
+});

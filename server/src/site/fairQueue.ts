@@ -1,0 +1,36 @@
+/** What waits, by whose it is; each owner's in the order of arrival. `undefined` is the shell's own. */
+type Owner = string | undefined;
+
+/** A queue in which owners take turns: whoever asks for much waits behind itself alone. */
+export function createFairQueue<Item>() {
+  const waiting = new Map<Owner, Item[]>();
+
+  return {
+    add(owner: Owner, item: Item): void {
+      waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
+    },
+    lengthOf: (owner: Owner): number => waiting.get(owner)?.length ?? 0,
+    /** The next of the owner whose turn it is among those that `may` name; that owner's next turn comes after the others'. */
+    take(may: (owner: Owner) => boolean): { owner: Owner; item: Item } | undefined {
+      for (const [owner, [item, ...rest]] of waiting) {
+        if (item === undefined || !may(owner)) continue;
+        waiting.delete(owner);
+        if (rest.length > 0) waiting.set(owner, rest);
+        return { owner, item };
+      }
+      return undefined;
+    },
+    remove(owner: Owner, item: Item): void {
+      const rest = (waiting.get(owner) ?? []).filter((one) => one !== item);
+      if (rest.length > 0) waiting.set(owner, rest);
+      else waiting.delete(owner);
+    },
+    /** Everything of one owner, which no longer waits. */
+    removeAll(owner: Owner): Item[] {
+      const own = waiting.get(owner) ?? [];
+      waiting.delete(owner);
+      return own;
+    },
+    owners: (): Owner[] => [...waiting.keys()],
+  };
+}

@@ -1,0 +1,46 @@
+import { todaySchema } from 'shared/domain/types/today';
+import type { Routes } from '../http/api';
+import { failures } from '../http/failures';
+import { nothingSchema } from '../http/schemas';
+import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import { readToday } from './readToday';
+import { lastVisitOf, noteVisit } from './staffVisits';
+
+export const todayRoutes: Routes = (api, shop) => {
+  const staffOnly = requireStaff(shop, 'read-bookings');
+
+  api.get(
+    '/today',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'readToday',
+        tags: ['today'],
+        summary: 'What waits today, with the counts of every inbox (staff)',
+        response: { 200: todaySchema, ...failures(401, 403) },
+      },
+    },
+    async (request) => {
+      const { staff } = signedInStaff(request);
+      return readToday(shop.db, shop.now(), await lastVisitOf(shop.db, staff.id));
+    },
+  );
+
+  api.post(
+    '/today/visits',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'noteVisit',
+        tags: ['today'],
+        summary:
+          "Somebody looks at the day's work; what came since their last visit is new (staff)",
+        response: { 204: nothingSchema, ...failures(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      await noteVisit(shop, signedInStaff(request).staff.id);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,27 @@
+import { pageViewSchema } from 'shared/domain/types/pageView';
+import type { Routes } from '../http/api';
+import { failures } from '../http/failures';
+import { nothingSchema } from '../http/schemas';
+
+const PER_MINUTE = 60;
+
+/** Takes what browsers count of a page view. It is counted and gone: nothing of it is stored. */
+export const pageViewRoutes: Routes = (api, { releaseHealth }, limit) => {
+  api.post(
+    '/page-views',
+    {
+      config: limit(PER_MINUTE),
+      schema: {
+        operationId: 'countPageView',
+        tags: ['releases'],
+        summary: 'How one page view went, by version of each remote; nothing of the visitor',
+        body: pageViewSchema,
+        response: { 204: nothingSchema, ...failures(400, 403, 413, 415, 422) },
+      },
+    },
+    async ({ body }, reply) => {
+      releaseHealth.viewed(body);
+      return reply.code(204).send(null);
+    },
+  );
+};

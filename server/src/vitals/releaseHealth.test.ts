@@ -1,0 +1,106 @@
+import { Registry as MetricsRegistry } from 'prom-client';
+import type { Happening } from 'shared/domain/types/pageView';
+import { createReleaseHealth, type Unhealthy } from './releaseHealth';
+
+let metrics: MetricsRegistry;
+let health: ReturnType<typeof createReleaseHealth>;
+let found: Unhealthy[];
+beforeEach(() => {
+  metrics = new MetricsRegistry();
+  health = createReleaseHealth(metrics);
+  found = [];
+  health.onUnhealthy((one) => found.push(one));
+});
+
+const views = (version: string, times: number, kind: Happening = 'render', remote = 'shop') => {
+  for (let view = 0; view < times; view += 1)
+    health.viewed({
+      remotes: [{ remote, version, counts: { load: 1, [kind]: 1 } }],
+      page: { remote, version },
+      vitals: { LCP: 1000, CLS: 0.02 },
+    });
+};
+const activate = (version: string) => health.inForce({ shop: { version } });
+
+test('a version that fails more than three times as often as the one before is told of, once', () => {
+  activate('1');
+  views('1', 95);
+  views('1', 5, 'render-failure');
+  activate('2');
+  views('2', 34);
+  views('2', 6, 'render-failure');
+  expect(found).toEqual([]);
+  views('2', 1, 'hydration-failure');
+  expect(found).toEqual([
+    {
+      remote: 'shop',
+      version: '2',
+      previous: '1',
+      source: 'browser',
+      views: 41,
+      failures: 7,
+      previousRate: 0.05,
+    },
+  ]);
+  views('2', 10, 'load-failure');
+  expect(found).toHaveLength(1);
+  expect(health.unhealthy('shop', '2')).toMatchObject({ failures: 17 });
+  expect(health.unhealthy('shop', '1')).toBeUndefined();
+});
+
+test('a version that everybody fails at is told of after twenty views', () => {
+  activate('1');
+  activate('2');
+  views('2', 19, 'load-failure');
+  expect(found).toEqual([]);
+  views('2', 1, 'load-failure');
+  expect(found).toMatchObject([{ version: '2', previous: '1', views: 20 }]);
+});
+
+test('the first version of all is nobody to go back from, and is not told of', () => {
+  activate('1');
+  views('1', 50, 'render-failure');
+  expect(found).toEqual([]);
+});
+
+test('a share of visitors is watched against what the others get, and ends nothing of theirs', () => {
+  activate('1');
+  views('1', 40);
+  health.watch('shop', '2-canary', '1');
+  activate('1');
+  views('2-canary', 20, 'head-failure');
+  views('1', 20);
+  expect(found).toMatchObject([{ version: '2-canary', previous: '1' }]);
+});
+
+test('what the server could not render counts by itself', () => {
+  activate('1');
+  activate('2');
+  for (let page = 0; page < 20; page += 1) health.rendered('shop', '2', true);
+  expect(found).toMatchObject([{ version: '2', source: 'server', views: 20, failures: 20 }]);
+});
+
+test('a recoverable error is counted and is no failure', async () => {
+  activate('1');
+  activate('2');
+  views('2', 40, 'recoverable-error');
+  expect(found).toEqual([]);
+  expect(await metrics.metrics()).toContain(
+    'shop_release_happenings_total{remote="shop",version="2",kind="recoverable-error"} 40',
+  );
+});
+
+test('reports of versions that this site never had leave no trace', async () => {
+  activate('1');
+  views('9', 40, 'load-failure');
+  views('1', 40, 'load-failure', 'other');
+  expect(await metrics.metrics()).not.toMatch(/version="9"|remote="other"/);
+});
+
+test('vitals are counted for the remote that served the page', async () => {
+  activate('1');
+  views('1', 3);
+  const text = await metrics.metrics();
+  expect(text).toContain('shop_web_vital_lcp_seconds_sum{remote="shop",version="1"} 3');
+  expect(text).toContain('shop_web_vital_cls_count{remote="shop",version="1"} 3');
+});
