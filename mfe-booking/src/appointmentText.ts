@@ -1,7 +1,18 @@
-import { formatLongDate } from 'shared/domain/rules/shopClock';
+import {
+  formatLongDate,
+  formatSlotTime,
+  shopTimeOfDay,
+  toShopDate,
+} from 'shared/domain/rules/shopClock';
 import type { ShopDate } from 'shared/domain/types/time';
 
 /** `Monday, November 23, 2026, 4:00 PM Nepal time`; a line ends after a comma only. */
 export function appointmentText(shopDate: ShopDate, time: string): string {
   return `${formatLongDate(shopDate)}, ${time} Nepal time`.replace(/([^,]) /g, '$1\u00a0');
+}
+
+/** The same of an instant. */
+export function instantText(at: string): string {
+  const instant = new Date(at);
+  return appointmentText(toShopDate(instant), formatSlotTime(shopTimeOfDay(instant)));
 }

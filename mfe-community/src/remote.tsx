@@ -21,5 +21,12 @@ export const remote: RemoteModule<'community'> = {
       ],
     },
   ],
-  fragments: {},
+  fragments: {
+    ModeratePosts: {
+      load: () =>
+        import('./features/moderation/ModeratePosts').then(({ ModeratePosts }) => ({
+          Component: ModeratePosts,
+        })),
+    },
+  },
 };

@@ -60,5 +60,11 @@ export const remote: RemoteModule<'storefront'> = {
           Component: FeaturedProducts,
         })),
     },
+    RequestInbox: {
+      load: () =>
+        import('./features/requests/RequestInbox').then(({ RequestInbox }) => ({
+          Component: RequestInbox,
+        })),
+    },
   },
 };

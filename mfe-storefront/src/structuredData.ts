@@ -1,10 +1,12 @@
 import type { PageHeadArgs, SiteConfig } from 'shared/platform/contract/page';
+import { daysFrom } from 'shared/domain/rules/dayAvailability';
+import { clockText, doorOn } from 'shared/domain/rules/openingState';
 import { weekdayName } from 'shared/domain/rules/shopClock';
 
 type JsonLd = Record<string, unknown>;
 
 /** The shop as search engines read it, with its opening hours. */
-export function electronicsStore({ profile, publicUrl }: SiteConfig): JsonLd {
+export function electronicsStore({ profile, publicUrl, schedule }: SiteConfig): JsonLd {
   return {
     '@type': 'ElectronicsStore',
     '@id': `${publicUrl}/#shop`,
@@ -22,8 +24,29 @@ export function electronicsStore({ profile, publicUrl }: SiteConfig): JsonLd {
         opens,
         closes,
       })),
+    ...(schedule && { specialOpeningHoursSpecification: specialHours(profile.hours, schedule) }),
   };
 }
+
+/** Search engines read a closed day as one that opens and closes at midnight. */
+function specialHours(
+  hours: SiteConfig['profile']['hours'],
+  { closures }: NonNullable<SiteConfig['schedule']>,
+): JsonLd[] {
+  return closures.flatMap(({ from, to, part }): JsonLd[] =>
+    part === 'day'
+      ? [special(from, to, null)]
+      : daysFrom(from, to).map((day) => special(day, day, doorOn(hours, closures, day))),
+  );
+}
+
+const special = (from: string, to: string, door: ReturnType<typeof doorOn>): JsonLd => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: to,
+  opens: clockText(door?.opens ?? 0),
+  closes: clockText(door?.closes ?? 0),
+});
 
 /** The way from the home page to an inner page. */
 export function breadcrumbList(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { appointmentEvent } from 'shared/domain/rules/appointmentEvent';
-import { googleCalendarUrl } from 'shared/domain/rules/calendarLinks';
+import { googleCalendarUrl } from './calendarLinks';
 import { useShopProfile } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toShopDate } from 'shared/domain/rules/shopClock';
+import { useShopSchedule } from 'shared/platform/site';
 import type { FreeSlot } from 'shared/domain/types/availability';
 import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
@@ -24,6 +25,7 @@ type AppointmentPickerProps = {
 /** Calendar, times of the chosen day, and the first free times as shortcuts. */
 export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: AppointmentPickerProps) {
   const { now, month, available, day, dayState, lost } = choice;
+  const rules = useShopSchedule();
   const [refusal, setRefusal] = useState<string | null>(null);
   const known = new Map(available.days.map((entry) => [entry.shopDate, entry]));
 
@@ -44,7 +46,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
         last={lastMonth(now)}
         today={toShopDate(now)}
         selected={day?.shopDate ?? wantedDate}
-        dayOf={(shopDate) => calendarDay(shopDate, known.get(shopDate), now)}
+        dayOf={(shopDate) => calendarDay(shopDate, known.get(shopDate), now, rules)}
         busy={available.state === 'loading'}
         onMonthChange={choice.showMonth}
         onSelect={chooseDate}

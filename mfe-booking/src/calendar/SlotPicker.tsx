@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { earlyEntryText, isBeforeOpening } from 'shared/domain/rules/earlyEntry';
+import { earlyEntryText, isBeforeOpening } from '../earlyEntry';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
 import { slotReasonText } from 'shared/domain/rules/slots';
-import { useShopProfile } from 'shared/platform/site';
+import { useShopProfile, useShopSchedule } from 'shared/platform/site';
 import type { DayAvailability, SlotReason } from 'shared/domain/types/availability';
 import type { SlotTime } from 'shared/domain/types/time';
 import { classes } from 'shared/ui/classes';
@@ -19,13 +19,16 @@ const SHORT_REASON: Record<SlotReason, string> = {
   'walk-in': 'Walk-ins',
   taken: 'Booked',
   past: 'Passed',
+  closed: 'Closed',
+  'too-soon': 'Please call',
 };
 
-/** The 18 times of a day; what cannot be had stays in sight with its reason. */
+/** The times of a day, 18 unless the owner set others; what cannot be had stays in sight with its reason. */
 export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
   const headingId = useId();
   const noteId = useId();
   const { hours } = useShopProfile();
+  const rules = useShopSchedule();
   const isEarly = (time: SlotTime) => isBeforeOpening(hours, day.shopDate, time);
   const offersEarly = day.slots.some(({ time, available }) => available && isEarly(time));
   return (
@@ -36,7 +39,13 @@ export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
       {offersEarly && (
         <p id={noteId} className={styles.note}>
           <InfoIcon />
-          <span>{earlyEntryText(hours, day.shopDate)}</span>
+          <span>{earlyEntryText(hours, day.shopDate, rules)}</span>
+        </p>
+      )}
+      {day.holiday && (
+        <p className={styles.note}>
+          <InfoIcon />
+          <span>Half a day is closed: {day.holiday}.</span>
         </p>
       )}
       <ul className={styles.times}>

@@ -1,4 +1,4 @@
-import { dayReasonText, dayStatus } from 'shared/domain/rules/bookableDay';
+import { dayReasonText, dayStatus, type AppointmentRules } from 'shared/domain/rules/bookableDay';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
 import type { DayAvailability } from 'shared/domain/types/availability';
 import type { ShopDate } from 'shared/domain/types/time';
@@ -19,9 +19,10 @@ export function calendarDay(
   shopDate: ShopDate,
   known: DayAvailability | undefined,
   now: Date,
+  rules: AppointmentRules = {},
 ): CalendarDay {
   if (!known) {
-    const status = dayStatus({ shopDate, now });
+    const status = dayStatus({ ...rules, shopDate, now });
     if (status.bookable) return { shopDate, selectable: true };
     const reason = dayReasonText(status.reason, status.holiday);
     return { shopDate, selectable: false, reason, holiday: status.holiday };

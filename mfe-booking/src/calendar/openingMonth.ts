@@ -1,4 +1,4 @@
-import { dayStatus } from 'shared/domain/rules/bookableDay';
+import { dayStatus, type AppointmentRules } from 'shared/domain/rules/bookableDay';
 import { BOOKING_HORIZON_DAYS, FIRST_CALENDAR_YEAR } from 'shared/domain/catalogue/schedule';
 import {
   lastDay,
@@ -21,17 +21,17 @@ export function lastMonth(now: Date): CalendarMonth {
 }
 
 /** The first month in which the rules leave a day open, before anything is known of what is taken. */
-export function firstOpenMonth(now: Date): CalendarMonth {
+export function firstOpenMonth(now: Date, rules: AppointmentRules = {}): CalendarMonth {
   const last = lastMonth(now);
   let month = openingMonth(now);
-  while (compareMonths(month, last) < 0 && !hasOpenDay(month, now)) month = nextMonth(month);
+  while (compareMonths(month, last) < 0 && !hasOpenDay(month, now, rules)) month = nextMonth(month);
   return month;
 }
 
-function hasOpenDay({ year, month }: CalendarMonth, now: Date): boolean {
+function hasOpenDay({ year, month }: CalendarMonth, now: Date, rules: AppointmentRules): boolean {
   return monthGrid(year, month)
     .flat()
-    .some((day) => day !== null && dayStatus({ shopDate: day, now }).bookable);
+    .some((day) => day !== null && dayStatus({ ...rules, shopDate: day, now }).bookable);
 }
 
 /** Nothing needs to be asked about a month that is over. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firstFreeSlots } from 'shared/domain/rules/dayAvailability';
 import { monthOf, nextMonth, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import { useNow } from 'shared/platform/site';
+import { useNow, useShopSchedule } from 'shared/platform/site';
 import type { DayAvailability, FreeSlot } from 'shared/domain/types/availability';
 import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import { compareMonths } from './dayAfterKey';
@@ -33,7 +33,7 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
   const now = useNow();
   const [visited, showMonth] = useState<CalendarMonth | null>(null);
   const [skipped, setSkipped] = useState<CalendarMonth | null>(null);
-  const opening = later(firstOpenMonth(now), skipped);
+  const opening = later(firstOpenMonth(now, useShopSchedule()), skipped);
   const last = lastMonth(now);
   const openingDays = useAvailableDays(opening);
   const openingSlots = firstFreeSlots(openingDays.days, SHORTCUTS);

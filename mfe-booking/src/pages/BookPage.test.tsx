@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ShopData } from 'shared/data/ShopData';
 import { fakeShopData, renderWithSite } from 'shared/platform/testing';
+import { deviceSelected, serviceSelected, type AppStore } from 'shared/platform/store';
 import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
 import type { Result } from 'shared/domain/types/failure';
 import { violations } from '../testing/accessibility';
@@ -344,6 +345,48 @@ describe('the draft', () => {
     expect(onStep('Device Information')).toBeTruthy();
     expect(field(/Device Model/).value).toBe('');
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('what was chosen on other pages', () => {
+  const choose = (store: AppStore) => {
+    store.dispatch(deviceSelected({ device: 'iphone', deviceModel: 'iPhone 15 Pro' }));
+    store.dispatch(serviceSelected({ issue: 'battery', repairIssue: 'Battery Replacement' }));
+  };
+  async function choseElsewhere() {
+    const view = show();
+    await act(() => view.router.navigate('/repairs/iphone/15-pro'));
+    choose(view.store);
+    return { ...view, comeBack: () => act(() => view.router.navigate('/book')) };
+  }
+  const device = () => field(/Device Model/).value;
+  const issue = () => field(/Describe the Issue/).value;
+
+  test('is offered in the form, and can be changed', async () => {
+    const { user, comeBack } = await choseElsewhere();
+    await comeBack();
+    expect([device(), issue()]).toEqual(['iPhone 15 Pro', 'Battery Replacement']);
+    await fillDevice(user);
+    expect(device()).toBe('MacBook Air M2');
+  });
+
+  test('stays behind what was written here before', async () => {
+    const { user, router, store } = show();
+    await fillDevice(user);
+    await act(() => router.navigate('/repairs/iphone/15-pro'));
+    choose(store);
+    await act(() => router.navigate('/book'));
+    expect(device()).toBe('MacBook Air M2');
+  });
+
+  test('starting over takes back what was chosen, too', async () => {
+    const { user, comeBack, router } = await choseElsewhere();
+    await comeBack();
+    await press(user, 'Start over');
+    expect([device(), issue()]).toEqual(['', '']);
+    await act(() => router.navigate('/elsewhere'));
+    await comeBack();
+    expect([device(), issue()]).toEqual(['', '']);
   });
 });
 

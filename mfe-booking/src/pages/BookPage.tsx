@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead } from 'shared/platform/contract/page';
 import { useHydrated, useShopProfile, visitorStorage } from 'shared/platform/site';
+import { useAppStore } from 'shared/platform/store';
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { Container } from 'shared/ui/Container';
@@ -9,7 +10,9 @@ import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
+import { offerChoice } from '../features/wizard/offerChoice';
 import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
+import { PickDevice } from '../PickDevice';
 import { QuickContact } from '../QuickContact';
 import styles from './BookPage.module.css';
 
@@ -18,7 +21,14 @@ const CHAT = 'Hello, I would like to book a repair.';
 export function Component() {
   const { phone, whatsapp } = useShopProfile();
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? loadDraft(visitorStorage()) : EMPTY_DRAFT), [hydrated]);
+  const store = useAppStore();
+  const kept = useMemo(
+    () =>
+      hydrated
+        ? offerChoice(loadDraft(visitorStorage()), store.getState().repairFlow)
+        : EMPTY_DRAFT,
+    [hydrated, store],
+  );
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null);
 
   if (receipt) {
@@ -63,14 +73,15 @@ export function Component() {
         }
         className={styles.header}
       />
-      <Container width="narrow" className={styles.body}>
-        {/* The kept draft is this browser's own: the server renders an empty form. */}
+      <Container width="narrow">
+        {/* The kept draft and what was chosen are this browser's own: the server renders an empty form. */}
         <BookingWizard
           key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}
           restored={kept}
           onBooked={setReceipt}
         />
       </Container>
+      <PickDevice />
       <QuickContact message={CHAT} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { PageHead } from 'shared/platform/contract/page';
 import { CONFIRMATION_DEFAULTS } from 'shared/domain/catalogue/confirmation';
+import { useAppSelector } from 'shared/platform/store';
 import { Card } from 'shared/ui/Card';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';
@@ -7,8 +8,13 @@ import { AppointmentScheduler } from '../features/appointment/AppointmentSchedul
 import { QuickContact } from '../QuickContact';
 import styles from './CalendarTestPage.module.css';
 
-/** The scheduler alone. */
+const DEVICE = { device: 'iphone', deviceModel: CONFIRMATION_DEFAULTS.device } as const;
+const SERVICE = { issue: 'screen', repairIssue: CONFIRMATION_DEFAULTS.service } as const;
+
+/** The scheduler alone: for what was chosen elsewhere, else for the documented defaults. */
 export function Component() {
+  const device = useAppSelector((state) => state.repairFlow.selectedDevice) ?? DEVICE;
+  const service = useAppSelector((state) => state.repairFlow.selectedService) ?? SERVICE;
   return (
     <>
       <PageHeader
@@ -18,12 +24,7 @@ export function Component() {
       />
       <Container width="narrow" className={styles.body}>
         <Card padding="medium" look="raised">
-          <AppointmentScheduler
-            device="iphone"
-            issue="screen"
-            deviceModel={CONFIRMATION_DEFAULTS.device}
-            repairIssue={CONFIRMATION_DEFAULTS.service}
-          />
+          <AppointmentScheduler {...device} {...service} />
         </Card>
       </Container>
       <QuickContact message="Hello, I would like an appointment." />

@@ -39,6 +39,7 @@ const knowing = (value = receipt()): ShopData['myBooking'] => {
           value: {
             receipt: value,
             timeline: [],
+            repair: {},
             actions: { reschedule: true, cancel: true },
           },
         }
@@ -60,6 +61,12 @@ test('an empty visit shows the documented defaults (section 2)', () => {
   expect(fact('Duration')).toBe('45-120 minutes');
   expect(screen.getByText('Walk-In Service')).toBeTruthy();
   expect(fact('Location')).toMatch(/^Putalisadak, Kathmandu/);
+});
+
+test('opened without a booking it leads to the look-up', () => {
+  renderWithSite(<ConfirmationPage />, { path: PATH });
+  const link = screen.getByRole('link', { name: 'Find your booking' });
+  expect(link.getAttribute('href')).toBe('/my-booking');
 });
 
 test('prices are words: call for price, the diagnostic fee free', () => {

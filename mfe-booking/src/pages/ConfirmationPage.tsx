@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { PageHead } from 'shared/platform/contract/page';
+import { useShopCapabilities } from 'shared/platform/site';
 import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -49,7 +51,11 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
     case 'failed':
       return <BookingNotLoaded code={booking.failure.code} retry={booking.retry} />;
     case 'empty':
-      return <Confirmed facts={SAMPLE_RECEIPT} />;
+      return (
+        <Confirmed facts={SAMPLE_RECEIPT}>
+          <SampleNotice />
+        </Confirmed>
+      );
     case 'shown':
       return (
         <Confirmed facts={booking.receipt}>
@@ -67,7 +73,20 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
   }
 }
 
+/** Nobody came here from a booking: what stands below is not theirs. */
+function SampleNotice() {
+  const can = useShopCapabilities();
+  if (!can.openPrivateLink) return null;
+  return (
+    <Notice tone="info">
+      This page shows a sample until you have booked. Have you booked already?{' '}
+      <Link to="/my-booking">Find your booking</Link>
+    </Notice>
+  );
+}
+
 function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
+  const can = useShopCapabilities();
   return (
     <>
       <PageHeader
@@ -103,6 +122,11 @@ function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactN
             Shop Devices
           </ButtonLink>
         </nav>
+        {can.openPrivateLink && (
+          <p className={styles.track} data-print="hide">
+            Looking for another booking of yours? <Link to="/my-booking">Track repair</Link>
+          </p>
+        )}
       </Container>
     </>
   );

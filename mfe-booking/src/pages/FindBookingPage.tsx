@@ -4,7 +4,7 @@ import { useShopProfile } from 'shared/platform/site';
 import { Card } from 'shared/ui/Card';
 import { Container } from 'shared/ui/Container';
 import { PageHeader } from 'shared/ui/PageHeader';
-import { LookUpForm } from '../features/privateLink/LookUpForm';
+import { TrackRepair } from '../features/privateLink/TrackRepair';
 import styles from './MyBookingPage.module.css';
 
 export function Component() {
@@ -13,13 +13,13 @@ export function Component() {
     <>
       <PageHeader
         width="narrow"
-        title="Find my booking"
-        lead="Lost your confirmation? We send your private link to the e-mail address that you booked with."
+        title="Track your repair"
+        lead="See where your repair stands, move it or cancel it. We send your private link, or a code, to the e-mail address that you booked with."
         className={styles.header}
       />
       <Container width="narrow" className={styles.body}>
         <Card padding="large" look="raised">
-          <LookUpForm />
+          <TrackRepair />
         </Card>
         <p className={styles.quiet}>
           No e-mail after some minutes? Call us at <a href={callHref(phone)}>{phone}</a>.
@@ -30,7 +30,8 @@ export function Component() {
 }
 
 export const head = (): PageHead => ({
-  title: 'Find my booking',
-  description: 'Get the private link to your repair booking by order number and phone number.',
+  title: 'Track your repair',
+  description:
+    'See where your repair stands, by order or ticket number and phone number, or all your repairs by phone.',
   noIndex: true,
 });

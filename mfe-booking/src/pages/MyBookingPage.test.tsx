@@ -26,6 +26,7 @@ function myBooking(course: BookingStatus[], changes: Partial<BookingReceipt> = {
   return {
     receipt: receipt({ status, ...changes }),
     timeline: course.map((to) => ({ at: AT[to], to })),
+    repair: {},
     actions: customerActions(status),
   };
 }
@@ -397,5 +398,66 @@ describe('the look-up', () => {
     expect(screen.getByText('Phone number is required')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(/Order or ticket number/));
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('all repairs of a phone number', () => {
+  const SENT = 'If a booking has this number, a code is on its way.';
+
+  async function askForCode(myVisits: ShopData['myVisits']) {
+    const askForTrackingCode = jest.fn(async () => ({
+      ok: true as const,
+      value: { message: SENT },
+    }));
+    const view = await show({ askForTrackingCode, myVisits }, '/my-booking');
+    const { user } = view;
+    await press(user, 'No number at hand? See all my repairs');
+    await user.type(screen.getByLabelText(/Phone number/), '98-0000 0000');
+    await press(user, 'Send me a code');
+    expect(await screen.findByText(SENT)).toBeTruthy();
+    expect(askForTrackingCode).toHaveBeenCalledWith('98-0000 0000');
+    return view;
+  }
+
+  test('are listed for the code, each with its own link', async () => {
+    const visits = [
+      receipt(),
+      receipt({
+        reference: 'MCS4821',
+        kind: 'request',
+        status: 'completed',
+        token: 'older',
+        device: 'iPad Air',
+        appointmentDate: '',
+        appointmentTime: '',
+      }),
+    ];
+    const myVisits = jest.fn<ReturnType<ShopData['myVisits']>, Parameters<ShopData['myVisits']>>(
+      async () => ({ ok: true, value: { visits } }),
+    );
+    const { user } = await askForCode(myVisits);
+    await user.type(screen.getByLabelText(/Code/), '123 456');
+    await press(user, 'Show my repairs');
+    await screen.findByRole('heading', { name: 'Your repairs with us' });
+    expect(myVisits).toHaveBeenCalledWith({ phone: '98-0000 0000', code: '123 456' });
+    const links = within(screen.getByRole('region', { name: 'Your repairs with us' }));
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/my-booking/open#secret-token',
+      '/my-booking/open#older',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a code that is refused keeps what was typed, with the words beside it', async () => {
+    const { user } = await askForCode(async () =>
+      failing('invalid', { fields: { code: 'This code is not right' } }),
+    );
+    await user.type(screen.getByLabelText(/Code/), '123');
+    await press(user, 'Show my repairs');
+    expect(screen.getByText('Please type the 6 digits of the code')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Code/), '456');
+    await press(user, 'Show my repairs');
+    expect(await screen.findByText('This code is not right')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
   });
 });

@@ -78,6 +78,10 @@ export function Component() {
               setMessage({ tone: 'success', text: 'Your booking is cancelled.' });
               found.reload();
             }}
+            onAnswered={() => {
+              setMessage({ tone: 'success', text: 'Thank you, we have your answer.' });
+              found.reload();
+            }}
             onOutdated={() => {
               setMessage({
                 tone: 'warning',

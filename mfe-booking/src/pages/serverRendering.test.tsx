@@ -33,7 +33,7 @@ const PAGES = [
   ['the wizard', BookPage, '/book', 'Book a Repair'],
   ['the calendar', CalendarTestPage, '/calendar-test', 'Calendar'],
   ['the confirmation', ConfirmationPage, '/booking-confirmation', 'Your booking'],
-  ['the look-up', FindBookingPage, '/my-booking', 'Find my booking'],
+  ['the look-up', FindBookingPage, '/my-booking', 'Track your repair'],
   ['the private link', MyBookingPage, '/my-booking/open', 'Your booking'],
 ] as const;
 

@@ -7,11 +7,15 @@ import {
   USUAL_TURNAROUND,
   WATCH_WATER_TURNAROUND,
 } from 'shared/domain/catalogue/turnaround';
+import { appointmentHours, slotRhythm } from 'shared/domain/rules/appointmentHours';
+import type { AppointmentRules } from 'shared/domain/rules/bookableDay';
 import { openingHours } from 'shared/domain/rules/openingState';
 import type { DeviceId, RepairModel } from 'shared/domain/types/device';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { OWN_QUESTIONS } from './ownQuestions';
 import type { Question } from './question';
+
+type Rules = Pick<AppointmentRules, 'week' | 'slotMinutes'>;
 
 const SPOKEN: Record<DeviceId, string> = {
   iphone: 'iPhone',
@@ -23,7 +27,11 @@ const SPOKEN: Record<DeviceId, string> = {
 };
 
 /** What customers ask before a repair of this kind of device; times come from the catalogue. */
-export function deviceQuestions(device: DeviceId, profile: ShopProfile): Question[] {
+export function deviceQuestions(
+  device: DeviceId,
+  profile: ShopProfile,
+  rules: Rules = {},
+): Question[] {
   const name = SPOKEN[device];
   return [
     {
@@ -39,7 +47,7 @@ export function deviceQuestions(device: DeviceId, profile: ShopProfile): Questio
       question: 'Is there a warranty?',
       answer: `Yes, every repair comes with one. A repair that we quoted has ${QUOTE_WARRANTY}. If the same fault returns, bring the device back.`,
     },
-    appointmentQuestion(profile),
+    appointmentQuestion(profile, rules),
   ];
 }
 
@@ -85,16 +93,13 @@ const PREPARATION: Record<DeviceId, string> = {
     'Back up your data if it still starts, and bring the charger: many power faults sit in the adapter or its plug. Bring proof of purchase if it is still under warranty.',
 };
 
-// Stated here and held to the catalogue by a test: importing the schedule would bring the forms' schemas into every page.
-const APPOINTMENT_TIMES = '9:00 AM to 5:30 PM';
-
-function appointmentQuestion(profile: ShopProfile): Question {
+function appointmentQuestion(profile: ShopProfile, rules: Rules): Question {
   const open = openingHours(profile.hours)
     .map(({ days, hours }) => (hours === 'Closed' ? `${days} closed` : `${days} ${hours}`))
     .join(', ');
   return {
     question: 'Do I need an appointment?',
-    answer: `No. Walk in during shop hours: ${open}. An appointment holds the bench for you: Monday to Friday, ${APPOINTMENT_TIMES}, every half hour, Nepal time.`,
+    answer: `No. Walk in during shop hours: ${open}. An appointment holds the bench for you: ${appointmentHours(rules.week)}, ${slotRhythm(rules.slotMinutes)}, Nepal time.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { deviceById } from 'shared/domain/catalogue/devices';
+import { deviceById } from '../devices';
 import { issueById } from 'shared/domain/catalogue/issues';
 import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
@@ -24,7 +24,7 @@ export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
         path,
         offers: servicesOf(device).map(({ id }) => issueById(id).name),
       }),
-      faqLd(deviceQuestions(device, config.profile)),
+      faqLd(deviceQuestions(device, config.profile, config.schedule)),
       breadcrumbLd(config, listingCrumbs(device), path),
     ],
   };

@@ -1,4 +1,4 @@
-import { deviceById } from 'shared/domain/catalogue/devices';
+import { deviceById } from '../devices';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { resolveModel } from 'shared/domain/rules/resolveModel';
 import type { DeviceId, RepairModel } from 'shared/domain/types/device';

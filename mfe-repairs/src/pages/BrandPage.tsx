@@ -15,6 +15,7 @@ import { IssueTabs } from '../features/issues/IssueTabs';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
+import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelCrumbs, modelHead } from '../head/modelHead';
 
@@ -26,7 +27,11 @@ export function Component() {
   const { slug = '' } = useParams();
   const calendar = useRef<HTMLDivElement>(null);
   const { model, isFallback } = resolveModel('laptop', slug);
-  const { chosen = TABS[0], choose } = useChosenIssue(SERVICES);
+  const {
+    chosen = TABS[0],
+    choose,
+    remember,
+  } = useChosenIssue(SERVICES, { device: 'laptop', deviceModel: model.name });
   const questions = modelQuestions(model, useShopProfile());
   if (!chosen) return null;
   // An issue that was chosen in the listing but has no tab of its own comes along as one more.
@@ -44,10 +49,11 @@ export function Component() {
           </IssueTabs>
         }
         chat={<ChatPrompt deviceModel={model.name} issue={chosen.name} />}
-        schedule={<ScheduleCard model={model} service={chosen} stayOnPage />}
+        schedule={<ScheduleCard model={model} service={chosen} onChoose={remember} stayOnPage />}
       />
       <RepairSteps />
       <Faq questions={questions} heading="Before you come" />
+      <ShopOffer device="laptop" />
       <QuickContact notOver={calendar} deviceModel={model.name} issue={chosen.name} />
     </>
   );

@@ -4,7 +4,7 @@ import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import { useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { StorageChip } from 'shared/ui/drawings/StorageChip';
+import { StorageChip } from '../drawings/StorageChip';
 import { Hero } from 'shared/ui/Hero';
 import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
 import { RECOVERY_QUESTIONS } from '../copy/recoveryTexts';

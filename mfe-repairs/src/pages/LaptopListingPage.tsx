@@ -1,13 +1,14 @@
 import { modelsOf } from 'shared/domain/catalogue/models';
 import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHeadArgs } from 'shared/platform/contract/page';
-import { useShopProfile } from 'shared/platform/site';
+import { useShopProfile, useShopSchedule } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
 import { deviceQuestions } from '../copy/questions';
+import { deviceById } from '../devices';
 import { CallBand } from '../features/call/CallBand';
 import { Faq } from '../features/faq/Faq';
 import { ListingIssue } from '../features/issues/ListingIssue';
@@ -19,11 +20,12 @@ import { listingCrumbs, listingHead } from '../head/listingHead';
 
 const SERVICES = servicesOf('laptop');
 const TEXT = DEVICE_TEXTS.laptop;
+const LAPTOP = { device: 'laptop', deviceModel: deviceById('laptop').name } as const;
 
 /** Laptops of other makers: eight issues, twelve brands, four services (section 2). */
 export function Component() {
-  const { chosen, choose } = useChosenIssue(SERVICES);
-  const questions = deviceQuestions('laptop', useShopProfile());
+  const { chosen, choose } = useChosenIssue(SERVICES, LAPTOP);
+  const questions = deviceQuestions('laptop', useShopProfile(), useShopSchedule());
   return (
     <>
       <PageHeader

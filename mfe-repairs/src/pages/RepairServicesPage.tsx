@@ -1,4 +1,4 @@
-import { DEVICES } from 'shared/domain/catalogue/devices';
+import { DEVICES } from '../devices';
 import {
   COMPLEX_TURNAROUND,
   EXPRESS_MOTHERBOARD_TURNAROUND,

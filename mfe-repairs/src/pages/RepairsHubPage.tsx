@@ -1,4 +1,4 @@
-import { DEVICES } from 'shared/domain/catalogue/devices';
+import { DEVICES } from '../devices';
 import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
 import { callHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';

@@ -1,8 +1,8 @@
-import { deviceById } from 'shared/domain/catalogue/devices';
+import { deviceById } from '../devices';
 import { modelsOf } from 'shared/domain/catalogue/models';
 import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
-import { useShopProfile } from 'shared/platform/site';
+import { useShopProfile, useShopSchedule } from 'shared/platform/site';
 import type { DeviceId } from 'shared/domain/types/device';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { PageHeader } from 'shared/ui/PageHeader';
@@ -26,8 +26,8 @@ export function listingPage(device: Exclude<DeviceId, 'laptop'>): PageModule<nul
   const services = servicesOf(device);
 
   function Component() {
-    const { chosen, choose } = useChosenIssue(services);
-    const questions = deviceQuestions(device, useShopProfile());
+    const { chosen, choose } = useChosenIssue(services, { device, deviceModel: name });
+    const questions = deviceQuestions(device, useShopProfile(), useShopSchedule());
     return (
       <>
         <PageHeader

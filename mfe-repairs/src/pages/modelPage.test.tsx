@@ -1,9 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
 import type { RemoteModule } from 'shared/platform/contract/remote';
 import { forgetRemote, installRemoteLoader } from 'shared/platform/site';
+import { deviceSelected, serviceSelected } from 'shared/platform/store';
 import { renderRoute } from 'shared/platform/testing';
 import { remote } from '../remote';
 
@@ -13,9 +14,15 @@ function FakeScheduler({
   deviceModel,
   repairIssue,
   stayOnPage,
+  onChoose,
 }: AppointmentSchedulerProps) {
   return (
-    <p>Calendar for {[device, issue, deviceModel, repairIssue, String(stayOnPage)].join(' | ')}</p>
+    <>
+      <p>
+        Calendar for {[device, issue, deviceModel, repairIssue, String(stayOnPage)].join(' | ')}
+      </p>
+      <button onClick={onChoose}>Choose a time</button>
+    </>
   );
 }
 
@@ -168,6 +175,60 @@ describe('the page of a model', () => {
     await userEvent.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByText(/Calendar for iphone/)).toBeTruthy();
     log.mockRestore();
+  });
+});
+
+describe('what was chosen on the page of a model', () => {
+  const IPHONE = { device: 'iphone', deviceModel: 'iPhone 15 Pro' } as const;
+  const BATTERY = { issue: 'battery', repairIssue: 'Battery Replacement' } as const;
+
+  it('is remembered for the other areas: the model with its issue', async () => {
+    const { store } = await open('/repairs/iphone/15-pro');
+    await userEvent.click(await screen.findByRole('button', { name: 'Battery Replacement' }));
+    expect(store.getState().repairFlow).toMatchObject({
+      selectedDevice: IPHONE,
+      selectedService: BATTERY,
+    });
+  });
+
+  it('is the shown issue once a time is chosen for it, and nothing before', async () => {
+    const { store } = await open('/repairs/iphone/15-pro?issue=battery');
+    const button = await screen.findByRole('button', { name: 'Choose a time' });
+    expect(store.getState().repairFlow).toMatchObject({
+      selectedDevice: null,
+      selectedService: null,
+    });
+    await userEvent.click(button);
+    expect(store.getState().repairFlow).toMatchObject({
+      selectedDevice: IPHONE,
+      selectedService: BATTERY,
+    });
+  });
+
+  it('is shown again where the address names no issue, and the address counts more', async () => {
+    const { store, router } = await open('/repairs/iphone/14');
+    await screen.findByRole('button', { name: 'Screen Repair', pressed: true });
+    act(() => {
+      store.dispatch(deviceSelected(IPHONE));
+      store.dispatch(serviceSelected(BATTERY));
+    });
+    expect(
+      await screen.findByRole('button', { name: 'Battery Replacement', pressed: true }),
+    ).toBeTruthy();
+    await act(() => router.navigate('/repairs/iphone/14?issue=camera'));
+    expect(
+      await screen.findByRole('button', { name: 'Camera Repair', pressed: true }),
+    ).toBeTruthy();
+  });
+
+  it('is not taken for the fault of another kind of device', async () => {
+    const { store } = await open('/repairs/watch/series-5');
+    await screen.findByRole('button', { name: 'Screen Repair', pressed: true });
+    act(() => {
+      store.dispatch(deviceSelected(IPHONE));
+      store.dispatch(serviceSelected(BATTERY));
+    });
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Screen Repair');
   });
 });
 

@@ -15,6 +15,7 @@ import { IssuePicker } from '../features/issues/IssuePicker';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
+import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelCrumbs, modelHead } from '../head/modelHead';
 
@@ -27,7 +28,11 @@ export function modelPage(device: Exclude<DeviceId, 'laptop'>): PageModule<null>
     const { slug = '' } = useParams();
     const calendar = useRef<HTMLDivElement>(null);
     const { model, isFallback } = resolveModel(device, slug);
-    const { chosen: service = byDefault, choose } = useChosenIssue(services);
+    const {
+      chosen: service = byDefault,
+      choose,
+      remember,
+    } = useChosenIssue(services, { device, deviceModel: model.name });
     const questions = modelQuestions(model, useShopProfile());
     return (
       <>
@@ -43,10 +48,11 @@ export function modelPage(device: Exclude<DeviceId, 'laptop'>): PageModule<null>
             </>
           }
           chat={<ChatPrompt deviceModel={model.name} issue={service.name} />}
-          schedule={<ScheduleCard model={model} service={service} />}
+          schedule={<ScheduleCard model={model} service={service} onChoose={remember} />}
         />
         <RepairSteps />
         <Faq questions={questions} heading="Before you come" />
+        <ShopOffer device={device} />
         <QuickContact notOver={calendar} deviceModel={model.name} issue={service.name} />
       </>
     );

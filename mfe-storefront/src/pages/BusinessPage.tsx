@@ -1,4 +1,8 @@
-import { BUSINESS_PROCESS, BUSINESS_SERVICES, INDUSTRIES } from 'shared/domain/catalogue/business';
+import {
+  BUSINESS_PROCESS,
+  BUSINESS_SERVICES,
+  INDUSTRIES,
+} from '../features/business/businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';

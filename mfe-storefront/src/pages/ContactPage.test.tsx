@@ -38,6 +38,12 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'Open the map' })).toBeTruthy();
   });
 
+  it('leads to the look-up of a repair', async () => {
+    await openContact();
+    const link = screen.getByRole('link', { name: 'Track repair' });
+    expect(link.getAttribute('href')).toBe('/my-booking');
+  });
+
   it('sends a message as an enquiry without products and shows the reference', async () => {
     const { user, form, createEnquiry } = await openContact();
     await user.type(form.getByLabelText('Your name'), 'Asha');

@@ -1,5 +1,5 @@
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { useShopProfile } from 'shared/platform/site';
+import { useShopCapabilities, useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -14,6 +14,7 @@ import styles from './ContactPage.module.css';
 
 export function Component() {
   const { mapUrl } = useShopProfile();
+  const can = useShopCapabilities();
   return (
     <>
       <PageHeader
@@ -49,6 +50,11 @@ export function Component() {
               <ButtonLink to="/book" full icon={<CalendarCheckIcon />}>
                 Book a repair
               </ButtonLink>
+              {can.openPrivateLink && (
+                <ButtonLink to="/my-booking" variant="secondary" full>
+                  Track repair
+                </ButtonLink>
+              )}
             </div>
           </aside>
         </div>

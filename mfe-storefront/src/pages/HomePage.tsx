@@ -5,6 +5,7 @@ import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';
 import { BuyNext } from '../features/home/BuyNext';
 import { HelpBanner } from '../features/home/HelpBanner';
+import { PickDevice } from '../features/home/PickDevice';
 import { Promos } from '../features/home/Promos';
 import { Testimonials } from '../features/home/Testimonials';
 import { Mosaic } from '../features/mosaic/Mosaic';
@@ -40,6 +41,7 @@ export function Component() {
       <Section heading="What to Buy Next">
         <BuyNext />
       </Section>
+      <PickDevice />
       <Section
         heading="Book Your Repair Today"
         lead="Most repairs take 2-4 hours, and you know the price before we begin."

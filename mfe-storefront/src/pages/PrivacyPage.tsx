@@ -1,5 +1,5 @@
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { useSiteConfig } from 'shared/platform/site';
+import { useShopCapabilities } from 'shared/platform/site';
 import { DataTable } from '../parts/DataTable';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';
@@ -129,7 +129,7 @@ const BROWSER_ONLY: Chapter = {
 };
 
 export function Component() {
-  const { mode } = useSiteConfig();
+  const can = useShopCapabilities();
   return (
     <Document
       title="Privacy policy"
@@ -137,7 +137,7 @@ export function Component() {
       lead="What we store about you, for how long, and how to have it removed."
       updated="November 1, 2026"
       topic="privacy"
-      chapters={mode === 'browser' ? [BROWSER_ONLY, ...CHAPTERS] : CHAPTERS}
+      chapters={can.keepOnServer ? CHAPTERS : [BROWSER_ONLY, ...CHAPTERS]}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { PageHeader } from 'shared/ui/PageHeader';
-import { Prose } from 'shared/ui/Prose';
+import { Prose } from './Prose';
 import { Section } from 'shared/ui/Section';
 import styles from './Document.module.css';
 

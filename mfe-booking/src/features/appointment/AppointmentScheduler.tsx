@@ -12,6 +12,7 @@ import { monthOf } from 'shared/domain/rules/monthGrid';
 import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import type { FreeSlot } from 'shared/domain/types/availability';
+import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { appointmentText } from '../../appointmentText';
@@ -28,7 +29,7 @@ const CALENDAR_ID = 'calendar';
 
 /** Calendar, times, and the button that opens the booking dialog. */
 export function AppointmentScheduler(props: AppointmentSchedulerProps) {
-  const { device, issue, stayOnPage } = props;
+  const { device, issue, stayOnPage, onChoose } = props;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const shopDate = useAppSelector((state) => state.repairFlow.selectedDate);
@@ -53,9 +54,17 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const root = useRef<HTMLDivElement>(null);
   const way = useWayHere(root, ready ? '[data-ready] button' : `[data-day="${next?.shopDate}"]`);
 
+  const selectDate = (date: ShopDate) => {
+    dispatch(dateSelected(date));
+    onChoose?.();
+  };
+  const selectTime = (next: SlotTime) => {
+    dispatch(timeSelected(next));
+    onChoose?.();
+  };
   const select = (next: FreeSlot) => {
-    dispatch(dateSelected(next.shopDate));
-    dispatch(timeSelected(next.time));
+    selectDate(next.shopDate);
+    selectTime(next.time);
     setSlot(next);
   };
   const open = () => {
@@ -64,7 +73,6 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   };
   const onBooked = (receipt: BookingReceipt, fromEarlierTry: boolean) => {
     dispatch(bookingCreated(receipt));
-    dispatch(dateSelected(null));
     dialog.close();
     setUncertain(false);
     draft.clear();
@@ -85,8 +93,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
           <AppointmentPicker
             choice={choice}
             wantedDate={shopDate}
-            onDate={(date) => dispatch(dateSelected(date))}
-            onTime={(next) => dispatch(timeSelected(next))}
+            onDate={selectDate}
+            onTime={selectTime}
           />
           <div className={styles.action} data-ready={bookable ? '' : undefined}>
             <p className={styles.summary} aria-live="polite">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CONFIRMATION_DEFAULTS } from 'shared/domain/catalogue/confirmation';
-import { earlyEntryText, isBeforeOpening } from 'shared/domain/rules/earlyEntry';
+import { earlyEntryText, isBeforeOpening } from '../../earlyEntry';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { useShopProfile } from 'shared/platform/site';
+import { useShopProfile, useShopSchedule } from 'shared/platform/site';
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Card } from 'shared/ui/Card';
 import { Heading } from 'shared/ui/Heading';
@@ -35,6 +35,7 @@ export const SAMPLE_RECEIPT: ReceiptFacts = {
 /** The booking as one would keep or print it. */
 export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
   const shop = useShopProfile();
+  const rules = useShopSchedule();
   const { appointmentDate, appointmentTime } = facts;
   return (
     <Card padding="none" look="raised" className={styles.receipt}>
@@ -55,7 +56,7 @@ export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: R
               <br />
               {appointmentTime} <span className={styles.quiet}>Nepal time</span>
               {isBeforeOpening(shop.hours, appointmentDate, appointmentTime) && (
-                <p className={styles.early}>{earlyEntryText(shop.hours, appointmentDate)}</p>
+                <p className={styles.early}>{earlyEntryText(shop.hours, appointmentDate, rules)}</p>
               )}
             </>
           ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { earlyEntryText, isBeforeOpening } from 'shared/domain/rules/earlyEntry';
-import { useShopProfile } from 'shared/platform/site';
+import { earlyEntryText, isBeforeOpening } from '../../earlyEntry';
+import { useShopProfile, useShopSchedule } from 'shared/platform/site';
 import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Card } from 'shared/ui/Card';
 import { StatusBadge } from 'shared/ui/StatusBadge';
@@ -11,6 +11,7 @@ type BookingFactsProps = { receipt: BookingReceipt; children?: ReactNode };
 
 export function BookingFacts({ receipt, children }: BookingFactsProps) {
   const { address, hours } = useShopProfile();
+  const rules = useShopSchedule();
   const { appointmentDate, appointmentTime } = receipt;
   const isEarly =
     appointmentDate !== '' && isBeforeOpening(hours, appointmentDate, appointmentTime);
@@ -18,7 +19,7 @@ export function BookingFacts({ receipt, children }: BookingFactsProps) {
     ['Device', receipt.device],
     ['Service', receipt.service],
     ['Date and time', timeText(receipt)],
-    ...(isEarly ? [['Coming in', earlyEntryText(hours, appointmentDate)]] : []),
+    ...(isEarly ? [['Coming in', earlyEntryText(hours, appointmentDate, rules)]] : []),
     ['Duration', receipt.duration],
     ['Where', address],
     ['Name', receipt.customerName],

@@ -46,7 +46,7 @@ export function LookUpForm() {
         label="Order or ticket number"
         required
         error={errors.reference}
-        hint="It is on your confirmation, such as 12471 or MCS4821."
+        hint="It is on your confirmation, such as 12471 or MCS4821; the letters may be left out."
       >
         <TextInput {...text('reference')} autoComplete="off" />
       </Field>

@@ -6,9 +6,11 @@ import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { BookingFacts } from './BookingFacts';
 import { CancelBooking } from './CancelBooking';
+import { EstimateCard } from './EstimateCard';
 import { HeldBooking } from './HeldBooking';
 import { MoveBooking } from './MoveBooking';
 import { MyData } from './MyData';
+import { RepairNotice } from './RepairNotice';
 import { StatusTimeline } from './StatusTimeline';
 import styles from './MyBooking.module.css';
 
@@ -20,6 +22,7 @@ type MyBookingViewProps = {
   onMoved: (receipt: BookingReceipt) => void;
   onKept: () => void;
   onCancelled: () => void;
+  onAnswered: () => void;
   /** The booking is no longer what this page shows. */
   onOutdated: (failure: Failure) => void;
   onErased: () => void;
@@ -40,6 +43,16 @@ export function MyBookingView(props: MyBookingViewProps) {
         onKept={props.onKept}
         onOutdated={props.onOutdated}
       />
+      <RepairNotice repair={booking.repair} />
+      {booking.repair.estimate && (
+        <EstimateCard
+          token={token}
+          version={receipt.version}
+          estimate={booking.repair.estimate}
+          onAnswered={props.onAnswered}
+          onOutdated={props.onOutdated}
+        />
+      )}
       <BookingFacts receipt={receipt}>
         {receipt.status !== 'cancelled' && calendar}
         {(canMove || actions.cancel) && !moving && (

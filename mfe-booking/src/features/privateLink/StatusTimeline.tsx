@@ -1,10 +1,10 @@
 import type { MyBooking } from 'shared/data/my-booking/port';
+import { STAGE_WORDS } from 'shared/domain/catalogue/stageWords';
 import { statusLabel } from 'shared/domain/rules/bookingStatus';
-import { formatSlotTime, shopTimeOfDay, toShopDate } from 'shared/domain/rules/shopClock';
 import type { BookingStatus } from 'shared/domain/types/booking';
 import { classes } from 'shared/ui/classes';
 import { Heading } from 'shared/ui/Heading';
-import { appointmentText } from '../../appointmentText';
+import { instantText } from '../../appointmentText';
 import styles from './StatusTimeline.module.css';
 
 const COURSE: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed'];
@@ -17,6 +17,8 @@ const MEANING: Record<BookingStatus, string> = {
   cancelled: 'This booking is cancelled and its time is free again.',
 };
 
+type Entry = MyBooking['timeline'][number];
+
 /** What has happened to the booking, then what is still to come. */
 export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
   const reached = timeline.at(-1)?.to ?? 'pending';
@@ -28,19 +30,17 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
         Where it stands
       </Heading>
       <ol className={styles.timeline}>
-        {timeline.map(({ at, to }, index) => (
+        {timeline.map((entry, index) => (
           <li
-            key={`${at} ${to}`}
+            key={`${entry.at} ${entry.to}`}
             aria-current={index === timeline.length - 1 ? 'step' : undefined}
             className={classes(styles.entry, styles.done)}
           >
-            <p className={styles.status}>
-              {timeline[index - 1]?.to === to ? 'Moved to another time' : statusLabel(to)}
-            </p>
+            <p className={styles.status}>{nameOf(entry, timeline[index - 1])}</p>
             <p className={styles.quiet}>
-              <time dateTime={at}>{instantText(at)}</time>
+              <time dateTime={entry.at}>{instantText(entry.at)}</time>
             </p>
-            {index === timeline.length - 1 && <p>{MEANING[to]}</p>}
+            {index === timeline.length - 1 && <p>{meaningOf(entry)}</p>}
           </li>
         ))}
         {coming.map((status) => (
@@ -53,7 +53,10 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
   );
 }
 
-function instantText(at: string): string {
-  const instant = new Date(at);
-  return appointmentText(toShopDate(instant), formatSlotTime(shopTimeOfDay(instant)));
+/** The stage says more than the status; where neither is another one, the time is. */
+function nameOf({ to, stage }: Entry, before: Entry | undefined): string {
+  if (stage && stage !== before?.stage) return STAGE_WORDS[stage].name;
+  return before?.to === to ? 'Moved to another time' : statusLabel(to);
 }
+
+const meaningOf = ({ to, stage }: Entry) => (stage ? STAGE_WORDS[stage].meaning : MEANING[to]);

@@ -3,7 +3,7 @@ import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { Heading } from 'shared/ui/Heading';
-import { StepIndicator } from 'shared/ui/StepIndicator';
+import { StepIndicator } from './StepIndicator';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { ContactStep } from './ContactStep';
 import { DeviceStep } from './DeviceStep';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { toShopDate } from 'shared/domain/rules/shopClock';
-import { useNow } from 'shared/platform/site';
+import { useNow, useShopSchedule } from 'shared/platform/site';
 import { Checkbox } from 'shared/ui/Checkbox';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
@@ -30,13 +30,14 @@ export function PreferenceStep({ wizard }: StepProps) {
   const { values, errors, change, text, sending } = wizard.form;
   const { preferredDate, serviceType, city, consent } = values;
   const now = useNow();
+  const rules = useShopSchedule();
   return (
     <>
       <Field
         label={FIELD_NAMES.preferredDate}
         optional
         error={errors.preferredDate}
-        hint={preferredTimeHint(preferredDate, now)}
+        hint={preferredTimeHint(preferredDate, now, rules)}
       >
         <TextInput
           {...text('preferredDate')}

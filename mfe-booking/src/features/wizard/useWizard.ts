@@ -5,6 +5,7 @@ import { useShopData, visitorStorage } from 'shared/platform/site';
 import {
   bookingCreated,
   bookingCreationFailed,
+  stateCleared,
   toastShown,
   useAppDispatch,
   workStarted,
@@ -104,6 +105,7 @@ export function useWizard(
 
   const startOver = () => {
     form.reset();
+    dispatch(stateCleared());
     setFocus({ target: 'step' });
   };
 

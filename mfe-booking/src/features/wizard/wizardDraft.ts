@@ -13,6 +13,8 @@ export type WizardDraft = {
   step: number;
   photo: AttachedPhoto | null;
   attempt: Attempt | null;
+  /** What it took over from the choice on other pages. */
+  offered?: Pick<WizardValues, 'device' | 'issue' | 'preferredDate'> | undefined;
 };
 
 export const EMPTY_DRAFT: WizardDraft = {
@@ -47,6 +49,9 @@ const draftSchema = z.object({
   step: z.int().check(z.minimum(0), z.maximum(2)),
   photo: z.nullable(z.object({ name: z.string(), photoId: z.optional(z.string()) })),
   attempt: z.nullable(z.object({ key: z.string(), unanswered: z.array(bookingRequestSchema) })),
+  offered: z.optional(
+    z.object({ device: z.string(), issue: z.string(), preferredDate: z.string() }),
+  ),
 });
 
 const kept = keptDraft(storageKey('booking-draft'), draftSchema);

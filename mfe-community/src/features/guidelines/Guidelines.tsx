@@ -1,4 +1,4 @@
-import { COMMUNITY_GUIDELINES } from 'shared/domain/catalogue/communityGuidelines';
+import { COMMUNITY_GUIDELINES } from './communityGuidelines';
 import { Card } from 'shared/ui/Card';
 import { CheckIcon } from 'shared/ui/icons';
 import styles from './Guidelines.module.css';

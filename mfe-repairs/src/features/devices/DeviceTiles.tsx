@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DEVICES } from 'shared/domain/catalogue/devices';
+import { DEVICES } from '../../devices';
 import { modelsOf } from 'shared/domain/catalogue/models';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import styles from './DeviceTiles.module.css';

@@ -1,6 +1,6 @@
 import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import { ButtonLink } from 'shared/ui/ButtonLink';
-import { StorageChip } from 'shared/ui/drawings/StorageChip';
+import { StorageChip } from '../../drawings/StorageChip';
 import { Section } from 'shared/ui/Section';
 import styles from './FlashRecovery.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import { LogicBoard } from 'shared/ui/drawings/LogicBoard';
-import { StorageChip } from 'shared/ui/drawings/StorageChip';
+import { StorageChip } from '../../drawings/StorageChip';
 import { Section } from 'shared/ui/Section';
 import styles from './MoreServices.module.css';
 

@@ -1,15 +1,35 @@
 import { useSearchParams } from 'react-router-dom';
+import {
+  deviceSelected,
+  serviceSelected,
+  useAppDispatch,
+  useAppSelector,
+  type SelectedDevice,
+} from 'shared/platform/store';
 import type { IssueId, RepairService } from 'shared/domain/types/device';
 
 /**
- * The issue that the address names (`?issue=battery`), if it is one of these; undefined without a choice.
- * Choosing replaces the address, so that the Back button leaves the page.
+ * The issue that the address names (`?issue=battery`), if it is one of these; else the one that was chosen earlier in this
+ * visit for the same kind of device; undefined without a choice. Choosing replaces the address, so that the Back button
+ * leaves the page, and is remembered for the pages of every area.
  */
-export function useChosenIssue(services: readonly RepairService[]) {
+export function useChosenIssue(services: readonly RepairService[], of: SelectedDevice) {
+  const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
-  const wanted = params.get('issue');
-  const chosen = services.find(({ id }) => id === wanted);
-  const choose = (issue: IssueId | null) =>
+  const device = useAppSelector((state) => state.repairFlow.selectedDevice);
+  const service = useAppSelector((state) => state.repairFlow.selectedService);
+  const earlier = device?.device === of.device ? service?.issue : undefined;
+  const serviceOf = (issue: string | null | undefined) => services.find(({ id }) => id === issue);
+  const chosen = serviceOf(params.get('issue')) ?? serviceOf(earlier);
+
+  /** What is booked next is this device with this issue; null takes the issue back. */
+  const remember = (issue: IssueId | null) => {
+    const next = serviceOf(issue);
+    dispatch(deviceSelected(of));
+    dispatch(serviceSelected(next ? { issue: next.id, repairIssue: next.name } : null));
+  };
+  const choose = (issue: IssueId | null) => {
+    remember(issue);
     setParams(
       (current) => {
         if (issue) current.set('issue', issue);
@@ -18,5 +38,6 @@ export function useChosenIssue(services: readonly RepairService[]) {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { chosen, choose };
+  };
+  return { chosen, choose, remember };
 }

@@ -1,6 +1,6 @@
 import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
 import { Fragment, useShopProfile } from 'shared/platform/site';
-import type { RepairModel, RepairService } from 'shared/domain/types/device';
+import type { IssueId, RepairModel, RepairService } from 'shared/domain/types/device';
 import { Card } from 'shared/ui/Card';
 import { ScheduleDown } from './ScheduleDown';
 import { SchedulePending } from './SchedulePending';
@@ -9,12 +9,14 @@ import styles from './ScheduleCard.module.css';
 type ScheduleCardProps = {
   model: RepairModel;
   service: RepairService;
+  /** A day or a time was chosen for this model and this issue. */
+  onChoose: (issue: IssueId) => void;
   /** The booking's reference is shown here instead of on the confirmation page. */
   stayOnPage?: boolean;
 };
 
 /** What would be booked, and the calendar of the booking team. */
-export function ScheduleCard({ model, service, stayOnPage }: ScheduleCardProps) {
+export function ScheduleCard({ model, service, onChoose, stayOnPage }: ScheduleCardProps) {
   const profile = useShopProfile();
   return (
     <Card as="section" look="raised" className={styles.card} aria-labelledby="schedule">
@@ -41,6 +43,7 @@ export function ScheduleCard({ model, service, stayOnPage }: ScheduleCardProps) 
           deviceModel: model.name,
           repairIssue: service.name,
           stayOnPage,
+          onChoose: () => onChoose(service.id),
         }}
         pending={<SchedulePending />}
         failed={(retry) => (

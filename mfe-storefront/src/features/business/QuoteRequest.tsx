@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { INDUSTRIES } from 'shared/domain/catalogue/business';
+import { INDUSTRIES } from './businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
 import { useForm } from 'shared/platform/form/useForm';
 import { useTyped } from 'shared/platform/form/useTyped';

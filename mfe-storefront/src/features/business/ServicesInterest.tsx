@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BUSINESS_SERVICES } from 'shared/domain/catalogue/business';
+import { BUSINESS_SERVICES } from './businessOffer';
 import { Checkbox } from 'shared/ui/Checkbox';
 import { FieldMessage } from 'shared/ui/FieldMessage';
 import styles from './ServicesInterest.module.css';

@@ -1,4 +1,4 @@
-import { SUPPORTED_DEVICES } from 'shared/domain/catalogue/business';
+import { SUPPORTED_DEVICES } from './businessOffer';
 import type { DeviceId } from 'shared/domain/types/device';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import styles from './SupportedDevices.module.css';

@@ -18,7 +18,7 @@ import {
   SendIcon,
   WrenchIcon,
 } from 'shared/ui/icons';
-import type { BusinessCard } from 'shared/domain/catalogue/business';
+import type { BusinessCard } from './businessOffer';
 import type { IconCard } from '../../parts/IconCards';
 
 /** By the ids of the business catalogue. */

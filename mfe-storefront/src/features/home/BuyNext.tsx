@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Earbuds } from 'shared/ui/drawings/Earbuds';
+import { Earbuds } from '../../drawings/Earbuds';
 import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
 import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
 import { Laptop } from 'shared/ui/drawings/Laptop';

@@ -1,5 +1,5 @@
-import { TESTIMONIALS } from 'shared/domain/catalogue/testimonials';
-import { Rating } from 'shared/ui/Rating';
+import { TESTIMONIALS } from './testimonialTexts';
+import { Rating } from './Rating';
 import styles from './Testimonials.module.css';
 
 export function Testimonials() {

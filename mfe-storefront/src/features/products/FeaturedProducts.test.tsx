@@ -10,4 +10,16 @@ describe('featured products', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/shop');
   });
+
+  it.each([
+    ['iphone', 'iphones', /^iPhone/],
+    ['watch', 'accessories', /Apple Watch/],
+    ['imac', 'macbooks', /^MacBook/],
+  ] as const)('in the place of a device (%s) are the %s', (device, category, name) => {
+    renderWithSite(<FeaturedProducts device={device} />);
+    expect(screen.getAllByRole('article', { name }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    const all = screen.getByRole('link', { name: 'See all' });
+    expect(all.getAttribute('href')).toBe(`/shop?category=${category}`);
+  });
 });

@@ -1,31 +1,39 @@
 import { PRODUCTS } from 'shared/domain/catalogue/products';
-import type { FeaturedProductsProps } from 'shared/platform/contract/fragments';
 import { productKey } from 'shared/domain/rules/cart';
 import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
+import type { FeaturedProductsProps } from 'shared/platform/contract/fragments';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Section } from 'shared/ui/Section';
 import { ProductCard } from './ProductCard';
-import styles from './ProductGrid.module.css';
+import styles from './FeaturedProducts.module.css';
+import { insteadOf } from './insteadOf';
 
 /** The newest products, for other areas' pages. */
-export function FeaturedProducts({ limit = 4, heading = 'From the shop' }: FeaturedProductsProps) {
+export function FeaturedProducts({
+  limit = 4,
+  heading = 'From the shop',
+  device,
+}: FeaturedProductsProps) {
+  const category = device && insteadOf(device);
+  const products = listProducts(PRODUCTS, {
+    ...CLEAR_FILTER,
+    categories: [category ?? 'all'],
+  });
   return (
     <Section
       heading={heading}
       action={
-        <ButtonLink to="/shop" variant="quiet">
+        <ButtonLink to={category ? `/shop?category=${category}` : '/shop'} variant="quiet">
           See all
         </ButtonLink>
       }
     >
       <ul className={styles.grid}>
-        {listProducts(PRODUCTS, CLEAR_FILTER)
-          .slice(0, limit)
-          .map((product) => (
-            <li key={productKey(product)}>
-              <ProductCard product={product} />
-            </li>
-          ))}
+        {products.slice(0, limit).map((product) => (
+          <li key={productKey(product)}>
+            <ProductCard product={product} />
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { badgesOf } from 'shared/domain/rules/productBadges';
+import { badgesOf } from './productBadges';
 import { cartItemOf } from 'shared/domain/rules/cart';
 import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Product } from 'shared/domain/types/product';

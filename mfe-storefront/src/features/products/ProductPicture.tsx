@@ -1,7 +1,7 @@
 import type { Product } from 'shared/domain/types/product';
-import { Earbuds } from 'shared/ui/drawings/Earbuds';
+import { Earbuds } from '../../drawings/Earbuds';
 import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
-import { Pencil } from 'shared/ui/drawings/Pencil';
+import { Pencil } from '../../drawings/Pencil';
 import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
 import { Watch } from 'shared/ui/drawings/Watch';
 

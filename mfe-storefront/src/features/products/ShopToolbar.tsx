@@ -1,4 +1,4 @@
-import { activeFilterCount } from 'shared/domain/rules/shopFilter';
+import { activeFilterCount, PAGE_SIZE } from 'shared/domain/rules/shopFilter';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
@@ -6,7 +6,7 @@ import { FilterIcon } from 'shared/ui/icons';
 import { SearchInput } from 'shared/ui/SearchInput';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { SORTS } from './choices';
-import { readSort } from './shopQuery';
+import { readSort, writeShopQuery, type ShopQuery } from './shopQuery';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './ShopToolbar.module.css';
 
@@ -17,8 +17,16 @@ export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
   const count = activeFilterCount(query);
   return (
     <div className={styles.bar}>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        method="get"
+        action="/shop"
+        className={styles.search}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <OtherChoices query={query} />
         <SearchInput
+          name="q"
           label="Search products"
           placeholder="Search products, parts, or model numbers..."
           maxLength={80}
@@ -45,6 +53,14 @@ export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
       </Field>
     </div>
   );
+}
+
+/** What else is chosen goes with the search when the form is sent without React. */
+function OtherChoices({ query }: { query: ShopQuery }) {
+  const others = writeShopQuery({ ...query, search: '', shown: PAGE_SIZE });
+  return [...others].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 export function FilterCount({ count }: { count: number }) {

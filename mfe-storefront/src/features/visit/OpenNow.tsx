@@ -1,14 +1,16 @@
 import { openingState } from 'shared/domain/rules/openingState';
-import { useNow, useShopProfile } from 'shared/platform/site';
+import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
 import { classes } from 'shared/ui/classes';
 import styles from './OpenNow.module.css';
 
 /** `Open now`, or when the shop opens next, in Nepal time. */
 export function OpenNow({ className }: { className?: string }) {
   const { hours } = useShopProfile();
-  const state = openingState(hours, useNow());
+  const { closures } = useShopSchedule();
+  const state = openingState(hours, useNow(), closures);
   return (
     <span className={classes(styles.state, state.open && styles.open, className)}>
+      {state.reason && `Closed for ${state.reason}. `}
       {state.text}
       <span className={styles.zone}>Nepal time</span>
     </span>

@@ -1,6 +1,7 @@
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
+import { comingClosures } from 'shared/domain/rules/comingClosures';
 import { openingHours } from 'shared/domain/rules/openingState';
-import { useShopProfile } from 'shared/platform/site';
+import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
 import { OpenNow } from './OpenNow';
 import styles from './ShopDetails.module.css';
@@ -10,6 +11,8 @@ type ShopDetailsProps = { email?: boolean; map?: boolean };
 /** Phone, address and hours, with whether the shop is open now. */
 export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
   const profile = useShopProfile();
+  const { closures = [] } = useShopSchedule();
+  const coming = comingClosures(closures, useNow());
   return (
     <dl className={styles.details}>
       <div className={styles.row}>
@@ -67,6 +70,15 @@ export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
               </li>
             ))}
           </ul>
+          {coming.length > 0 && (
+            <ul aria-label="Closed soon" className={styles.closures}>
+              {coming.map(({ when, what, reason }) => (
+                <li key={when + what}>
+                  {when}: {what}, {reason}
+                </li>
+              ))}
+            </ul>
+          )}
         </dd>
       </div>
     </dl>

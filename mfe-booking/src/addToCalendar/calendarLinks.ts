@@ -1,0 +1,25 @@
+import type { CalendarEvent } from 'shared/domain/rules/appointmentEvent';
+
+/** Opens Google Calendar with the event filled in; times are UTC, so the visitor's own zone does not matter. */
+export function googleCalendarUrl({
+  title,
+  details,
+  location,
+  startsAt,
+  endsAt,
+}: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${basicInstant(startsAt)}/${basicInstant(endsAt)}`,
+    details,
+    location,
+    ctz: 'Asia/Kathmandu',
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
+/** ISO 8601 basic format without fractions: `20251006T051500Z`. */
+function basicInstant(instant: Date): string {
+  return instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+}

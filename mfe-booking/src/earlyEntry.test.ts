@@ -1,0 +1,35 @@
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { earlyEntryText, isBeforeOpening } from './earlyEntry';
+
+const { hours } = DEFAULT_SHOP_PROFILE;
+const MONDAY = '2026-11-23';
+const SATURDAY = '2026-11-28';
+
+// Section 9: appointments from 9:00 AM, the store opens at 10:00; decision 33.
+test.each([
+  ['9:00 AM', true],
+  ['9:30 AM', true],
+  ['10:00 AM', false],
+  ['12:00 PM', false],
+  ['5:30 PM', false],
+])('an appointment at %s begins before the door opens: %s', (time, early) => {
+  expect(isBeforeOpening(hours, MONDAY, time)).toBe(early);
+});
+
+test('on a day on which the store is closed every appointment needs its own way in', () => {
+  expect(isBeforeOpening(hours, SATURDAY, '12:00 PM')).toBe(true);
+  expect(earlyEntryText(hours, SATURDAY)).toBe(
+    'The store is closed that day. With an appointment you come in from 9:00 AM.',
+  );
+});
+
+test('early customers are told when the door opens, and from when they come in', () => {
+  expect(earlyEntryText(hours, MONDAY)).toBe(
+    'The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.',
+  );
+});
+
+test('a shop that opens at nine has no early appointments', () => {
+  const nine = hours.map((day) => ({ ...day, opens: '09:00' }));
+  expect(isBeforeOpening(nine, MONDAY, '9:00 AM')).toBe(false);
+});

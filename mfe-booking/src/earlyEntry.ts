@@ -1,0 +1,31 @@
+import type { AppointmentRules } from 'shared/domain/rules/bookableDay';
+import { formatClock } from 'shared/domain/rules/openingState';
+import { clockMinutes, slotMinutes, weekdayOf } from 'shared/domain/rules/shopClock';
+import { slotTimesOn } from 'shared/domain/rules/slots';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+
+type Hours = ShopProfile['hours'];
+
+/** Whether an appointment at `time` begins before the store's door opens that day, or on a day on which it stays shut (decision 33). */
+export function isBeforeOpening(hours: Hours, shopDate: ShopDate, time: SlotTime): boolean {
+  const opens = opensOn(hours, shopDate);
+  return opens === null || slotMinutes(time) < clockMinutes(opens);
+}
+
+/** What a customer with an early appointment must know: `The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.` */
+export function earlyEntryText(
+  hours: Hours,
+  shopDate: ShopDate,
+  rules?: Pick<AppointmentRules, 'week' | 'slotMinutes'>,
+): string {
+  const opens = opensOn(hours, shopDate);
+  const door =
+    opens === null ? 'The store is closed that day.' : `The door opens at ${formatClock(opens)}.`;
+  const [first = '9:00 AM'] = slotTimesOn(shopDate, rules);
+  return `${door} With an appointment you come in from ${first}.`;
+}
+
+function opensOn(hours: Hours, shopDate: ShopDate): string | null {
+  return hours.find(({ weekday }) => weekday === weekdayOf(shopDate))?.opens ?? null;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { textAsTyped } from 'shared/domain/types/text';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import styles from './MyBooking.module.css';
+
+const MISSING = 'Phone number is required';
+const phoneSchema = z.object({
+  phone: textAsTyped({ message: MISSING, min: 1, max: 60, pattern: /\S/, mismatch: MISSING }),
+});
+
+type AskForCodeProps = { onAsked: (asked: { phone: string; message: string }) => void };
+
+/** The answer is the same whether or not the number has a booking. */
+export function AskForCode({ onAsked }: AskForCodeProps) {
+  const shopData = useShopData();
+  const { form, text, errors, failure, sending } = useForm({
+    fields: useTyped({ phone: '' }),
+    schema: phoneSchema,
+    send: ({ phone }) => shopData.askForTrackingCode(phone),
+    onDone: ({ message }, { phone }) => onAsked({ phone, message }),
+    locksWhileSending: true,
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <Field
+        label="Phone number"
+        required
+        error={errors.phone}
+        hint="The one you booked with. We send a code to the e-mail address of your booking."
+      >
+        <TextInput {...text('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Button type="submit" loading={sending} loadingLabel="Sending...">
+        Send me a code
+      </Button>
+      {failure && (
+        <Notice tone="danger" live title="We could not send a code">
+          {failure.message}
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import { textAsTyped } from 'shared/domain/types/text';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import styles from './MyBooking.module.css';
+
+const SIX_DIGITS = /^\s*\d(?:[\s-]*\d){5}\s*$/;
+const message = 'Please type the 6 digits of the code';
+const codeSchema = z.object({
+  code: textAsTyped({ message, min: 1, max: 20, pattern: SIX_DIGITS, mismatch: message }),
+});
+
+type EnterCodeProps = {
+  phone: string;
+  /** What the shop said when the code was asked for. */
+  message: string;
+  onOpened: (visits: BookingReceipt[]) => void;
+  onAgain: () => void;
+};
+
+export function EnterCode({ phone, message: answer, onOpened, onAgain }: EnterCodeProps) {
+  const shopData = useShopData();
+  const { form, text, errors, failure, sending } = useForm({
+    fields: useTyped({ code: '' }),
+    schema: codeSchema,
+    send: ({ code }) => shopData.myVisits({ phone, code }),
+    onDone: ({ visits }) => onOpened(visits),
+    locksWhileSending: true,
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <Notice tone="info" live>
+        {answer}
+      </Notice>
+      <Field label="Code" required error={errors.code} hint={`The 6 digits, for ${phone}.`}>
+        <TextInput {...text('code')} inputMode="numeric" autoComplete="one-time-code" />
+      </Field>
+      <div className={styles.row}>
+        <Button type="submit" loading={sending} loadingLabel="Looking...">
+          Show my repairs
+        </Button>
+        <Button variant="quiet" onClick={onAgain}>
+          Another number or a new code
+        </Button>
+      </div>
+      {failure && !failure.fields && (
+        <Notice tone="danger" live title="We could not look that up">
+          {failure.message}
+        </Notice>
+      )}
+    </form>
+  );
+}

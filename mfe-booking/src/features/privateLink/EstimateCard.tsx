@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { rupees } from 'shared/domain/rules/rupees';
+import { instantText } from '../../appointmentText';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { EstimateAnswer, OfferedEstimate } from 'shared/domain/types/estimate';
+import type { Failure } from 'shared/domain/types/failure';
+import { useShopData } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Heading } from 'shared/ui/Heading';
+import { Notice } from 'shared/ui/Notice';
+import { AskFirst } from './AskFirst';
+import { QuestionForm } from './QuestionForm';
+import styles from './MyBooking.module.css';
+
+type EstimateCardProps = {
+  token: string;
+  version: number;
+  estimate: OfferedEstimate;
+  onAnswered: (receipt: BookingReceipt) => void;
+  onOutdated: (failure: Failure) => void;
+};
+type Choice = Pick<EstimateAnswer, 'answer' | 'tier'>;
+
+const DONE: Partial<Record<OfferedEstimate['state'], string>> = {
+  accepted: 'You accepted this estimate.',
+  declined: 'You declined this estimate. You can pick your device up as it came.',
+};
+
+/** What the repair would cost. Nothing is agreed by opening the page: each answer is a press, and asked once more. */
+export function EstimateCard(props: EstimateCardProps) {
+  const { token, version, estimate, onAnswered, onOutdated } = props;
+  const shopData = useShopData();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const { state, options, isOver, accepted } = estimate;
+  const isOpen = state === 'open' && !isOver;
+  const isYes = choice?.answer === 'accept';
+  const chosen = options.find(({ tier }) => tier === choice?.tier);
+
+  return (
+    <Card as="section" padding="large" look="raised" className={styles.card}>
+      <Heading level={2} className={styles.heading}>
+        Our estimate
+      </Heading>
+      {DONE[state] && <Notice tone="info">{DONE[state]}</Notice>}
+      {state === 'open' && isOver && (
+        <Notice tone="warning">This estimate has expired. Please ask us for a new one.</Notice>
+      )}
+      {options.map(({ tier, price, duration, note }) => (
+        <div key={tier} className={styles.part}>
+          <p>
+            <strong>{rupees(price)}</strong>, {tier}, {duration}
+            {accepted === tier && ' (your choice)'}
+          </p>
+          {note && <p className={styles.quiet}>{note}</p>}
+          {isOpen && (
+            <div className={styles.row}>
+              <Button onClick={() => setChoice({ answer: 'accept', tier })}>Accept {tier}</Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {isOpen && (
+        <>
+          <p className={styles.quiet}>Valid until {instantText(estimate.expiresAt)}.</p>
+          <div className={styles.row}>
+            <Button variant="secondary" onClick={() => setChoice({ answer: 'decline' })}>
+              Decline
+            </Button>
+          </div>
+        </>
+      )}
+      <QuestionForm token={token} />
+      <AskFirst
+        open={choice !== null}
+        onOpenChange={(open) => !open && setChoice(null)}
+        title={isYes ? 'Accept this estimate?' : 'Decline this estimate?'}
+        confirmLabel={isYes ? 'Yes, repair it' : 'Decline'}
+        workingLabel="Sending..."
+        keepLabel="Not yet"
+        act={() => {
+          const { answer, tier } = choice ?? { answer: 'decline' };
+          return shopData.answerMyEstimate(token, {
+            version,
+            estimateId: estimate.id,
+            answer,
+            tier,
+          });
+        }}
+        onDone={onAnswered}
+        onRefused={(failure) => {
+          const isOutdated =
+            failure.code === 'stale-version' || failure.code === 'transition-refused';
+          if (isOutdated) onOutdated(failure);
+          return isOutdated;
+        }}
+      >
+        <p>
+          {isYes && chosen
+            ? `We repair your device for ${rupees(chosen.price)}; it takes ${chosen.duration}.`
+            : 'We do not repair your device. You can pick it up as it came.'}
+        </p>
+      </AskFirst>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { estimateQuestionSchema } from 'shared/domain/types/estimate';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextArea } from 'shared/ui/TextArea';
+import styles from './MyBooking.module.css';
+
+/** A question about the estimate; the shop answers by phone or e-mail, or with another estimate. */
+export function QuestionForm({ token }: { token: string }) {
+  const shopData = useShopData();
+  const [asked, setAsked] = useState(false);
+  const { errors, failure, sending, form, text } = useForm({
+    fields: useTyped({ text: '' }),
+    schema: estimateQuestionSchema,
+    send: (question) => shopData.askMyQuestion(token, question),
+    onDone: () => setAsked(true),
+  });
+  return (
+    <form {...form} className={styles.form}>
+      {asked && (
+        <Notice tone="success" live>
+          We have your question and call you back.
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
+      )}
+      <Field label="Ask us about it" error={errors.text}>
+        <TextArea {...text('text')} rows={2} />
+      </Field>
+      <div className={styles.row}>
+        <Button type="submit" variant="secondary" loading={sending}>
+          Send question
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { STAGE_WORDS } from 'shared/domain/catalogue/stageWords';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { RepairView } from 'shared/domain/types/bench';
+import { Notice } from 'shared/ui/Notice';
+
+/** Where the device is in friendly words, until when it is promised, and what is covered until when. */
+export function RepairNotice({ repair }: { repair: RepairView }) {
+  const { stage, promisedDate, collectedAt, warranty, claimOf, pickup } = repair;
+  if (!stage && !pickup) return null;
+  const isReady = stage === 'ready' || stage === 'collected' || stage === 'unrepaired';
+  const words = stage && !(stage === 'unrepaired' && collectedAt) ? STAGE_WORDS[stage] : null;
+  return (
+    <Notice tone={stage === 'ready' ? 'success' : 'info'} title={words?.name ?? 'Your device'}>
+      {words && <p>{words.meaning}</p>}
+      {stage === 'unrepaired' && collectedAt && <p>You have your device back, as it came.</p>}
+      {pickup && !stage && (
+        <p>
+          We come for it on {formatLongDate(pickup.date)}, between {pickup.from} and {pickup.to}.
+        </p>
+      )}
+      {promisedDate && !isReady && <p>We promised it for {formatLongDate(promisedDate)}.</p>}
+      {claimOf && <p>This visit is under the warranty of your repair {claimOf}.</p>}
+      {warranty && (
+        <p>
+          {warranty.isOver
+            ? `The warranty of this repair ended on ${formatLongDate(warranty.until)}.`
+            : `This repair is covered until ${formatLongDate(warranty.until)}. If the same fault comes back, just bring it in.`}
+        </p>
+      )}
+    </Notice>
+  );
+}

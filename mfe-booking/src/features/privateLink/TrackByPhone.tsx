@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { BookingReceipt } from 'shared/domain/types/booking';
+import { AskForCode } from './AskForCode';
+import { EnterCode } from './EnterCode';
+import { VisitList } from './VisitList';
+
+/** All visits of a phone number: a code by mail first, then the list. */
+export function TrackByPhone() {
+  const [asked, setAsked] = useState<{ phone: string; message: string } | null>(null);
+  const [visits, setVisits] = useState<BookingReceipt[] | null>(null);
+  if (visits) return <VisitList visits={visits} />;
+  if (!asked) return <AskForCode onAsked={setAsked} />;
+  return <EnterCode {...asked} onOpened={setVisits} onAgain={() => setAsked(null)} />;
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Button } from 'shared/ui/Button';
+import { LookUpForm } from './LookUpForm';
+import { TrackByPhone } from './TrackByPhone';
+import styles from './MyBooking.module.css';
+
+/** Two ways to one's repairs: one booking by its reference, or all of them by phone. */
+export function TrackRepair() {
+  const [byPhone, setByPhone] = useState(false);
+  return (
+    <div className={styles.form}>
+      {byPhone ? <TrackByPhone /> : <LookUpForm />}
+      <Button variant="quiet" onClick={() => setByPhone(!byPhone)}>
+        {byPhone ? 'I have an order or ticket number' : 'No number at hand? See all my repairs'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { slotMinutes } from 'shared/domain/rules/shopClock';
+import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+import type { RepairFlowState } from 'shared/platform/store';
+import type { WizardDraft } from './wizardDraft';
+
+/**
+ * The draft with what was chosen on other pages, until the customer says otherwise here: own words about the repair, a
+ * photo, or a sending that began come first. What was taken over follows a later choice, and goes once that is booked.
+ */
+export function offerChoice(draft: WizardDraft, choice: Choice): WizardDraft {
+  const { selectedDevice, selectedService, selectedDate, selectedTime } = choice;
+  const offered = {
+    device: selectedDevice?.deviceModel ?? '',
+    issue: selectedService?.repairIssue ?? '',
+    preferredDate: selectedDate && selectedTime ? wallTime(selectedDate, selectedTime) : '',
+  };
+  const { values, photo, attempt, offered: before = NOTHING_OFFERED } = draft;
+  const isOwn = photo !== null || attempt !== null || !holds(values, before);
+  // After a reload nothing is chosen: what was taken over stays then.
+  const isForgotten = holds(offered, NOTHING_OFFERED) && !choice.currentBooking;
+  if (isOwn || isForgotten || holds(values, offered)) return draft;
+  return { ...draft, values: { ...values, ...offered }, offered };
+}
+
+type Offered = NonNullable<WizardDraft['offered']>;
+type Choice = Pick<
+  RepairFlowState,
+  'selectedDevice' | 'selectedService' | 'selectedDate' | 'selectedTime' | 'currentBooking'
+>;
+
+const NOTHING_OFFERED: Offered = { device: '', issue: '', preferredDate: '' };
+
+const holds = (values: Offered, { device, issue, preferredDate }: Offered) =>
+  values.device === device && values.issue === issue && values.preferredDate === preferredDate;
+
+/** As a date-and-time box wants it: `2026-11-24T09:30`. */
+function wallTime(shopDate: ShopDate, time: SlotTime): string {
+  const minutes = slotMinutes(time);
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${shopDate}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

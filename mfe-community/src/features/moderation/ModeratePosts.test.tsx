@@ -1,0 +1,209 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Moderation, Post } from 'shared/domain/types/community';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createBrowserShopData } from 'shared/data/BrowserShopData';
+import type { ShopData } from 'shared/data/ShopData';
+import type { Failure } from 'shared/domain/types/failure';
+import { memoryStorage, renderWithSite } from 'shared/platform/testing';
+import { useAppSelector } from 'shared/platform/store';
+import { ModeratePosts } from './ModeratePosts';
+
+afterEach(() => jest.restoreAllMocks());
+
+const fakeShop = () =>
+  createBrowserShopData({
+    storage: memoryStorage(),
+    now: () => new Date('2026-11-23T10:00:00Z'),
+    random: () => 0.5,
+    newId: () => 'new',
+    delay: async () => {},
+  });
+const refused = (code: Failure['code'], message: string) => async () => ({
+  ok: false as const,
+  failure: { code, message },
+});
+
+/** The moderation with the address, the messages and the way back that its page would have. */
+const open = (shopData: ShopData, path = '/admin/community') =>
+  renderWithSite(
+    <>
+      <ModeratePosts />
+      <Around />
+    </>,
+    { shopData, path },
+  );
+
+function Around() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const toasts = useAppSelector((state) => state.toasts);
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Go back</button>
+      <output aria-label="Address">{pathname + search}</output>
+      {toasts.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </>
+  );
+}
+
+const untilAt = (address: string) =>
+  waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(address));
+
+const POST: Post = {
+  id: 'p1',
+  author: 'Ramesh',
+  avatar: 'R',
+  isOfficial: false,
+  title: 'Selling a phone',
+  preview: 'As good as new',
+  category: 'Marketplace',
+  replyCount: 1,
+  likes: 0,
+  liked: false,
+  locked: false,
+  hidden: false,
+  createdAt: '2026-11-22T10:00:00Z',
+  fullContent: 'As good as new. Send money first!',
+  replies: [
+    {
+      id: 'r1',
+      author: 'Stranger',
+      avatar: 'S',
+      content: 'Buy my coins',
+      createdAt: '2026-11-22T11:00:00Z',
+      isOfficial: false,
+      hidden: false,
+    },
+  ],
+};
+
+function shopWithPost() {
+  const shop = fakeShop();
+  let post = POST;
+  const answer = async () => ({ ok: true as const, value: post });
+  const createReply = jest.fn(async () => ({
+    ok: true as const,
+    value: { ...POST.replies[0]!, id: 'r2' },
+  }));
+  return {
+    ...shop,
+    mode: 'connected' as const,
+    posts: async () => ({ ok: true as const, value: { posts: [post], next: null } }),
+    post: answer,
+    createReply,
+    staff: {
+      ...shop.staff,
+      moderatePost: async (_id: string, change: Moderation) => {
+        post = { ...post, ...change };
+        return answer();
+      },
+      hideReply: async (_post: string, id: string, hidden: boolean) => {
+        const replies = post.replies.map((reply) =>
+          reply.id === id ? { ...reply, hidden } : reply,
+        );
+        post = { ...post, replies };
+        return answer();
+      },
+    },
+  };
+}
+
+it('hides and unhides a discussion', async () => {
+  const user = userEvent.setup();
+  open(shopWithPost());
+  await user.click(
+    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+  );
+  expect(await screen.findByText('Hidden')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Unhide the discussion Selling a phone' }));
+  expect(
+    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Hidden')).toBeNull();
+});
+
+it('locks a discussion, and then takes no answer', async () => {
+  const user = userEvent.setup();
+  open(shopWithPost(), '/admin/community?post=p1');
+  expect(await screen.findByLabelText(/Answer as/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Lock the discussion Selling a phone' }));
+  expect(await screen.findByText('Locked')).toBeTruthy();
+  expect(await screen.findByText(/Unlock it to answer/)).toBeTruthy();
+  expect(screen.queryByLabelText(/Answer as/)).toBeNull();
+});
+
+it('hides a single reply', async () => {
+  const user = userEvent.setup();
+  open(shopWithPost());
+  await user.click(await screen.findByRole('button', { name: 'Thread of Selling a phone' }));
+  const replies = within(await screen.findByRole('list', { name: 'Replies' }));
+  await user.click(replies.getByRole('button', { name: 'Hide the reply of Stranger' }));
+  expect(await replies.findByText('Hidden')).toBeTruthy();
+});
+
+it('answers under the name of the shop', async () => {
+  const user = userEvent.setup();
+  const shop = shopWithPost();
+  open(shop, '/admin/community?post=p1');
+  await user.click(await screen.findByRole('button', { name: 'Post Reply' }));
+  expect(screen.getByText('Please fill in all fields')).toBeTruthy();
+  await user.type(screen.getByLabelText('Answer as MCS Repairs'), 'Please meet at our shop.');
+  await user.click(screen.getByRole('button', { name: 'Post Reply' }));
+  expect(await screen.findByText('Reply posted!')).toBeTruthy();
+  expect(shop.createReply).toHaveBeenCalledWith(
+    'p1',
+    { author: 'MCS Repairs', content: 'Please meet at our shop.' },
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  );
+});
+
+it('says so when a change is refused', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const shop = shopWithPost();
+  const staff = { ...shop.staff, moderatePost: refused('not-found', 'It is gone.') };
+  open({ ...shop, staff });
+  await user.click(
+    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+  );
+  expect(await screen.findByText('Nothing was changed. It is gone.')).toBeTruthy();
+});
+
+it('after an answer that did not arrive takes another one as a submission of its own', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const keys: string[] = [];
+  const shop = shopWithPost();
+  const failing = async (_post: string, _reply: unknown, key: string) => {
+    keys.push(key);
+    return keys.length < 3 ? refused('network', 'No connection')() : shop.createReply();
+  };
+  open({ ...shop, createReply: failing }, '/admin/community?post=p1');
+  const box = await screen.findByLabelText('Answer as MCS Repairs');
+  const post = () => user.click(screen.getByRole('button', { name: 'Post Reply' }));
+  await user.type(box, 'Please meet at our shop.');
+  await post();
+  await screen.findByText('No connection');
+  await post();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await user.type(box, ' We open at ten.');
+  await post();
+  expect(await screen.findByText('Reply posted!')).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('shows in the search box what is searched for, also after going back', async () => {
+  const user = userEvent.setup();
+  open(shopWithPost(), '/admin/community?search=phone');
+  const box = await screen.findByRole('searchbox', { name: 'Search discussions' });
+  await user.clear(box);
+  await user.type(box, 'coins');
+  await untilAt('/admin/community?search=coins');
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect((box as HTMLInputElement).value).toBe('phone'));
+});

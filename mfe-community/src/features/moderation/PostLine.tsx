@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { relativeTime } from 'shared/domain/rules/relativeTime';
+import { useNow } from 'shared/platform/site';
+import type { PostSummary } from 'shared/domain/types/community';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { EyeIcon, EyeOffIcon, LockIcon, MessageIcon } from 'shared/ui/icons';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { Thread } from './Thread';
+import { useModeration } from './useModeration';
+import styles from './Moderation.module.css';
+
+type PostLineProps = { post: PostSummary; open: boolean; onOpen: (open: boolean) => void };
+
+export function PostLine({ post, open, onOpen }: PostLineProps) {
+  const now = useNow();
+  const { moderate, busy } = useModeration();
+  const { id, title, author, hidden, locked } = post;
+  const discussion = <VisuallyHidden> the discussion {title}</VisuallyHidden>;
+  return (
+    <li className={styles.post} data-hidden={hidden}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={`/community/${id}`}>{title}</Link>
+        </h2>
+        <p className={styles.muted}>
+          {author}, {relativeTime(post.createdAt, now)}, {replies(post.replyCount)}
+        </p>
+        <p className={styles.badges}>
+          <Badge tone="outline">{post.category}</Badge>
+          {post.isOfficial && <Badge tone="accent">Official</Badge>}
+          {hidden && (
+            <Badge tone="danger" icon={<EyeOffIcon />}>
+              Hidden
+            </Badge>
+          )}
+          {locked && <Badge icon={<LockIcon />}>Locked</Badge>}
+        </p>
+        <p className={styles.preview}>{post.preview}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<MessageIcon />}
+          aria-expanded={open}
+          onClick={() => onOpen(!open)}
+        >
+          Thread<VisuallyHidden> of {title}</VisuallyHidden>
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<LockIcon />}
+          disabled={busy}
+          onClick={() => void moderate({ id, change: { locked: !locked } })}
+        >
+          {locked ? 'Unlock' : 'Lock'}
+          {discussion}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={hidden ? <EyeIcon /> : <EyeOffIcon />}
+          disabled={busy}
+          onClick={() => void moderate({ id, change: { hidden: !hidden } })}
+        >
+          {hidden ? 'Unhide' : 'Hide'}
+          {discussion}
+        </Button>
+      </div>
+      {open && <Thread id={id} />}
+    </li>
+  );
+}
+
+function replies(count: number): string {
+  return count === 1 ? '1 reply' : `${count} replies`;
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { postListQuerySchema, type PostListQuery } from 'shared/domain/types/community';
+
+const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
+const NAMES = ['search', 'category', 'after'] as const;
+
+/** Search, category, page and the opened discussion live in the address. */
+export function usePostAddress() {
+  const [params, setParams] = useSearchParams();
+  const asked = postListQuerySchema.safeParse(
+    Object.fromEntries(
+      NAMES.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])),
+    ),
+  );
+  const change = (edit: (next: URLSearchParams) => void) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        edit(next);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const set = (next: URLSearchParams, name: string, value: string) =>
+    value === '' ? next.delete(name) : next.set(name, value);
+
+  return {
+    query: asked.success ? asked.data : NO_FILTER,
+    openId: params.get('post'),
+    open: (id: string) => change((next) => set(next, 'post', id)),
+    /** Another search or category begins with the newest. */
+    show: ({ search, category, after = '' }: Partial<PostListQuery>) =>
+      change((next) => {
+        if (search !== undefined) set(next, 'search', search);
+        if (category !== undefined) set(next, 'category', category === 'All' ? '' : category);
+        set(next, 'after', after);
+        next.delete('post');
+      }),
+  };
+}

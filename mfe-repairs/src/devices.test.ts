@@ -1,0 +1,5 @@
+import { DEVICES } from './devices';
+
+test('there are six devices (section 3)', () => {
+  expect(DEVICES).toHaveLength(6);
+});

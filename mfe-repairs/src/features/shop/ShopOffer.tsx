@@ -1,0 +1,17 @@
+import { NearbyFragment } from 'shared/platform/site';
+import type { DeviceId } from 'shared/domain/types/device';
+import { MoreLink } from 'shared/ui/MoreLink';
+import styles from './ShopOffer.module.css';
+
+/** Below a repair: what the shop sells, for who would rather have another device. */
+export function ShopOffer({ device }: { device: DeviceId }) {
+  return (
+    <NearbyFragment
+      id="storefront/FeaturedProducts"
+      props={{ heading: 'Rather another device?', device }}
+      label="Loading products"
+      link={<MoreLink to="/shop">Rather another device? See what the shop sells</MoreLink>}
+      className={styles.waiting}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { PRODUCTS } from 'shared/domain/catalogue/products';
+import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
+import { badgesOf } from './productBadges';
+
+test('every third product of the default listing is PREOWNED and every fifth FLASH SALE (decision 11)', () => {
+  listProducts(PRODUCTS, CLEAR_FILTER).forEach((product, position) => {
+    expect(badgesOf(product).includes('PREOWNED')).toBe(position % 3 === 0);
+    expect(badgesOf(product).includes('FLASH SALE')).toBe(position % 5 === 0);
+  });
+});

@@ -1,0 +1,28 @@
+import { PRODUCTS } from 'shared/domain/catalogue/products';
+import type { Product } from 'shared/domain/types/product';
+import { productKey } from 'shared/domain/rules/cart';
+import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
+
+export type ProductBadge = 'PREOWNED' | 'FLASH SALE';
+
+const PREOWNED_EVERY = 3;
+const FLASH_SALE_EVERY = 5;
+
+/** Badges by product key: positions 0, 3, 6, ... and 0, 5, 10, ... of the default listing (section 9, decision 11). */
+export function badgesByPosition(products: readonly Product[]): Map<string, ProductBadge[]> {
+  return new Map(
+    listProducts(products, CLEAR_FILTER).map((product, position) => {
+      const badges: ProductBadge[] = [];
+      if (position % PREOWNED_EVERY === 0) badges.push('PREOWNED');
+      if (position % FLASH_SALE_EVERY === 0) badges.push('FLASH SALE');
+      return [productKey(product), badges];
+    }),
+  );
+}
+
+const BADGES = badgesByPosition(PRODUCTS);
+
+/** The badges of a product of the catalogue; they stay with it however the list is sorted. */
+export function badgesOf(product: Pick<Product, 'category' | 'id'>): readonly ProductBadge[] {
+  return BADGES.get(productKey(product)) ?? [];
+}

@@ -1,0 +1,38 @@
+import { requestsApi } from 'shared/data/requests/endpoints';
+import { ContactLinks } from './ContactLinks';
+import { RequestList } from './RequestList';
+import { useInbox } from './useInbox';
+import styles from './Requests.module.css';
+
+/** Carts and messages that customers sent. */
+export function Enquiries() {
+  const inbox = useInbox();
+  const answer = requestsApi.useEnquiriesQuery(inbox.query);
+  const [send] = requestsApi.useMarkEnquiriesMutation();
+  return (
+    <RequestList
+      name="enquiries"
+      inbox={inbox}
+      answer={answer}
+      send={send}
+      titleOf={({ customerName }) => customerName}
+    >
+      {({ customerPhone, message, items }) => (
+        <>
+          <ContactLinks phone={customerPhone} />
+          {message && <p className={styles.text}>{message}</p>}
+          {items.length > 0 && (
+            <ul className={styles.items}>
+              {items.map(({ id, name, storage, quantity }) => (
+                <li key={id}>
+                  {quantity} × {name}
+                  {storage && `, ${storage}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </RequestList>
+  );
+}

@@ -1,0 +1,40 @@
+import { Chip } from 'shared/ui/Chip';
+import { ChipGroup } from 'shared/ui/ChipGroup';
+import { PausedSearch } from 'shared/ui/PausedSearch';
+import { SHOWN, type Inbox, type Shown } from './useInbox';
+import styles from './Requests.module.css';
+
+const LABELS: Record<Shown, string> = {
+  open: 'To do',
+  handled: 'Handled',
+  spam: 'Spam',
+  all: 'All',
+};
+
+type InboxFiltersProps = { name: string; inbox: Inbox; total: number | undefined };
+
+/** Which requests: by their state, and by a word in them. */
+export function InboxFilters({ name, inbox, total }: InboxFiltersProps) {
+  return (
+    <div role="search" className={styles.filters}>
+      <PausedSearch
+        label={`Search ${name}`}
+        placeholder="Name, phone, email, reference, message …"
+        text={inbox.search}
+        onText={inbox.searchFor}
+      />
+      <ChipGroup label={`Which ${name}`}>
+        {SHOWN.map((choice) => (
+          <Chip
+            key={choice}
+            pressed={choice === inbox.shown}
+            count={choice === inbox.shown ? total : undefined}
+            onClick={() => inbox.show(choice)}
+          >
+            {LABELS[choice]}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from 'shared/ui/Button';
+import type { Inbox } from './useInbox';
+import styles from './Requests.module.css';
+
+/** Pages follow each other by their place, so none is skipped or shown twice while new requests come in. */
+export function InboxPager({ inbox, next }: { inbox: Inbox; next: string | null }) {
+  if (inbox.isFirstPage && next === null) return null;
+  return (
+    <nav aria-label="Pages of requests" className={styles.pager}>
+      {!inbox.isFirstPage && (
+        <Button variant="secondary" size="small" onClick={() => inbox.goAfter('')}>
+          Newest
+        </Button>
+      )}
+      {next !== null && (
+        <Button variant="secondary" size="small" onClick={() => inbox.goAfter(next)}>
+          Older
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RequestMark } from 'shared/domain/types/inbox';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import type { Marks } from './useMarks';
+import styles from './Requests.module.css';
+
+const WORDS: Record<RequestMark, string> = {
+  handled: 'marked as handled',
+  'to-do': 'back in what is to do',
+  spam: 'marked as spam',
+  'not-spam': 'no longer spam',
+};
+
+/** What the last mark did, with the way back. */
+export function MarkedNotice({ marks }: { marks: Marks }) {
+  const { last, busy, undo, forget } = marks;
+  if (!last) return null;
+  const { ids, mark, undone } = last;
+  return (
+    <Notice
+      tone="success"
+      live
+      className={styles.marked}
+      title={`${count(ids.length)} ${WORDS[mark]}`}
+      action={
+        <span className={styles.undo}>
+          {!undone && ids.length > 0 && (
+            <Button variant="secondary" size="small" loading={busy} onClick={() => void undo()}>
+              Undo
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={forget}>
+            Dismiss
+          </Button>
+        </span>
+      }
+    />
+  );
+}
+
+const count = (ids: number) => (ids === 1 ? '1 request is' : `${ids} requests are`);

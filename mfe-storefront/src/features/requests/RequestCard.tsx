@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { RequestMark, RequestMarks } from 'shared/domain/types/inbox';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { AlertIcon, CheckIcon } from 'shared/ui/icons';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import styles from './Requests.module.css';
+
+export type Request = RequestMarks & { id: string; reference: string; createdAt: string };
+
+type RequestCardProps = {
+  title: string;
+  request: Request;
+  selected: boolean;
+  busy: boolean;
+  onSelect: (selected: boolean) => void;
+  onMark: (mark: RequestMark) => void;
+  children: ReactNode;
+};
+
+/** One request with its marks. */
+export function RequestCard(props: RequestCardProps) {
+  const { title, request, selected, busy, onSelect, onMark, children } = props;
+  const { reference, createdAt, handledAt, handledBy, spamAt, spamBy } = request;
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      the request of {title}, {reference}
+    </VisuallyHidden>
+  );
+  return (
+    <Card as="li" padding="small" className={styles.card}>
+      <div className={styles.top}>
+        <Checkbox
+          label={<VisuallyHidden>Select the request of {`${title}, ${reference}`}</VisuallyHidden>}
+          checked={selected}
+          className={styles.select}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.muted}>
+          {reference}, <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
+        </span>
+      </div>
+      {children}
+      <div className={styles.bottom}>
+        {spamAt !== null && (
+          <Badge tone="danger" icon={<AlertIcon />}>
+            Spam{spamBy && ` by ${spamBy}`}, {nepalInstant(spamAt)}
+          </Badge>
+        )}
+        {handledAt !== null && (
+          <Badge tone="success" icon={<CheckIcon />}>
+            Handled{handledBy && ` by ${handledBy}`}, {nepalInstant(handledAt)}
+          </Badge>
+        )}
+        <span className={styles.marks}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={busy}
+            onClick={() => onMark(spamAt === null ? 'spam' : 'not-spam')}
+          >
+            {spamAt === null ? 'Mark as spam' : 'Not spam'}
+            {which}
+          </Button>
+          {spamAt === null && (
+            <Button
+              variant={handledAt === null ? 'secondary' : 'quiet'}
+              size="small"
+              disabled={busy}
+              onClick={() => onMark(handledAt === null ? 'handled' : 'to-do')}
+            >
+              {handledAt === null ? 'Mark as handled' : 'Mark as to do'}
+              {which}
+            </Button>
+          )}
+        </span>
+      </div>
+    </Card>
+  );
+}

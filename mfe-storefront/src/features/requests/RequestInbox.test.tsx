@@ -1,0 +1,198 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { createBrowserShopData } from 'shared/data/BrowserShopData';
+import type { ShopData } from 'shared/data/ShopData';
+import { memoryStorage, renderWithSite } from 'shared/platform/testing';
+import { useAppSelector } from 'shared/platform/store';
+import { RequestInbox } from './RequestInbox';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A shop that keeps its data in memory. */
+function fakeShop(): ShopData {
+  let ids = 0;
+  return createBrowserShopData({
+    storage: memoryStorage(),
+    now: () => new Date('2026-11-23T10:00:00Z'),
+    random: () => 0.5,
+    newId: () => `new-${(ids += 1)}`,
+    delay: async () => {},
+  });
+}
+
+/** The inbox with the address and the messages that its page would show. */
+function open(of: 'enquiries' | 'quote-requests', shopData: ShopData) {
+  return renderWithSite(
+    <>
+      <RequestInbox of={of} />
+      <Around />
+    </>,
+    { shopData, path: `/admin/${of}` },
+  );
+}
+
+function Around() {
+  const { pathname, search } = useLocation();
+  const toasts = useAppSelector((state) => state.toasts);
+  return (
+    <>
+      <output aria-label="Address">{pathname + search}</output>
+      {toasts.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </>
+  );
+}
+
+async function shopWithRequests() {
+  const shop = fakeShop();
+  await shop.createQuoteRequest(
+    {
+      companyName: 'Himal School',
+      industry: 'Education and Schools',
+      contactPerson: 'Asha Gurung',
+      phone: '01-4420000',
+      email: 'it@himal.example',
+      services: 'Server Management',
+      message: 'Forty iPads',
+    },
+    'key-1',
+  );
+  await shop.createEnquiry(
+    {
+      customerName: 'Elina Rai',
+      customerPhone: '9812345678',
+      items: [
+        {
+          id: 'macbooks/mb1',
+          name: 'MacBook Pro',
+          price: 'Call for price',
+          image: '/logo.svg',
+          storage: '512GB',
+          quantity: 2,
+        },
+      ],
+    },
+    'key-2',
+  );
+  return shop;
+}
+
+it('a quote request shows everything that was asked, and leaves the list when it is handled', async () => {
+  const user = userEvent.setup();
+  open('quote-requests', await shopWithRequests());
+  for (const text of ['Himal School', 'it@himal.example', 'Server Management', 'Forty iPads']) {
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+  await user.click(
+    screen.getByRole('button', { name: /Mark as handled the request of Himal School/ }),
+  );
+  expect(await screen.findByText('No quote requests here')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Handled/ }));
+  expect(await screen.findByText(/Handled by This browser/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Mark as to do/ }));
+  await user.click(screen.getByRole('button', { name: /To do/ }));
+  expect(await screen.findByText('Himal School')).toBeTruthy();
+});
+
+it('an enquiry shows what is in the cart', async () => {
+  open('enquiries', await shopWithRequests());
+  expect(await screen.findByText('Elina Rai')).toBeTruthy();
+  expect(screen.getByText(/2 × MacBook Pro/).textContent).toBe('2 × MacBook Pro, 512GB');
+});
+
+it('a mark that is not kept is logged and told, and the request stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const shop = await shopWithRequests();
+  const staff = {
+    ...shop.staff,
+    markEnquiries: async () => ({
+      ok: false as const,
+      failure: { code: 'network' as const, message: 'The shop could not be reached.' },
+    }),
+  };
+  open('enquiries', { ...shop, staff });
+  await user.click(await screen.findByRole('button', { name: /Mark as handled/ }));
+  expect(
+    await screen.findByText('The mark was not kept. The shop could not be reached.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Elina Rai')).toBeTruthy();
+  expect(console.error).toHaveBeenCalled();
+});
+
+it.each(['enquiries', 'quote-requests'] as const)(
+  'the %s have no fault that axe knows',
+  async (of) => {
+    const { container } = open(of, await shopWithRequests());
+    await screen.findByRole('button', { name: /Mark as handled/ });
+    // jsdom computes no colours; the heading and the landmarks are the page's.
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  },
+);
+
+describe('an inbox with many', () => {
+  async function fullShop(count: number) {
+    const shop = fakeShop();
+    for (let number = 1; number <= count; number += 1) {
+      const customerName = `Visitor ${number}`;
+      await shop.createEnquiry({ customerName, customerPhone: '98', items: [] }, `key-${number}`);
+    }
+    return shop;
+  }
+  const names = async () =>
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+
+  it('is read page by page, and the page stays in the address', async () => {
+    const user = userEvent.setup();
+    open('enquiries', await fullShop(30));
+    expect(await names()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Older' }));
+    await waitFor(async () => expect(await names()).toHaveLength(5));
+    expect((await names()).at(-1)).toBe('Visitor 1');
+    expect(screen.getByLabelText('Address').textContent).toMatch(/after=/);
+    await user.click(screen.getByRole('button', { name: 'Newest' }));
+    expect((await names())[0]).toBe('Visitor 30');
+  });
+
+  it('is searched, from the first page on', async () => {
+    const user = userEvent.setup();
+    open('enquiries', await fullShop(30));
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'visitor 29');
+    await waitFor(async () => expect(await names()).toEqual(['Visitor 29']));
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/enquiries?search=visitor+29');
+  });
+
+  it('is cleared of spam at once but for the one that is real, and that can be undone', async () => {
+    const user = userEvent.setup();
+    open('enquiries', await fullShop(4));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: /Select the request of Visitor 2/ }));
+    await user.click(screen.getByRole('button', { name: 'Mark 3 as spam' }));
+    expect(await screen.findByText('3 requests are marked as spam')).toBeTruthy();
+    await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    expect(screen.getByText('3 requests are no longer spam')).toBeTruthy();
+  });
+
+  it('keeps spam under its own chip, with who marked it', async () => {
+    const user = userEvent.setup();
+    open('enquiries', await fullShop(2));
+    await user.click(
+      await screen.findByRole('button', { name: /Mark as spam the request of Visitor 1/ }),
+    );
+    await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
+    await user.click(screen.getByRole('button', { name: /^Spam/ }));
+    expect(await screen.findByText(/Spam by This browser/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Not spam the request of Visitor 1/ }));
+    expect(await screen.findByText('No enquiries here')).toBeTruthy();
+  });
+});

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import type { RequestMark } from 'shared/domain/types/inbox';
+import { Button } from 'shared/ui/Button';
+import { EmptyState } from 'shared/ui/EmptyState';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { MailIcon } from 'shared/ui/icons';
+import { Loading } from 'shared/ui/Loading';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { InboxFilters } from './InboxFilters';
+import { InboxPager } from './InboxPager';
+import { MarkedNotice } from './MarkedNotice';
+import { RequestCard, type Request } from './RequestCard';
+import { RequestSkeleton } from './RequestSkeleton';
+import { SelectionBar } from './SelectionBar';
+import type { Inbox, Shown } from './useInbox';
+import { useMarks, type SendMarks } from './useMarks';
+import styles from './Requests.module.css';
+
+type RequestListProps<Item extends Request> = {
+  /** What they are, in the plural and small: `quote requests`. */
+  name: string;
+  inbox: Inbox;
+  answer: {
+    currentData?: { items: readonly Item[]; total: number; next: string | null };
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  send: SendMarks;
+  titleOf: (item: Item) => string;
+  /** What one of them asks for. */
+  children: (item: Item) => ReactNode;
+};
+
+/** A list that is worked off, one by one or many at once: what is still to do, what is handled, spam, and all. */
+export function RequestList<Item extends Request>(props: RequestListProps<Item>) {
+  const { name, inbox, answer, send, titleOf, children } = props;
+  const { currentData: data, error, refetch } = answer;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const marks = useMarks(send);
+  const items = error === undefined ? (data?.items ?? []) : [];
+  // What left the page is no longer chosen: nobody acts on what is out of sight.
+  const selected = items.map(({ id }) => id).filter((id) => chosen.has(id));
+
+  function select(ids: readonly string[], isSelected: boolean) {
+    const others = selected.filter((id) => !ids.includes(id));
+    setChosen(new Set(isSelected ? [...others, ...ids] : others));
+  }
+  async function markSelected(mark: RequestMark) {
+    if (await marks.put(selected, mark)) setChosen(new Set());
+  }
+
+  return (
+    <>
+      <InboxFilters name={name} inbox={inbox} total={data?.total} />
+      <MarkedNotice marks={marks} />
+      {error !== undefined && (
+        <ErrorState
+          title={`The ${name} could not be loaded`}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureOf(error).message}
+        </ErrorState>
+      )}
+      {error === undefined && !data && (
+        <Loading label={`Loading the ${name}`} className={styles.list}>
+          <RequestSkeleton />
+        </Loading>
+      )}
+      {data && items.length === 0 && error === undefined && (
+        <EmptyState title={`No ${name} here`} icon={<MailIcon />}>
+          {inbox.search ? 'Nothing matches this search.' : EMPTY[inbox.shown]}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <SelectionBar
+            shown={inbox.shown}
+            size={items.length}
+            selected={selected}
+            busy={marks.busy}
+            onAll={(all) => select(all ? items.map(({ id }) => id) : selected, all)}
+            onMark={(mark) => void markSelected(mark)}
+          />
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <RequestCard
+                key={item.id}
+                title={titleOf(item)}
+                request={item}
+                selected={selected.includes(item.id)}
+                busy={marks.busy}
+                onSelect={(isSelected) => select([item.id], isSelected)}
+                onMark={(mark) => void marks.put([item.id], mark)}
+              >
+                {children(item)}
+              </RequestCard>
+            ))}
+          </ul>
+        </>
+      )}
+      {data && error === undefined && <InboxPager inbox={inbox} next={data.next} />}
+    </>
+  );
+}
+
+const EMPTY: Record<Shown, string> = {
+  open: 'All are handled. New ones appear by themselves.',
+  handled: 'None so far.',
+  spam: 'None so far.',
+  all: 'None so far.',
+};

@@ -1,0 +1,66 @@
+import type { RequestMark } from 'shared/domain/types/inbox';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import type { Shown } from './useInbox';
+import styles from './Requests.module.css';
+
+type Choice = { mark: RequestMark; label: (count: number) => string };
+
+const HANDLED: Choice = { mark: 'handled', label: (count) => `Mark ${count} as handled` };
+const TO_DO: Choice = { mark: 'to-do', label: (count) => `Mark ${count} as to do` };
+const SPAM: Choice = { mark: 'spam', label: (count) => `Mark ${count} as spam` };
+const NOT_SPAM: Choice = { mark: 'not-spam', label: (count) => `Mark ${count} as not spam` };
+
+const CHOICES: Record<Shown, readonly Choice[]> = {
+  open: [HANDLED, SPAM],
+  handled: [TO_DO, SPAM],
+  spam: [NOT_SPAM],
+  all: [HANDLED, TO_DO, SPAM],
+};
+
+type SelectionBarProps = {
+  shown: Shown;
+  /** How many the page holds. */
+  size: number;
+  selected: readonly string[];
+  busy: boolean;
+  onAll: (all: boolean) => void;
+  onMark: (mark: RequestMark) => void;
+};
+
+/** Chooses all of the page, and acts on what is chosen. */
+export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: SelectionBarProps) {
+  const count = selected.length;
+  return (
+    <div
+      role="group"
+      aria-label="Selected requests"
+      className={styles.selection}
+      data-any={count > 0}
+    >
+      <Checkbox
+        label="Select all on this page"
+        checked={count === size}
+        onChange={({ target }) => onAll(target.checked)}
+      />
+      <span role="status" className={styles.muted}>
+        {count > 0 && `${count} selected`}
+      </span>
+      {count > 0 && (
+        <span className={styles.undo}>
+          {CHOICES[shown].map(({ mark, label }) => (
+            <Button
+              key={mark}
+              variant="secondary"
+              size="small"
+              disabled={busy}
+              onClick={() => onMark(mark)}
+            >
+              {label(count)}
+            </Button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom';
+import type { InboxQuery, InboxState } from 'shared/domain/types/inbox';
+
+export const SHOWN = ['open', 'handled', 'spam', 'all'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+const STATES: Record<Shown, InboxState | undefined> = {
+  open: 'open',
+  handled: 'answered',
+  spam: 'spam',
+  all: undefined,
+};
+
+/** Requests of one page of the screen: a page is worked off at one go. */
+const PAGE_SIZE = 25;
+
+/** What the address asks for; without a word it is the newest of what is still to do. */
+export function useInbox() {
+  const [params, setParams] = useSearchParams();
+  const shown = SHOWN.find((choice) => choice === params.get('show')) ?? 'open';
+  const search = (params.get('search') ?? '').slice(0, 200);
+  const after = (params.get('after') ?? '').slice(0, 200);
+
+  /** Another filter or search begins with the newest. */
+  function change(part: 'show' | 'search' | 'after', value: string, replace = false) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('after');
+        if (value === '' || value === 'open') next.delete(part);
+        else next.set(part, value);
+        return next;
+      },
+      { preventScrollReset: part !== 'after', replace },
+    );
+  }
+
+  const query: InboxQuery = { state: STATES[shown], search, after, limit: PAGE_SIZE };
+  return {
+    shown,
+    search,
+    query,
+    isFirstPage: after === '',
+    show: (next: Shown) => change('show', next),
+    searchFor: (text: string) => change('search', text, true),
+    goAfter: (place: string) => change('after', place),
+  };
+}
+
+export type Inbox = ReturnType<typeof useInbox>;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import {
+  OPPOSITE_MARK,
+  type BulkMark,
+  type BulkMarked,
+  type RequestMark,
+} from 'shared/domain/types/inbox';
+import { failureOf } from 'shared/domain/rules/failureOf';
+
+/** What was marked last, for the line that offers to take it back. */
+export type Marked = { mark: RequestMark; ids: readonly string[]; undone: boolean };
+export type SendMarks = (marks: BulkMark) => Promise<{ data?: BulkMarked; error?: unknown }>;
+
+/** Marks requests, one or many, and takes the last marks back; what is refused is logged and told. */
+export function useMarks(send: SendMarks) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<Marked | null>(null);
+
+  async function put(ids: readonly string[], mark: RequestMark, undone = false) {
+    setBusy(true);
+    const { data, error } = await send({ ids: [...ids], mark });
+    setBusy(false);
+    if (data) {
+      setLast({ mark, ids: data.changed, undone });
+      return true;
+    }
+    const { code, message } = failureOf(error);
+    console.error(`${ids.length} requests were not marked as ${mark}: ${code}`);
+    const what = ids.length === 1 ? 'The mark was' : 'The marks were';
+    dispatch(toastShown({ tone: 'error', text: `${what} not kept. ${message}` }));
+    return false;
+  }
+
+  return {
+    busy,
+    last,
+    put,
+    undo: () => (last ? put(last.ids, OPPOSITE_MARK[last.mark], true) : Promise.resolve(false)),
+    forget: () => setLast(null),
+  };
+}
+
+export type Marks = ReturnType<typeof useMarks>;

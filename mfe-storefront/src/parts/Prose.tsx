@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { classes } from 'shared/ui/classes';
+import styles from './Prose.module.css';
+
+/** Running text: paragraphs, lists and headings at a width that reads well. */
+export function Prose({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classes(styles.prose, className)}>{children}</div>;
+}

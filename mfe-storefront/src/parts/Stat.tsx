@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from 'shared/ui/classes';
+import styles from './Stat.module.css';
+
+/** Numbers side by side: holds Stat. */
+export function StatList({ className, children }: { className?: string; children: ReactNode }) {
+  return <dl className={classes(styles.list, className)}>{children}</dl>;
+}
+
+type StatProps = { value: ReactNode; label: ReactNode; icon?: ReactNode; className?: string };
+
+/** A number and what it counts. */
+export function Stat({ value, label, icon, className }: StatProps) {
+  return (
+    <div className={classes(styles.stat, className)}>
+      <dt className={styles.label}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}
