@@ -1,4 +1,3 @@
-import { redirect } from 'react-router-dom';
 import type { RemoteModule } from 'shared/platform/contract/remote';
 import { page } from 'shared/platform/site';
 
@@ -6,11 +5,52 @@ import { page } from 'shared/platform/site';
 export const remote: RemoteModule<'admin'> = {
   name: 'admin',
   routes: [
-    { path: 'admin', loader: () => redirect('/admin/bookings') },
+    {
+      path: 'admin',
+      ...page({
+        load: () => import('./pages/TodayPage'),
+      }),
+    },
     {
       path: 'admin/bookings',
       ...page({
         load: () => import('./pages/BookingsPage'),
+      }),
+    },
+    {
+      path: 'admin/intake',
+      ...page({
+        load: () => import('./pages/IntakePage'),
+      }),
+    },
+    {
+      path: 'admin/ticket/:id',
+      ...page({
+        load: () => import('./pages/TicketPage'),
+      }),
+    },
+    {
+      path: 'admin/customers',
+      ...page({
+        load: () => import('./pages/CustomersPage'),
+      }),
+    },
+    {
+      path: 'admin/customers/:phoneKey',
+      ...page({
+        load: () => import('./pages/CustomerPage'),
+      }),
+    },
+    {
+      path: 'admin/bookings/:reference',
+      ...page({
+        load: () => import('./pages/BookingPage'),
+      }),
+    },
+    {
+      path: 'admin/board',
+      ...page({
+        load: () => import('./pages/BoardPage'),
       }),
     },
     {
@@ -47,18 +87,39 @@ export const remote: RemoteModule<'admin'> = {
       path: 'admin/quote-requests',
       ...page({
         load: () => import('./pages/QuoteRequestsPage'),
+        uses: ['storefront/RequestInbox'],
       }),
     },
     {
       path: 'admin/enquiries',
       ...page({
         load: () => import('./pages/EnquiriesPage'),
+        uses: ['storefront/RequestInbox'],
       }),
     },
     {
       path: 'admin/community',
       ...page({
         load: () => import('./pages/CommunityPage'),
+        uses: ['community/ModeratePosts'],
+      }),
+    },
+    {
+      path: 'admin/settings',
+      ...page({
+        load: () => import('./pages/SettingsPage'),
+      }),
+    },
+    {
+      path: 'admin/log',
+      ...page({
+        load: () => import('./pages/LogPage'),
+      }),
+    },
+    {
+      path: 'admin/releases',
+      ...page({
+        load: () => import('./pages/ReleasesPage'),
       }),
     },
     {

@@ -7,6 +7,8 @@ import { useForgetSession } from '../staff/useSignedOut';
 type StaffFormOptions<Values, Form, Answer> = {
   schema: ZodMiniType<Form>;
   empty: Values;
+  /** What the schema checks, made from what the fields hold. */
+  compose?: (values: Values) => unknown;
   send: (form: Form, key: string) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;
 };

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from 'shared/ui/Button';
 import { Container } from 'shared/ui/Container';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
 import { SignInForm } from '../signIn/SignInForm';
+import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
+import { useMay, useRefusal } from '../staff/useRight';
 import { useStaffSession } from '../staff/useStaffSession';
+import { rightOfPage } from './adminPages';
 import { AdminNav } from './AdminNav';
 import { StaffBar } from './StaffBar';
 import styles from './AdminFrame.module.css';
@@ -21,17 +26,23 @@ type AdminFrameProps = {
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
   const live = useLiveChanges(status === 'staff');
+  const right = rightOfPage(useLocation().pathname);
+  const isAllowed = useMay(right);
+  const refusal = useRefusal(right);
 
   return (
     <Container className={styles.frame}>
-      <AdminNav />
+      <AdminNav signedIn={status === 'staff'} />
       <div className={styles.top}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         {staff && <StaffBar staff={staff} live={live} />}
       </div>
-      {status === 'staff' && children}
+      {status === 'staff' && isAllowed && <ConfirmationProvider>{children}</ConfirmationProvider>}
+      {status === 'staff' && !isAllowed && (
+        <Notice title="This page is for others">{refusal}</Notice>
+      )}
       {status === 'visitor' && <SignInForm />}
       {status === 'unknown' &&
         (failure ? (

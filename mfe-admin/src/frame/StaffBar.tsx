@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useShopData, useShopCapabilities } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Session } from 'shared/domain/types/staff';
+import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { LogOutIcon, UserIcon } from 'shared/ui/icons';
 import type { LiveState } from '../staff/useLiveChanges';
+import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';
 import { LiveBadge } from './LiveBadge';
 import styles from './AdminFrame.module.css';
@@ -17,6 +19,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
   const shopData = useShopData();
   const dispatch = useAppDispatch();
   const forget = useForgetSession();
+  const role = useRole();
   const [leaving, setLeaving] = useState(false);
 
   async function signOut() {
@@ -33,6 +36,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
       <span className={styles.person}>
         <UserIcon size={16} />
         {staff.name}
+        {can.signIn && <Badge>{role}</Badge>}
       </span>
       {can.signIn && (
         <Button

@@ -7,6 +7,7 @@ import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
+import { Component as LogPage } from './LogPage';
 import { Component as SetupPage } from './SetupPage';
 
 afterEach(cleanup);
@@ -16,6 +17,7 @@ const member = (id: string, name: string, disabled = false): StaffMember => ({
   id,
   name,
   email: `${id}@shop.example`,
+  role: 'owner',
   disabled,
   createdAt: SINCE,
 });
@@ -92,13 +94,13 @@ it('ends another session, not this one', async () => {
   expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
 });
 
-it('adds an account and disables another, never the own', async () => {
+it('invites somebody as what they are to be, and disables another, never the own', async () => {
   const user = userEvent.setup();
   const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
   open({
     members: async () => ({ ok: true, value: [...kept] }),
-    addMember: async ({ name }) => {
-      const added = member('m3', name);
+    invite: async ({ name, role }) => {
+      const added = { ...member('m3', name), role };
       kept.push(added);
       return { ok: true, value: added };
     },
@@ -116,9 +118,31 @@ it('adds an account and disables another, never the own', async () => {
   const form = within(screen.getByRole('form', { name: 'Add a staff account' }));
   await user.type(form.getByLabelText(/Name/), 'Gita');
   await user.type(form.getByLabelText(/Email/), 'gita@shop.example');
-  await user.type(form.getByLabelText(/First password/), 'a long first password');
-  await user.click(form.getByRole('button', { name: 'Add account' }));
+  await user.selectOptions(form.getByLabelText('Role'), 'technician');
+  await user.click(form.getByRole('button', { name: 'Send the invitation' }));
   expect(await screen.findByRole('button', { name: 'Disable the account of Gita' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Role of Gita').value).toBe('technician');
+});
+
+it('shows who is no owner their own account alone, and no way to pages of others', async () => {
+  const members = jest.fn(answered([]));
+  open({ session: answered({ staff: { ...SITA, role: 'moderator' } }), members });
+  expect(await screen.findByText('Signed in on')).toBeTruthy();
+  expect(screen.queryByText('Staff accounts')).toBeNull();
+  const bar = within(screen.getByRole('navigation', { name: 'Staff pages' }));
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Community',
+    'Account',
+  ]);
+  expect(members).not.toHaveBeenCalled();
+});
+
+it('says to who comes by address why a page is not theirs', async () => {
+  const shop = connected({ session: answered({ staff: { ...SITA, role: 'clerk' } }) });
+  render(<AdminSite page={LogPage} shop={shop} at="/admin/log" />);
+  expect(
+    await screen.findByText('A clerk may not read the log. Please ask an owner.'),
+  ).toBeTruthy();
 });
 
 it('has no accounts in browser-only mode', async () => {

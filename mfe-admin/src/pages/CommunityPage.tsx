@@ -1,5 +1,5 @@
-import { ModeratePosts } from '../features/moderation/ModeratePosts';
-import { ModerationSkeleton } from '../features/moderation/ModerationSkeleton';
+import { InboxSkeleton } from '../features/inbox/InboxSkeleton';
+import { OwnedByArea } from '../features/inbox/OwnedByArea';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -7,8 +7,8 @@ export const head = staffHead('Community moderation');
 
 export function Component() {
   return (
-    <AdminFrame title="Community moderation" skeleton={<ModerationSkeleton />}>
-      <ModeratePosts />
+    <AdminFrame title="Community moderation" skeleton={<InboxSkeleton />}>
+      <OwnedByArea id="community/ModeratePosts" props={{}} name="discussions" />
     </AdminFrame>
   );
 }

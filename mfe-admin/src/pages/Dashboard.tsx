@@ -13,6 +13,7 @@ import type { Booking } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { IconButton } from 'shared/ui/IconButton';
 import { KeyboardIcon, TrashIcon } from 'shared/ui/icons';
+import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
 import { BookingDetails, ShortcutHelp, SweepDialog } from './lateDialogs';
 
@@ -25,6 +26,9 @@ export function Dashboard() {
   const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
   const importing = useImport();
   const can = useShopCapabilities();
+  const mayClearUp = useMay('clear-up-bookings') && can.sweep;
+  const mayImport = useMay('import-bookings');
+  const mayExport = useMay('export-bookings');
 
   function clearUp(booking: Booking) {
     if (booking.spamAt) return <NotSpamButton booking={booking} />;
@@ -55,7 +59,7 @@ export function Dashboard() {
               className={styles.keys}
               onClick={() => setHelpOpen(true)}
             />
-            {can.sweep && (
+            {mayClearUp && (
               <Button
                 variant="secondary"
                 size="small"
@@ -65,12 +69,14 @@ export function Dashboard() {
                 Clear up
               </Button>
             )}
-            <ImportButton
-              running={importing.running}
-              progress={importing.progress}
-              onFile={(file) => void importing.take(file)}
-            />
-            <ExportButtons filter={query} empty={total === 0} />
+            {mayImport && (
+              <ImportButton
+                running={importing.running}
+                progress={importing.progress}
+                onFile={(file) => void importing.take(file)}
+              />
+            )}
+            {mayExport && <ExportButtons filter={query} empty={total === 0} />}
           </>
         )}
       />
@@ -79,7 +85,7 @@ export function Dashboard() {
           <BookingDetails
             id={openId}
             onClose={() => change({ booking: '' })}
-            actions={can.sweep ? (booking) => clearUp(booking) : undefined}
+            actions={mayClearUp ? (booking) => clearUp(booking) : undefined}
           />
         )}
         {sweeping && <SweepDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />}

@@ -1,5 +1,5 @@
-import { Enquiries } from '../features/requests/Enquiries';
-import { RequestSkeleton } from '../features/requests/RequestSkeleton';
+import { InboxSkeleton } from '../features/inbox/InboxSkeleton';
+import { OwnedByArea } from '../features/inbox/OwnedByArea';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -7,8 +7,8 @@ export const head = staffHead('Enquiries');
 
 export function Component() {
   return (
-    <AdminFrame title="Enquiries" skeleton={<RequestSkeleton />}>
-      <Enquiries />
+    <AdminFrame title="Enquiries" skeleton={<InboxSkeleton />}>
+      <OwnedByArea id="storefront/RequestInbox" props={{ of: 'enquiries' }} name="enquiries" />
     </AdminFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { QuoteRequests } from '../features/requests/QuoteRequests';
-import { RequestSkeleton } from '../features/requests/RequestSkeleton';
+import { InboxSkeleton } from '../features/inbox/InboxSkeleton';
+import { OwnedByArea } from '../features/inbox/OwnedByArea';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -7,8 +7,12 @@ export const head = staffHead('Quote requests');
 
 export function Component() {
   return (
-    <AdminFrame title="Quote requests" skeleton={<RequestSkeleton />}>
-      <QuoteRequests />
+    <AdminFrame title="Quote requests" skeleton={<InboxSkeleton />}>
+      <OwnedByArea
+        id="storefront/RequestInbox"
+        props={{ of: 'quote-requests' }}
+        name="quote requests"
+      />
     </AdminFrame>
   );
 }

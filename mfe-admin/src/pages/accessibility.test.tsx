@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { installRemoteLoader } from 'shared/platform/site';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
+import { area } from '../testing/areas';
 import { Component as AccountPage } from './AccountPage';
 import { Component as ApprovePage } from './ApprovePage';
 import { Component as BookingsPage } from './BookingsPage';
@@ -16,6 +18,7 @@ import { Component as QuoteRequestsPage } from './QuoteRequestsPage';
 import { Component as ResetPage } from './ResetPage';
 import { Component as SetupPage } from './SetupPage';
 
+beforeEach(() => installRemoteLoader(area));
 afterEach(cleanup);
 
 const shop = () =>
@@ -27,9 +30,9 @@ const shop = () =>
 it.each<[string, ComponentType, string, string]>([
   ['the dashboard', BookingsPage, '/admin/bookings', 'Customer 1'],
   ['the day view', DayPage, '/admin/day?date=2026-11-24', '9:00 AM'],
-  ['the quote requests', QuoteRequestsPage, '/admin/quote-requests', 'No quote requests here'],
-  ['the enquiries', EnquiriesPage, '/admin/enquiries', 'No enquiries here'],
-  ['the moderation', CommunityPage, '/admin/community', 'iPhone 15 Pro battery drains overnight'],
+  ['the quote requests', QuoteRequestsPage, '/admin/quote-requests', 'The inbox of quote-requests'],
+  ['the enquiries', EnquiriesPage, '/admin/enquiries', 'The inbox of enquiries'],
+  ['the moderation', CommunityPage, '/admin/community', 'The list of discussions'],
   ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send the link'],
   ['the new password', ResetPage, '/admin/reset#secret', 'Set the new password'],
   ['the approval', ApprovePage, '/admin/approve#secret', 'Yes, let that browser sign in'],

@@ -105,7 +105,8 @@ describe('changing a status', () => {
 
   it('keeps a key that is pressed while the change before it runs', async () => {
     const user = userEvent.setup();
-    const shop = fakeShop({ bookings: [aBooking('1')] });
+    const begun = { appointmentDate: '2026-11-20', appointmentTime: '9:30 AM' };
+    const shop = fakeShop({ bookings: [aBooking('1', begun)] });
     let finish = () => {};
     const first = new Promise<void>((resolve) => (finish = resolve));
     const transition: typeof shop.staff.transition = async (id, request) => {
@@ -122,6 +123,20 @@ describe('changing a status', () => {
     );
     const kept = await shop.staff.booking('1');
     expect(kept).toMatchObject({ value: { booking: { status: 'completed', version: 4 } } });
+  });
+
+  it('asks before it completes a visit that is still ahead', async () => {
+    const user = userEvent.setup();
+    const shop = fakeShop({ bookings: [aBooking('1', { status: 'in_progress' })] });
+    open(shop);
+    await user.selectOptions(await dropdown('Customer 1'), 'Complete');
+    const asked = await screen.findByRole('dialog', {
+      name: 'Complete it before its appointment?',
+    });
+    const kept = await shop.staff.booking('1');
+    expect(kept).toMatchObject({ value: { booking: { status: 'in_progress' } } });
+    await user.click(within(asked).getByRole('button', { name: 'Complete it' }));
+    expect(within(await row('Customer 1')).getByText('Completed')).toBeTruthy();
   });
 
   it('drops what was built on a change that is refused', async () => {

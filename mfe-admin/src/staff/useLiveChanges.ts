@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { StaffChange } from 'shared/data/changes/port';
-import { shopApi } from 'shared/data/query';
+import { scheduleApi } from 'shared/data/schedule/endpoints';
 import { useShopData } from 'shared/platform/site';
 import { useAppDispatch } from 'shared/platform/store';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 const TAGS = {
-  bookings: ['Bookings', 'Availability'],
+  // Other hours move bookings, and bookings are moved to suit them.
+  bookings: ['Bookings', 'Availability', 'Schedule'],
   'quote-requests': ['QuoteRequests'],
   enquiries: ['Enquiries'],
   posts: ['Posts'],
@@ -29,7 +30,7 @@ export function useLiveChanges(signedIn: boolean): LiveState {
     const refresh = () => {
       timer = undefined;
       if (waiting.size === 0) return;
-      dispatch(shopApi.util.invalidateTags([...waiting].flatMap((topic) => TAGS[topic])));
+      dispatch(scheduleApi.util.invalidateTags([...waiting].flatMap((topic) => TAGS[topic])));
       waiting.clear();
       timer = setTimeout(refresh, GATHER_MS);
     };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
+import { useMay } from '../../staff/useRight';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';
 import { PasswordForm } from './PasswordForm';
@@ -10,6 +11,7 @@ import styles from './Account.module.css';
 /** The own password and sessions, and who else may sign in. */
 export function AccountSettings() {
   const can = useShopCapabilities();
+  const isManager = useMay('manage-staff');
   if (!can.signIn) {
     return (
       <Notice title="There are no accounts here">
@@ -23,12 +25,16 @@ export function AccountSettings() {
         <Part id="password" title="Password">
           <PasswordForm />
         </Part>
-        <Part id="members" title="Staff accounts">
-          <MemberList />
-        </Part>
-        <Part id="add-member" title="Add an account">
-          <AddMemberForm />
-        </Part>
+        {isManager && (
+          <>
+            <Part id="members" title="Staff accounts">
+              <MemberList />
+            </Part>
+            <Part id="add-member" title="Invite somebody">
+              <AddMemberForm />
+            </Part>
+          </>
+        )}
       </div>
       <Part id="sessions" title="Signed in on">
         <SessionList />

@@ -1,27 +1,38 @@
 import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { newStaffSchema } from 'shared/domain/types/staff';
+import { invitationSchema } from 'shared/domain/types/staff';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
+import type { Role } from 'shared/domain/types/rights';
+import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
+import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffForm } from '../../form/useStaffForm';
+import { ROLE_HINTS, ROLE_OPTIONS } from './roleWords';
 import styles from './Account.module.css';
 
-const EMPTY = { name: '', email: '', password: '' };
+// The fewest rights that a counter needs: more are given on purpose.
+const EMPTY = { name: '', email: '', role: 'clerk' };
 
 export function AddMemberForm() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const { errors, failure, sending, form, text } = useStaffForm({
-    schema: newStaffSchema,
+  const confirmed = useConfirmed();
+  const { errors, failure, sending, form, text, values } = useStaffForm({
+    schema: invitationSchema,
     empty: EMPTY,
-    send: (member) => staff.addMember(member),
+    send: (member) => confirmed(() => staff.invite(member)),
     onDone({ name }) {
       dispatch(shopApi.util.invalidateTags(['Members']));
-      dispatch(toastShown({ tone: 'success', text: `${name} can sign in now.` }));
+      dispatch(
+        toastShown({
+          tone: 'success',
+          text: `${name} gets a mail with a link to choose a password.`,
+        }),
+      );
     },
   });
   return (
@@ -31,16 +42,11 @@ export function AddMemberForm() {
         <TextInput {...text('name')} autoComplete="off" />
       </Field>
       <EmailField {...text('email')} error={errors.email} autoComplete="off" />
-      <Field
-        label="First password"
-        required
-        hint="At least 12 characters. Tell it in person; it can be changed after signing in."
-        error={errors.password}
-      >
-        <TextInput {...text('password')} type="password" autoComplete="new-password" />
+      <Field label="Role" hint={ROLE_HINTS[values.role as Role]}>
+        <SelectInput {...text('role')} options={ROLE_OPTIONS} />
       </Field>
       <Button type="submit" loading={sending}>
-        Add account
+        Send the invitation
       </Button>
     </form>
   );

@@ -3,31 +3,48 @@ import { accountsApi } from 'shared/data/accounts/endpoints';
 import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import type { Role } from 'shared/domain/types/rights';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
+import { SelectInput } from 'shared/ui/SelectInput';
 import { Skeleton } from 'shared/ui/Skeleton';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { failureOf } from '../../staff/failureOf';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { useConfirmed } from '../../staff/ConfirmationContext';
+import { ROLE_OPTIONS } from './roleWords';
 import styles from './Account.module.css';
 
 /** Who may sign in. Nobody disables the own account: the shop would lock itself out. */
 export function MemberList() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
+  const confirmed = useConfirmed();
   const self = useAppSelector((state) => state.session.staff?.id);
   const { data, error } = accountsApi.useMembersQuery();
   const [busy, setBusy] = useState(false);
 
   async function setDisabled(id: string, disabled: boolean) {
     setBusy(true);
-    const result = await staff.setMemberDisabled(id, disabled);
+    const result = await confirmed(() => staff.setMemberDisabled(id, disabled));
     setBusy(false);
     dispatch(shopApi.util.invalidateTags(['Members']));
     if (result.ok) return;
     const text = `The account was not changed. ${result.failure.message}`;
     dispatch(toastShown({ tone: 'error', text }));
+  }
+
+  async function setRole(id: string, role: Role) {
+    setBusy(true);
+    const result = await confirmed(() => staff.changeRole(id, role));
+    setBusy(false);
+    dispatch(shopApi.util.invalidateTags(['Members']));
+    const text = result.ok
+      ? `${result.value.name} is ${role} now.`
+      : `The role was not changed. ${result.failure.message}`;
+    dispatch(toastShown({ tone: result.ok ? 'success' : 'error', text }));
   }
 
   if (error && !data) return <Notice tone="warning">{failureOf(error).message}</Notice>;
@@ -40,7 +57,7 @@ export function MemberList() {
   }
   return (
     <ul className={styles.list}>
-      {data.map(({ id, name, email, disabled }) => (
+      {data.map(({ id, name, email, role, disabled }) => (
         <li key={id} className={styles.line}>
           <div>
             <p className={styles.name}>
@@ -48,6 +65,14 @@ export function MemberList() {
               {disabled && <Badge tone="danger">Disabled</Badge>}
             </p>
             <p className={styles.muted}>{email}</p>
+            <Field label={`Role of ${name}`} labelHidden>
+              <SelectInput
+                options={ROLE_OPTIONS}
+                value={role}
+                disabled={busy}
+                onChange={({ target }) => void setRole(id, target.value as Role)}
+              />
+            </Field>
           </div>
           {id !== self && (
             <Button

@@ -6,8 +6,8 @@ import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
 import { Skeleton } from 'shared/ui/Skeleton';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { nepalInstant } from '../../format/nepalTime';
-import { failureOf } from '../../staff/failureOf';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { failureOf } from 'shared/domain/rules/failureOf';
 import styles from './Account.module.css';
 
 /** Where this account is signed in; each other place can be signed out from here. */

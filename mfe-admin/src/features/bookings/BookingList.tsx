@@ -1,13 +1,20 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { bookingsApi } from 'shared/data/bookings/endpoints';
-import type { BookingList as BookingListData } from 'shared/domain/types/booking';
+import type {
+  Booking,
+  BookingList as BookingListData,
+  BookingStatus,
+} from 'shared/domain/types/booking';
+import { useNow, useShopCapabilities } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { CalendarIcon } from 'shared/ui/icons';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
-import { failureOf } from '../../staff/failureOf';
+import { AskAhead, isAhead } from '../../form/AskAhead';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { UndoNotice } from '../../staff/UndoNotice';
 import { BookingFilters } from './BookingFilters';
 import { BookingSkeleton } from './BookingSkeleton';
 import { BookingTable } from './BookingTable';
@@ -39,15 +46,24 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   // What another filter found may stand while this one's answer comes, not when it failed.
   const data = error ? answer.currentData : answer.data;
   const changes = useChangeStatus();
+  const [asked, setAsked] = useState<Booking | null>(null);
   useKeptRowFocus(list, changes.changing);
   useRowKeys({
-    enabled: keys,
+    enabled: keys && asked === null,
     list,
     searchBox,
     bookings: data?.bookings.map(changes.shown) ?? [],
-    onChange: (booking, to) => void changes.change(booking, to),
+    onChange: (booking, to) => void changing(booking, to),
     onHelp,
   });
+  const can = useShopCapabilities();
+  const now = useNow();
+
+  /** Completing a visit that is still ahead asks first. */
+  function changing(booking: Booking, to: BookingStatus) {
+    if (to === 'completed' && isAhead(booking, now)) return setAsked(booking);
+    return changes.change(booking, to);
+  }
 
   return (
     <section aria-labelledby={headingId}>
@@ -58,6 +74,23 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
         {actions && <div className={styles.actions}>{actions(data?.total ?? 0)}</div>}
       </div>
       <BookingFilters address={address} searchBox={searchBox} />
+      {can.bench && changes.undo && (
+        <UndoNotice
+          key={changes.undo.until}
+          booking={changes.undo.booking}
+          until={changes.undo.until}
+        />
+      )}
+      {asked && (
+        <AskAhead
+          booking={asked}
+          onConfirm={() => {
+            setAsked(null);
+            void changes.change(asked, 'completed');
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {error && (
         <ListFailed error={error} stale={data !== undefined} retry={() => void refetch()} />
       )}
@@ -68,7 +101,12 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
       )}
       {data && (
         <div ref={list} className={styles.list} aria-busy={isFetching}>
-          <Found data={data} headingId={headingId} changes={changes} address={address} />
+          <Found
+            data={data}
+            headingId={headingId}
+            changes={{ ...changes, change: async (booking, to) => changing(booking, to) }}
+            address={address}
+          />
           <Pager
             page={query.page}
             pageSize={data.pageSize}

@@ -1,6 +1,8 @@
-import { shortDate, wishedTime } from '../../format/nepalTime';
+import { Link } from 'react-router-dom';
+import { shortDate, wishedTime } from 'shared/domain/rules/nepalTime';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
+import { stageLabel } from 'shared/domain/rules/repairStage';
 import { Badge } from 'shared/ui/Badge';
 import { IconButton } from 'shared/ui/IconButton';
 import { EyeIcon } from 'shared/ui/icons';
@@ -29,7 +31,10 @@ export function BookingRow({ booking, changing, refusal, onOpen, onChange }: Boo
       </td>
       <th role="rowheader" scope="row" className={styles.customer}>
         {customerName}
-        <span className={styles.second}>{reference}</span>
+        <Link to={`/admin/bookings/${reference}`} className={styles.reference}>
+          {reference}
+        </Link>
+        {booking.stage && <span className={styles.second}>{stageLabel(booking.stage)}</span>}
       </th>
       <td role="cell" className={styles.contact}>
         <a href={callHref(customerPhone)}>{customerPhone}</a>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { statusText } from 'shared/domain/rules/bookingStatus';
 import { bookingsApi } from 'shared/data/bookings/endpoints';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
-import { failureOf } from '../../staff/failureOf';
+import type { Booking, BookingStatus } from 'shared/domain/types/booking';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { undoUntil } from '../../staff/UndoNotice';
 
 /** What a refused change left to say, beside its row. */
 export type Refusal = { id: string; text: string };
@@ -25,6 +25,7 @@ export function useChangeStatus() {
   const [known, setKnown] = useState<Answers>(new Map());
   const [hopes, setHopes] = useState<readonly Hope[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [undo, setUndo] = useState<{ booking: Booking; until: string } | null>(null);
 
   function wait(next: readonly Hope[]) {
     waiting.current = next;
@@ -34,6 +35,7 @@ export function useChangeStatus() {
   function change(booking: Booking, to: BookingStatus): Promise<void> {
     const hope = { id: booking.id, to };
     setRefusal(null);
+    setUndo(null);
     wait([...waiting.current, hope]);
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
@@ -49,6 +51,7 @@ export function useChangeStatus() {
     if (result.data) {
       answers.current = new Map(answers.current).set(id, result.data);
       setKnown(answers.current);
+      setUndo({ booking: result.data, until: undoUntil() });
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.updateBooking }));
       return true;
     }
@@ -67,7 +70,7 @@ export function useChangeStatus() {
     return hope ? { ...kept, status: hope.to } : kept;
   };
 
-  return { change, changing: hopes.length > 0, refusal, shown };
+  return { change, changing: hopes.length > 0, refusal, undo, shown };
 }
 
 type Hope = { id: string; to: BookingStatus };
@@ -79,17 +82,3 @@ function newest(booking: Booking, known: Answers): Booking {
 }
 
 export type StatusChanges = ReturnType<typeof useChangeStatus>;
-
-/** A stale change says what the booking is now and who made it so; only somebody else is named. */
-export function refusalText({ code, message, current }: Failure): string {
-  if (code !== 'stale-version' || !current) return message;
-  const now = bookingStatusSchema.safeParse(current.status);
-  const status = now.success ? statusText(now.data) : current.status;
-  return `${changerOf(current)} changed it meanwhile: it is ${status} now.`;
-}
-
-function changerOf({ changedBy, ownChange }: NonNullable<Failure['current']>): string {
-  if (ownChange) return 'You, perhaps in another window,';
-  if (changedBy === 'customer') return 'The customer';
-  return changedBy ?? 'Somebody';
-}

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { BOOKABLE_WEEKDAYS } from 'shared/domain/catalogue/schedule';
+import { weekOf } from 'shared/domain/catalogue/defaultSchedule';
 import { dayReasonText } from 'shared/domain/rules/bookableDay';
-import { weekdayOf } from 'shared/domain/rules/shopClock';
+import { slotTimesOn } from 'shared/domain/rules/slots';
+import { useShopSchedule } from 'shared/platform/site';
 import { availabilityApi } from 'shared/data/availability/endpoints';
 import { bookingsApi } from 'shared/data/bookings/endpoints';
 import type { DayAvailability } from 'shared/domain/types/availability';
@@ -10,7 +11,7 @@ import { Button } from 'shared/ui/Button';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
-import { failureOf } from '../../staff/failureOf';
+import { failureOf } from 'shared/domain/rules/failureOf';
 import { DayPicker } from './DayPicker';
 import { daySlots, type DaySlot } from './daySlots';
 import { DaySkeleton } from './DaySkeleton';
@@ -31,6 +32,8 @@ type DayViewProps = {
 export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   const headingId = useId();
   const { day, bookings, missing, error, refetch } = useDay(shopDate);
+  const { week = weekOf([]), slotMinutes } = useShopSchedule();
+  const usual = slotTimesOn(shopDate, { week, slotMinutes });
   return (
     <section aria-labelledby={headingId}>
       <DayPicker shopDate={shopDate} today={today} headingId={headingId} onDay={onDay} />
@@ -55,7 +58,11 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
               There are more bookings than fit. The list of bookings has them all.
             </Notice>
           )}
-          <Slots day={day} slots={daySlots(bookings, isOpen(day))} onOpen={onOpen} />
+          <Slots
+            day={day}
+            slots={daySlots(bookings, isOpen(day, usual), usual, day.slots)}
+            onOpen={onOpen}
+          />
         </>
       )}
     </section>
@@ -63,8 +70,8 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
 }
 
 /** The slots of a past day are no longer offered, but if it was a working day whoever came is shown among them. */
-function isOpen({ bookable, reason, shopDate }: DayAvailability): boolean {
-  return bookable || (reason === 'past' && BOOKABLE_WEEKDAYS.includes(weekdayOf(shopDate)));
+function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[]): boolean {
+  return bookable || (reason === 'past' && usual.length > 0);
 }
 
 function useDay(shopDate: ShopDate) {

@@ -2,6 +2,7 @@ import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
 import { holdsSlot } from 'shared/domain/rules/bookingStatus';
 import { slotMinutes } from 'shared/domain/rules/shopClock';
 import { isWalkInSlot } from 'shared/domain/rules/slots';
+import type { Slot } from 'shared/domain/types/availability';
 import type { Booking } from 'shared/domain/types/booking';
 import type { SlotTime } from 'shared/domain/types/time';
 
@@ -12,21 +13,37 @@ export type DaySlot = {
 };
 
 /**
- * The 18 slots of a day with who comes, in order. On a day without appointments only slots that hold a booking are given;
- * so is a booked time that is none of the 18 (of an import). A cancelled booking is named, but its slot is free.
+ * The slots of a day with who comes, in order: `offered` with what availability says of each, else `usual`. On a day without appointments only slots that hold a booking are given;
+ * so is a booked time that is none of them (of an import). A cancelled booking is named, but its slot is free.
  */
-export function daySlots(bookings: readonly Booking[], open: boolean): DaySlot[] {
+export function daySlots(
+  bookings: readonly Booking[],
+  open: boolean,
+  usual: readonly SlotTime[] = SLOT_TIMES,
+  offered: readonly Slot[] = [],
+): DaySlot[] {
+  const own = offered.length > 0 ? offered.map(({ time }) => time) : usual;
   const booked = bookings.map(({ appointmentTime }) => appointmentTime);
-  const times = [...new Set([...(open ? SLOT_TIMES : []), ...booked])];
+  const times = [...new Set([...(open ? own : []), ...booked])];
   times.sort((a, b) => slotMinutes(a) - slotMinutes(b));
   return times.map((time) => {
     const here = bookings.filter(({ appointmentTime }) => appointmentTime === time);
-    return { time, state: stateOf(time, here, open), bookings: here };
+    return { time, state: stateOf(time, here, open, own, offered), bookings: here };
   });
 }
 
-function stateOf(time: SlotTime, bookings: readonly Booking[], open: boolean): DaySlot['state'] {
+function stateOf(
+  time: SlotTime,
+  bookings: readonly Booking[],
+  open: boolean,
+  usual: readonly SlotTime[],
+  offered: readonly Slot[],
+): DaySlot['state'] {
   if (bookings.some(({ status }) => holdsSlot(status))) return 'booked';
   if (!open) return 'closed';
-  return isWalkInSlot(time) ? 'walk-in' : 'free';
+  const known = offered.find((slot) => slot.time === time)?.reason;
+  if (known === 'closed') return 'closed';
+  // A slot that has passed no longer says what it was kept for.
+  const isKept = known === undefined && offered.length > 0 ? false : isWalkInSlot(time, usual);
+  return known === 'walk-in' || (known !== 'taken' && isKept) ? 'walk-in' : 'free';
 }

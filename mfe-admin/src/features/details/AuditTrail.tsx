@@ -1,6 +1,6 @@
 import { statusText } from 'shared/domain/rules/bookingStatus';
 import type { AuditEntry } from 'shared/domain/types/booking';
-import { nepalInstant } from '../../format/nepalTime';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import styles from './BookingDetails.module.css';
 
 /** Who changed the status, when, from what and to what; the newest first. */

@@ -8,7 +8,7 @@ import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
 import { Skeleton } from 'shared/ui/Skeleton';
 import { StatusBadge } from 'shared/ui/StatusBadge';
-import { failureOf } from '../../staff/failureOf';
+import { failureOf } from 'shared/domain/rules/failureOf';
 import { AuditTrail } from './AuditTrail';
 import { BookingFacts } from './BookingFacts';
 import { BookingPhoto } from './BookingPhoto';

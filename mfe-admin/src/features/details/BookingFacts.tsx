@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from 'shared/domain/types/booking';
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { nepalInstant, wishedTime } from '../../format/nepalTime';
+import { nepalInstant, wishedTime } from 'shared/domain/rules/nepalTime';
 import styles from './BookingDetails.module.css';
 
 const SERVICE_TYPES = { walkin: 'Walk-in Service', pickup: 'Free Pickup & Return' };
@@ -26,6 +26,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       {booking.heldUntil && (
         <Fact name="Held">
           Until {nepalInstant(booking.heldUntil)}, Nepal time, unless you or the customer confirm it
+        </Fact>
+      )}
+      {booking.pickupDate && (
+        <Fact name="Pickup">
+          {formatLongDate(booking.pickupDate)}, {booking.pickupFrom} to {booking.pickupTo}
         </Fact>
       )}
       <Fact name="Price">Call for price</Fact>

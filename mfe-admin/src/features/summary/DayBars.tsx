@@ -1,5 +1,5 @@
 import type { BookingStats } from 'shared/domain/types/booking';
-import { shortDay } from '../../format/nepalTime';
+import { shortDay } from 'shared/domain/rules/nepalTime';
 import styles from './SummaryCards.module.css';
 
 const HEIGHT = 40;

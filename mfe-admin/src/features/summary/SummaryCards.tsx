@@ -4,7 +4,7 @@ import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
 import { Skeleton } from 'shared/ui/Skeleton';
-import { failureOf } from '../../staff/failureOf';
+import { failureOf } from 'shared/domain/rules/failureOf';
 import { DayBars } from './DayBars';
 import { ShareBar } from './ShareBar';
 import { SummaryCard } from './SummaryCard';

@@ -3,7 +3,7 @@ import { statusText } from 'shared/domain/rules/bookingStatus';
 import type { SweepPreview, SweepTarget } from 'shared/domain/types/sweep';
 import { Button } from 'shared/ui/Button';
 import { Checkbox } from 'shared/ui/Checkbox';
-import { nepalInstant, shortDate } from '../../format/nepalTime';
+import { nepalInstant, shortDate } from 'shared/domain/rules/nepalTime';
 import styles from './Sweep.module.css';
 
 /** Rows that a screen takes at once. */

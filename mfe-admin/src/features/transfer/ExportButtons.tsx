@@ -6,6 +6,7 @@ import type { Booking, BookingListQuery } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { download } from 'shared/ui/download';
 import { DownloadIcon } from 'shared/ui/icons';
+import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { bookingsCsv } from './bookingsCsv';
 
@@ -28,12 +29,13 @@ export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolea
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
   const forget = useForgetSession();
+  const confirmed = useConfirmed();
   const [running, setRunning] = useState<Format | null>(null);
 
   async function save(format: Format) {
     setRunning(format);
     const { search, status, sort, spam } = filter;
-    const result = await staff.exportBookings({ search, status, sort, spam });
+    const result = await confirmed(() => staff.exportBookings({ search, status, sort, spam }));
     setRunning(null);
     if (!result.ok) {
       if (result.failure.code === 'signed-out') forget();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookingsApi } from 'shared/data/bookings/endpoints';
 import { useImportProgress } from './useImportProgress';
-import { failureOf } from '../../staff/failureOf';
+import { failureOf } from 'shared/domain/rules/failureOf';
 
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };
 

@@ -1,0 +1,18 @@
+import { ROLES, type Role } from 'shared/domain/types/rights';
+
+const NAMES: Record<Role, string> = {
+  owner: 'Owner',
+  technician: 'Technician',
+  clerk: 'Clerk',
+  moderator: 'Moderator',
+};
+
+/** What each may do, in a sentence; the table itself is `shared/domain/rules/rights`. */
+export const ROLE_HINTS: Record<Role, string> = {
+  owner: 'Everything, also hours, accounts, exports and the log.',
+  technician: 'Bookings with their photos, and estimates.',
+  clerk: 'Bookings, enquiries and quote requests, and clearing up.',
+  moderator: 'The community, and nothing of customers.',
+};
+
+export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: NAMES[value] }));

@@ -1,0 +1,107 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+} from '@dnd-kit/core';
+import { useState } from 'react';
+import type { Board as BoardData } from 'shared/domain/types/bench';
+import { Notice } from 'shared/ui/Notice';
+import { AskAhead } from '../../form/AskAhead';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { UndoNotice } from '../../staff/UndoNotice';
+import { BoardCard } from './BoardCard';
+import { BoardColumn } from './BoardColumn';
+import { columnOfDrop, columnsOf, type Grouping } from './columns';
+import { DRAG_HELP, DRAG_WORDS } from './dragWords';
+import { nextColumn } from './nextColumn';
+import { useBoardMoves } from './useBoardMoves';
+import styles from './Board.module.css';
+
+/** Under the finger or the pointer; with the keyboard, where the card is. */
+const columnUnder: CollisionDetection = (drag) => {
+  const under = pointerWithin(drag);
+  return under.length > 0 ? under : rectIntersection(drag);
+};
+
+/** What is with the shop, by stage or by who repairs it. */
+export function Board({ data, grouping }: { data: BoardData; grouping: Grouping }) {
+  const { technicians, today } = data;
+  const moves = useBoardMoves(data, grouping);
+  const [carried, setCarried] = useState<string | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
+  );
+  const names = new Map(technicians.map(({ id, name }) => [id, name]));
+  const moved = moves.bookings.find(({ id }) => id === carried);
+
+  return (
+    <>
+      {moves.failure && (
+        <Notice tone="danger" live title="It was not moved" className={styles.notice}>
+          {refusalText(moves.failure)}
+        </Notice>
+      )}
+      {moves.undo && (
+        <div className={styles.notice}>
+          <UndoNotice
+            key={moves.undo.until}
+            booking={moves.undo.booking}
+            until={moves.undo.until}
+          />
+        </div>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={columnUnder}
+        accessibility={{
+          announcements: DRAG_WORDS,
+          screenReaderInstructions: { draggable: DRAG_HELP },
+        }}
+        onDragStart={({ active }) => setCarried(String(active.id))}
+        onDragCancel={() => setCarried(null)}
+        onDragEnd={({ active, over }) => {
+          setCarried(null);
+          if (over) moves.drop(String(active.id), columnOfDrop(String(over.id)));
+        }}
+      >
+        <div className={styles.board} role="group" aria-label="Board">
+          {columnsOf(moves.bookings, technicians, grouping).map((column) => (
+            <BoardColumn key={column.id} column={column}>
+              {column.bookings.map((booking) => (
+                <BoardCard
+                  key={booking.id}
+                  booking={booking}
+                  column={column.id}
+                  today={today}
+                  technician={
+                    grouping === 'stage' ? names.get(booking.technicianId ?? '') : undefined
+                  }
+                />
+              ))}
+            </BoardColumn>
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {moved && (
+            <div className={styles.card} data-carried>
+              <span className={styles.device}>{moved.deviceModel}</span>
+              <p className={styles.second}>{moved.customerName}</p>
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+      {moves.asked && (
+        <AskAhead booking={moves.asked.booking} onConfirm={moves.confirm} onClose={moves.giveUp} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Link } from 'react-router-dom';
+import type { Booking } from 'shared/domain/types/booking';
+import type { ShopDate } from 'shared/domain/types/time';
+import { Badge } from 'shared/ui/Badge';
+import { shortDate } from 'shared/domain/rules/nepalTime';
+import { isLate } from './columns';
+import styles from './Board.module.css';
+
+type BoardCardProps = { booking: Booking; column: string; today: ShopDate; technician?: string };
+
+/** One device. The whole card is dragged with mouse or finger, its handle with the keyboard. */
+export function BoardCard({ booking, column, today, technician }: BoardCardProps) {
+  const { id, reference, customerName, deviceModel, repairService } = booking;
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id,
+    data: { column, name: `${deviceModel} of ${customerName}` },
+    disabled: booking.collectedAt !== undefined,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={styles.card}
+      data-dragged={isDragging || undefined}
+    >
+      <div className={styles.line}>
+        <Link to={`/admin/bookings/${reference}`} className={styles.device} draggable={false}>
+          {deviceModel}
+        </Link>
+        {!booking.collectedAt && (
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            aria-label={`Move ${deviceModel} of ${customerName}, ${reference}`}
+            className={styles.handle}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+        )}
+      </div>
+      <p className={styles.second}>
+        {customerName}, {reference}
+      </p>
+      <p className={styles.fault}>{repairService}</p>
+      <p className={styles.marks}>
+        <Promise booking={booking} today={today} />
+        {technician && <Badge tone="outline">{technician}</Badge>}
+        {booking.shelf && <Badge>Shelf {booking.shelf}</Badge>}
+        {booking.claimOf && <Badge tone="accent">Claim</Badge>}
+        {booking.labels?.map((label) => (
+          <Badge key={label}>{label}</Badge>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function Promise({ booking, today }: { booking: Booking; today: ShopDate }) {
+  const { promisedDate } = booking;
+  if (!promisedDate || booking.collectedAt) return null;
+  if (isLate(booking, today)) return <Badge tone="danger">Late: {shortDate(promisedDate)}</Badge>;
+  return promisedDate === today ? (
+    <Badge tone="warm">Promised for today</Badge>
+  ) : (
+    <Badge tone="neutral">{shortDate(promisedDate)}</Badge>
+  );
+}

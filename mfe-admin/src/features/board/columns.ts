@@ -1,0 +1,50 @@
+import { stageLabel } from 'shared/domain/rules/repairStage';
+import type { Technician } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import { STAGES } from 'shared/domain/types/stage';
+import type { ShopDate } from 'shared/domain/types/time';
+
+export type Column = { id: string; name: string; bookings: Booking[] };
+export type Grouping = 'stage' | 'technician';
+
+/** Of a column as a place to drop: nobody's has no name of its own. */
+export const dropId = (column: string) => `to ${column}`;
+export const columnOfDrop = (id: string) => id.slice(dropId('').length);
+
+const NOBODY = { id: '', name: 'Nobody yet' };
+
+/** The columns of the board with what is in them: the promised first, by day, then the oldest. */
+export function columnsOf(
+  bookings: readonly Booking[],
+  technicians: readonly Technician[],
+  grouping: Grouping,
+): Column[] {
+  const sorted = bookings.toSorted((a, b) => compare(orderOf(a), orderOf(b)));
+  if (grouping === 'stage') {
+    return STAGES.map((id) => ({
+      id,
+      name: stageLabel(id),
+      bookings: sorted.filter((booking) => columnOf(booking) === id),
+    }));
+  }
+  const known = new Set(technicians.map(({ id }) => id));
+  const isOf = (id: string) => (booking: Booking) =>
+    booking.collectedAt === undefined &&
+    (known.has(booking.technicianId ?? '') ? booking.technicianId : '') === id;
+  return [NOBODY, ...technicians].map(({ id, name }) => ({
+    id,
+    name,
+    bookings: sorted.filter(isOf(id)),
+  }));
+}
+
+/** What went back unrepaired stands where it was collected. */
+const columnOf = ({ stage, collectedAt }: Booking) => (collectedAt ? 'collected' : stage);
+const orderOf = ({ promisedDate = '~', createdAt }: Booking) => `${promisedDate} ${createdAt}`;
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whether a promise was broken: its day has passed and the device is not ready. */
+export function isLate({ promisedDate, stage }: Booking, today: ShopDate): boolean {
+  const isDone = stage === 'ready' || stage === 'collected' || stage === 'unrepaired';
+  return promisedDate !== undefined && promisedDate < today && !isDone;
+}

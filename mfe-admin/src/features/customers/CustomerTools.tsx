@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useNavigate } from 'react-router-dom';
+import { customersApi } from 'shared/data/customers/endpoints';
+import { phoneKey as keyOf } from 'shared/domain/rules/phoneKey';
+import type { Customer } from 'shared/domain/types/customer';
+import { requiredText } from 'shared/domain/types/text';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { Button } from 'shared/ui/Button';
+import { Dialog } from 'shared/ui/Dialog';
+import { download } from 'shared/ui/download';
+import { Field } from 'shared/ui/Field';
+import { DownloadIcon, TrashIcon } from 'shared/ui/icons';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import styles from './Customers.module.css';
+
+const EMPTY = { other: '' };
+/** What the key is made of; whether that is a number, the shop says. */
+const otherNumberSchema = z.object({ other: requiredText('Phone number is required', 40) });
+
+/** Join another number, take everything away as a file, erase. */
+export function CustomerTools({ customer }: { customer: Customer }) {
+  const { phoneKey, name } = customer;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [merge] = customersApi.useMergeCustomersMutation();
+  const [erase, erasing] = customersApi.useEraseCustomerMutation();
+  const [asking, setAsking] = useState(false);
+  const merging = useStaffForm({
+    schema: otherNumberSchema,
+    empty: EMPTY,
+    async send({ other }) {
+      const { error } = await merge({ phoneKey, other: keyOf(other) });
+      return error ? { ok: false, failure: failureOf(error) } : { ok: true, value: null };
+    },
+    onDone: () => dispatch(toastShown({ tone: 'success', text: 'The numbers were joined.' })),
+  });
+
+  async function eraseAll() {
+    const { error } = await erase(phoneKey);
+    if (error) return;
+    dispatch(toastShown({ tone: 'success', text: 'Everything of this customer was erased.' }));
+    void navigate('/admin/customers', { replace: true });
+  }
+
+  return (
+    <section aria-label="Tools" className={styles.part}>
+      <form {...merging.form} aria-label="Join another number" className={styles.form}>
+        <Refusal refusal={merging.failure?.fields ? null : merging.failure} />
+        <Field
+          label="Another number of this person"
+          hint="What is kept under it is shown here as well."
+          error={merging.errors.other}
+        >
+          <TextInput {...merging.text('other')} type="tel" autoComplete="off" />
+        </Field>
+        <Button type="submit" variant="secondary" size="small" loading={merging.sending}>
+          Join the numbers
+        </Button>
+      </form>
+      <p className={styles.contact}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon />}
+          onClick={() =>
+            download(
+              `customer-${phoneKey}.json`,
+              'application/json;charset=utf-8',
+              JSON.stringify(customer, null, 2),
+            )
+          }
+        >
+          Export
+        </Button>
+        <Button variant="quiet" size="small" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+          Erase everything …
+        </Button>
+      </p>
+      {asking && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setAsking(false)}
+          title={`Erase everything of ${name}?`}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+              <Button variant="danger" loading={erasing.isLoading} onClick={() => void eraseAll()}>
+                Erase
+              </Button>
+            </>
+          }
+        >
+          <p>
+            Names, contacts, photos, notes, enquiries and quote requests go for good, and
+            appointments that are ahead are cancelled. Numbers and times stay for the figures.
+          </p>
+          {erasing.error !== undefined && (
+            <Notice tone="danger" live>
+              {failureOf(erasing.error).message}
+            </Notice>
+          )}
+        </Dialog>
+      )}
+    </section>
+  );
+}

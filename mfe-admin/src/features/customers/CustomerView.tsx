@@ -1,0 +1,65 @@
+import type { Customer } from 'shared/domain/types/customer';
+import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
+import { CustomerNotes } from './CustomerNotes';
+import { CustomerTools } from './CustomerTools';
+import { CustomerVisits } from './CustomerVisits';
+import { Part } from './Part';
+import styles from './Customers.module.css';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+
+type CustomerViewProps = { customer: Customer; onOpen: (bookingId: string) => void };
+
+/** Everything that is kept of one person. */
+export function CustomerView({ customer, onOpen }: CustomerViewProps) {
+  const { name, phone, email, otherNumbers, devices, enquiries, quoteRequests } = customer;
+  return (
+    <>
+      <h2 className={styles.person}>{name}</h2>
+      <p className={styles.contact}>
+        <a href={callHref(phone)}>{phone}</a>
+        {email && <a href={mailHref(email)}>{email}</a>}
+        {otherNumbers.length > 0 && <span>Also {otherNumbers.join(', ')}</span>}
+      </p>
+      <div className={styles.parts}>
+        <CustomerVisits bookings={customer.bookings} onOpen={onOpen} />
+        <Part title="Devices" count={devices.length} empty="No device came yet.">
+          {devices.map(({ deviceModel, serial, visits, lastAt }) => (
+            <li key={`${deviceModel} ${serial}`} className={styles.line}>
+              <span className={styles.name}>{deviceModel}</span>
+              {serial && <span>{serial}</span>}
+              <span className={styles.quiet}>
+                {visits} {visits === 1 ? 'visit' : 'visits'}, last {nepalInstant(lastAt)}
+              </span>
+            </li>
+          ))}
+        </Part>
+        <CustomerNotes customer={customer} />
+        <Part title="Enquiries" count={enquiries.length} empty="No enquiries.">
+          {enquiries.map(({ id, reference, message, createdAt, handledAt }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.name}>{reference}</span>
+              <span className={styles.words}>{message ?? 'A cart'}</span>
+              <span className={styles.quiet}>
+                {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
+              </span>
+            </li>
+          ))}
+        </Part>
+        <Part title="Quote requests" count={quoteRequests.length} empty="No quote requests.">
+          {quoteRequests.map(({ id, reference, companyName, services, createdAt, handledAt }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.name}>
+                {reference}, {companyName}
+              </span>
+              <span className={styles.words}>{services}</span>
+              <span className={styles.quiet}>
+                {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
+              </span>
+            </li>
+          ))}
+        </Part>
+        <CustomerTools customer={customer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Customers.module.css';
+
+type PartProps = { title: string; count: number; empty: string; children: ReactNode };
+
+/** One kind of what is kept, with how much of it. */
+export function Part({ title, count, empty, children }: PartProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h3 id={headingId} className={styles.heading}>
+        {title} <span className={styles.quiet}>{count}</span>
+      </h3>
+      {count === 0 ? <p className={styles.quiet}>{empty}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { correctionSchema, type Technician } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { changedFields } from './changedFields';
+import styles from './Desk.module.css';
+
+const schema = z.omit(correctionSchema, { version: true });
+
+type BenchFormProps = { booking: Booking; technicians: readonly Technician[] };
+
+/** Who repairs it, until when, and where it lies. */
+export function BenchForm({ booking, technicians }: BenchFormProps) {
+  const { id, version } = booking;
+  const { act } = useBookingAct();
+  // What was not typed here follows what colleagues write meanwhile.
+  const first = fieldsOf(booking);
+  const { values, errors, failure, sending, form, text } = useStaffForm({
+    schema,
+    empty: first,
+    compose(typed) {
+      const { labels, ...others } = changedFields(first, typed);
+      return labels === undefined ? others : { ...others, labels: wordsOf(labels) };
+    },
+    send: (words) => act((staff) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
+    onDone() {},
+  });
+  const isChanged = Object.keys(changedFields(first, values)).length > 0;
+  return (
+    <form {...form} aria-label="The bench" className={styles.form}>
+      <Refusal refusal={failure} />
+      <Field label="Technician" error={errors.technicianId}>
+        <SelectInput {...text('technicianId')}>
+          <option value="">Nobody yet</option>
+          {technicians.map(({ id: staffId, name }) => (
+            <option key={staffId} value={staffId}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Promised for" error={errors.promisedDate}>
+          <TextInput {...text('promisedDate')} type="date" />
+        </Field>
+        <Field label="Shelf" error={errors.shelf}>
+          <TextInput {...text('shelf')} />
+        </Field>
+      </div>
+      <Field label="Labels" hint="With commas between them." error={labelError(errors)}>
+        <TextInput {...text('labels')} />
+      </Field>
+      <Button
+        type="submit"
+        size="small"
+        variant="secondary"
+        disabled={!isChanged}
+        loading={sending}
+      >
+        Save
+      </Button>
+    </form>
+  );
+}
+
+const fieldsOf = ({ technicianId, promisedDate, shelf, labels }: Booking) => ({
+  technicianId: technicianId ?? '',
+  promisedDate: promisedDate ?? '',
+  shelf: shelf ?? '',
+  labels: labels?.join(', ') ?? '',
+});
+
+const wordsOf = (labels: string) =>
+  labels
+    .split(',')
+    .map((label) => label.trim())
+    .filter(Boolean);
+
+/** Of the list, or of one of its words. */
+const labelError = (errors: Record<string, string>) =>
+  Object.entries(errors).find(([field]) => field.startsWith('labels'))?.[1];

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import type { Booking } from 'shared/domain/types/booking';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Dialog } from 'shared/ui/Dialog';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { TextInput } from 'shared/ui/TextInput';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useBookingAct } from '../../staff/useBookingAct';
+import styles from './Desk.module.css';
+
+type CancelDialogProps = { booking: Booking; onClose: () => void };
+
+/** Asks why, and whether the customer is to hear of it. */
+export function CancelDialog({ booking, onClose }: CancelDialogProps) {
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [tell, setTell] = useState(true);
+  const [missing, setMissing] = useState(false);
+  const { act, working, failure } = useBookingAct();
+
+  async function cancel() {
+    if (reason.trim() === '') return setMissing(true);
+    const { id, version } = booking;
+    const request = { to: 'cancelled' as const, version, reason: reason.trim(), tell };
+    const result = await act((staff) => staff.transition(id, request));
+    if (result.ok) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`Cancel booking ${booking.reference}?`}
+      keepOnOutsidePress
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" type="submit" form={formId} loading={working}>
+            Cancel booking
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void cancel();
+        }}
+      >
+        {failure && (
+          <Notice tone="danger" live>
+            {refusalText(failure)}
+          </Notice>
+        )}
+        <Field
+          label="Reason"
+          required
+          hint="For colleagues; the customer does not read it."
+          error={missing ? 'Say why, in a few words' : undefined}
+        >
+          <TextInput
+            value={reason}
+            maxLength={300}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+          />
+        </Field>
+        <Checkbox
+          label="Write to the customer"
+          checked={tell}
+          onChange={({ target }) => setTell(target.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}

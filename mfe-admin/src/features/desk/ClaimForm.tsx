@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import { isCovered } from 'shared/domain/rules/warranty';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import { claimRequestSchema } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import type { ShopDate } from 'shared/domain/types/time';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { TextArea } from 'shared/ui/TextArea';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useBookingAct } from '../../staff/useBookingAct';
+import styles from './Desk.module.css';
+
+type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
+
+/** The device is back: a new visit, linked to this one. */
+export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
+  const navigate = useNavigate();
+  const { act } = useBookingAct();
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: claimRequestSchema,
+    empty: { fault: '' },
+    send: (claim, key) => act((staff) => staff.openClaim(booking.id, claim, key)),
+    onDone: ({ reference }) => void navigate(`/admin/bookings/${reference}`),
+  });
+  const { warrantyUntil } = booking;
+  return (
+    <form {...form} aria-label="Warranty claim" className={styles.card}>
+      <Refusal refusal={failure} />
+      {warrantyUntil && (
+        <p className={styles.second}>
+          {isCovered(warrantyUntil, today) ? 'Covered until' : 'The warranty ended on'}{' '}
+          {formatLongDate(warrantyUntil)}.
+        </p>
+      )}
+      <Field label="What is wrong with it?" required error={errors.fault}>
+        <TextArea {...text('fault')} rows={3} />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={sending}>
+          Open the claim
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { correctionSchema } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { TextArea } from 'shared/ui/TextArea';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { changedFields } from './changedFields';
+import styles from './Desk.module.css';
+
+const schema = z.omit(correctionSchema, { version: true });
+
+/** Contact, device and fault; only what was changed here is sent, so that a colleague's words stay. */
+export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { id, version } = booking;
+  const { act } = useBookingAct();
+  const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
+  const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema,
+    empty: first,
+    compose: (values) => changedFields(first, values),
+    send: (words) => act((staff) => staff.correctBooking(id, { ...words, version }), 'Corrected.'),
+    onDone: onClose,
+  });
+  return (
+    <form {...form} aria-label="Correct the booking" className={styles.form}>
+      <Refusal refusal={failure} />
+      <Field label="Name" required error={errors.customerName}>
+        <TextInput {...text('customerName')} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Phone" required error={errors.customerPhone}>
+          <TextInput {...text('customerPhone')} type="tel" />
+        </Field>
+        <Field
+          label="Email"
+          hint="Links that went to a wrong address end."
+          error={errors.customerEmail}
+        >
+          <TextInput {...text('customerEmail')} type="email" />
+        </Field>
+      </div>
+      <Field label="Device" required error={errors.deviceModel}>
+        <TextInput {...text('deviceModel')} />
+      </Field>
+      <Field label="Fault" required error={errors.repairService}>
+        <TextArea {...text('repairService')} rows={3} />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={sending}>
+          Save
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Leave it as it is
+        </Button>
+      </div>
+    </form>
+  );
+}

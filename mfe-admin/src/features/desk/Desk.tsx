@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { stageLabel } from 'shared/domain/rules/repairStage';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { BookingPage, RelatedVisit } from 'shared/domain/types/bench';
+import { useShopCapabilities } from 'shared/platform/site';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { StatusBadge } from 'shared/ui/StatusBadge';
+import { BenchForm } from './BenchForm';
+import { CorrectionForm } from './CorrectionForm';
+import { Notes } from './Notes';
+import { UndoNotice } from '../../staff/UndoNotice';
+import { StageControl } from './StageControl';
+import { VisitActions } from './VisitActions';
+import styles from './Desk.module.css';
+
+type DeskProps = {
+  page: BookingPage;
+  /** What is kept of the booking, as it is read. */
+  facts: ReactNode;
+  /** Who changed what. */
+  history: ReactNode;
+  /** Below the actions: what else is agreed with the customer. */
+  children?: ReactNode;
+};
+
+/** All of one booking, and all that staff may do with it. */
+export function Desk({ page, facts, history, children }: DeskProps) {
+  const { booking, notes, technicians, undoUntil } = page;
+  const [correcting, setCorrecting] = useState(false);
+  const can = useShopCapabilities();
+  return (
+    <div className={styles.desk}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <h2 className={styles.name}>{booking.customerName}</h2>
+          <StatusBadge status={booking.status} />
+          {booking.stage && <Badge tone="outline">{stageLabel(booking.stage)}</Badge>}
+          {booking.noShowAt && <Badge>Did not come</Badge>}
+          {booking.spamAt && <Badge tone="danger">Spam</Badge>}
+        </div>
+        {undoUntil && <UndoNotice key={booking.version} booking={booking} until={undoUntil} />}
+        {can.bench && <VisitActions key={booking.id} booking={booking} />}
+        {children}
+        <section aria-label="The booking" className={styles.card}>
+          {correcting ? (
+            <CorrectionForm booking={booking} onClose={() => setCorrecting(false)} />
+          ) : (
+            <>
+              {facts}
+              <Warranty page={page} />
+              {can.bench && (
+                <div className={styles.actions}>
+                  <Button variant="secondary" size="small" onClick={() => setCorrecting(true)}>
+                    Correct
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </section>
+        <div className={styles.card}>{history}</div>
+      </div>
+      {can.bench && (
+        <div className={styles.side}>
+          <section aria-label="Repair" className={styles.card}>
+            <h2 className={styles.heading}>Repair</h2>
+            <StageControl booking={booking} />
+            <BenchForm key={booking.id} booking={booking} technicians={technicians} />
+          </section>
+          <Notes bookingId={booking.id} notes={notes} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Warranty({ page: { booking, original, claims } }: { page: BookingPage }) {
+  const { warrantyUntil } = booking;
+  if (!warrantyUntil && !original && claims.length === 0) return null;
+  return (
+    <div className={styles.second}>
+      {warrantyUntil && <p>Covered until {formatLongDate(warrantyUntil)}.</p>}
+      {original && (
+        <p>
+          A claim on <VisitLink visit={original} />.
+        </p>
+      )}
+      {claims.map((visit) => (
+        <p key={visit.id}>
+          Claim: <VisitLink visit={visit} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const VisitLink = ({ visit: { reference } }: { visit: RelatedVisit }) => (
+  <Link to={`/admin/bookings/${reference}`}>{reference}</Link>
+);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { availabilityApi } from 'shared/data/availability/endpoints';
+import { dayReasonText } from 'shared/domain/rules/bookableDay';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { Booking } from 'shared/domain/types/booking';
+import { shopDateSchema, type ShopDate } from 'shared/domain/types/time';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextInput } from 'shared/ui/TextInput';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useBookingAct } from '../../staff/useBookingAct';
+import styles from './Desk.module.css';
+
+type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
+
+/** Another time, or the first of a request: only what the calendar has free, as customers choose it. */
+export function MoveForm({ booking, today, onClose }: MoveFormProps) {
+  const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');
+  const [time, setTime] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { act, working, failure } = useBookingAct();
+  const isDay = shopDateSchema.safeParse(day).success;
+  const found = availabilityApi.useAvailabilityQuery({ from: day, to: day }, { skip: !isDay });
+  const offered = isDay ? found.currentData?.days[0] : undefined;
+  const free = offered?.slots.filter(({ available }) => available) ?? [];
+  const chosen = free.some((slot) => slot.time === time) ? time : '';
+
+  async function move() {
+    setAsked(true);
+    if (!isDay || !chosen) return;
+    const to = { version: booking.version, appointmentDate: day, appointmentTime: chosen };
+    const done = `Moved to ${formatLongDate(day)}, ${chosen}.`;
+    const result = await act((staff) => staff.moveBooking(booking.id, to), done);
+    if (result.ok) onClose();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Another time"
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      {failure && (
+        <Notice tone="danger" live>
+          {refusalText(failure)}
+        </Notice>
+      )}
+      <div className={styles.pair}>
+        <Field label="Day" required error={asked && !isDay ? 'Choose a day' : dayError(offered)}>
+          <TextInput
+            type="date"
+            min={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Field
+          label="Time"
+          required
+          error={asked && isDay && !chosen ? 'Choose a time' : undefined}
+        >
+          <SelectInput
+            value={chosen}
+            disabled={free.length === 0}
+            onChange={({ target }) => setTime(target.value)}
+          >
+            <option value="">{free.length ? 'Choose a time' : 'No free time'}</option>
+            {free.map((slot) => (
+              <option key={slot.time} value={slot.time}>
+                {slot.time}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={working}>
+          Move it
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Keep its time
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function dayError(
+  day:
+    | { bookable: boolean; reason?: Parameters<typeof dayReasonText>[0]; holiday?: string }
+    | undefined,
+) {
+  return day && !day.bookable ? dayReasonText(day.reason ?? 'past', day.holiday) : undefined;
+}

@@ -1,0 +1,49 @@
+import { newNoteSchema, type BookingNote } from 'shared/domain/types/bench';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { TextArea } from 'shared/ui/TextArea';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { useBookingAct } from '../../staff/useBookingAct';
+import styles from './Desk.module.css';
+
+type NotesProps = { bookingId: string; notes: readonly BookingNote[] };
+
+/** Notes inside the shop, and what the customer asked; the newest first. */
+export function Notes({ bookingId, notes }: NotesProps) {
+  const { act } = useBookingAct();
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: newNoteSchema,
+    empty: { text: '' },
+    send: (note, key) => act((staff) => staff.addNote(bookingId, note, key)),
+    onDone() {},
+  });
+  return (
+    <section aria-label="Notes" className={styles.card}>
+      <h2 className={styles.heading}>Notes</h2>
+      <form {...form} className={styles.form}>
+        <Refusal refusal={failure} />
+        <Field label="New note" hint="Customers never read it." error={errors.text}>
+          <TextArea {...text('text')} rows={2} />
+        </Field>
+        <Button type="submit" size="small" variant="secondary" loading={sending}>
+          Add note
+        </Button>
+      </form>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ id, at, by, text: words }) => (
+            <li key={id} className={styles.note}>
+              {words}
+              <p className={styles.second}>
+                {by === 'customer' ? 'The customer' : by},{' '}
+                <time dateTime={at}>{nepalInstant(at)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { formatSlotTime } from 'shared/domain/rules/shopClock';
+import { pickupSchema } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import type { ShopDate } from 'shared/domain/types/time';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useBookingAct } from '../../staff/useBookingAct';
+import styles from './Desk.module.css';
+
+const windowSchema = z.omit(pickupSchema, { version: true });
+/** From eight in the morning to eight in the evening. */
+const TIMES = Array.from({ length: 25 }, (_, half) => formatSlotTime(480 + half * 30));
+
+type PickupFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
+
+export function PickupForm({ booking, today, onClose }: PickupFormProps) {
+  const { id, version, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
+  const { act } = useBookingAct();
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: windowSchema,
+    empty: { pickupDate, pickupFrom, pickupTo },
+    send: (window) => act((staff) => staff.setPickup(id, { ...window, version }), 'Pickup is set.'),
+    onDone: onClose,
+  });
+  const options = TIMES.map((time) => ({ value: time, label: time }));
+  return (
+    <form {...form} aria-label="Pickup" className={styles.card}>
+      <Refusal refusal={failure} />
+      <Field label="Pickup day" required error={errors.pickupDate}>
+        <TextInput {...text('pickupDate')} type="date" min={today} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="From" required error={errors.pickupFrom}>
+          <SelectInput {...text('pickupFrom')} options={options} />
+        </Field>
+        <Field label="Until" required error={errors.pickupTo}>
+          <SelectInput {...text('pickupTo')} options={options} />
+        </Field>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={sending}>
+          Set pickup
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

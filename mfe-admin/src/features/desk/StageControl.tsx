@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { stageLabel, stageRefusal, statusOfStage } from 'shared/domain/rules/repairStage';
+import type { Booking } from 'shared/domain/types/booking';
+import { stageSchema, STAGES, type Stage } from 'shared/domain/types/stage';
+import { useNow } from 'shared/platform/site';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { AskAhead, isAhead } from '../../form/AskAhead';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useBookingAct } from '../../staff/useBookingAct';
+
+/** Where the repair is; only what the booking's status allows can be chosen. */
+export function StageControl({ booking }: { booking: Booking }) {
+  const { id, version, stage } = booking;
+  const now = useNow();
+  const { act, working, failure } = useBookingAct();
+  const [asked, setAsked] = useState<Stage | null>(null);
+  const choices = STAGES.filter((to) => stageRefusal(booking, to) === null);
+
+  function bring(to: Stage) {
+    setAsked(null);
+    void act((staff) => staff.changeStage(id, { stage: to, version }));
+  }
+
+  return (
+    <>
+      <Field label="Stage" error={failure ? refusalText(failure) : undefined}>
+        <SelectInput
+          value=""
+          disabled={working || choices.length === 0}
+          onChange={({ target }) => {
+            const to = stageSchema.parse(target.value);
+            const isDone = statusOfStage(to) === 'completed';
+            if (isDone && isAhead(booking, now)) setAsked(to);
+            else bring(to);
+          }}
+        >
+          <option value="">{stage ? stageLabel(stage) : 'Not with us yet'}</option>
+          {choices.map((to) => (
+            <option key={to} value={to}>
+              {stageLabel(to)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      {asked && (
+        <AskAhead booking={booking} onConfirm={() => bring(asked)} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { allowedTransitions } from 'shared/domain/rules/bookingStatus';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import type { Booking, BookingStatus } from 'shared/domain/types/booking';
+import { useNow } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { AskAhead, isAhead } from '../../form/AskAhead';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { CancelDialog } from './CancelDialog';
+import { ClaimForm } from './ClaimForm';
+import { MoveForm } from './MoveForm';
+import { PickupForm } from './PickupForm';
+import styles from './Desk.module.css';
+
+type Opened = 'move' | 'pickup' | 'cancel' | 'claim' | 'ahead' | null;
+
+/** What may be done with a visit as it is now. */
+export function VisitActions({ booking }: { booking: Booking }) {
+  const { id, version, status } = booking;
+  const now = useNow();
+  const today = toShopDate(now);
+  const { act, working, failure } = useBookingAct();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const isOpen = status === 'pending' || status === 'confirmed';
+  const isOver = status === 'completed' || status === 'cancelled';
+  const mayHaveMissed = isOpen && booking.appointmentDate !== '' && !isAhead(booking, now);
+
+  function transition(to: BookingStatus) {
+    close();
+    void act((staff) => staff.transition(id, { to, version }));
+  }
+  function press(to: BookingStatus) {
+    if (to === 'cancelled') setOpened('cancel');
+    else if (to === 'completed' && isAhead(booking, now)) setOpened('ahead');
+    else transition(to);
+  }
+  const open = (what: Opened, label: string) => (
+    <Button variant="secondary" size="small" onClick={() => setOpened(what)}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <section aria-label="What to do" className={styles.part}>
+      <div className={styles.actions}>
+        {allowedTransitions(status).map(({ to, label }) => (
+          <Button
+            key={to}
+            size="small"
+            variant={to === 'cancelled' ? 'quiet' : 'primary'}
+            disabled={working}
+            onClick={() => press(to)}
+          >
+            {label}
+          </Button>
+        ))}
+        {isOpen && open('move', booking.appointmentDate ? 'Move' : 'Give it a time')}
+        {isOpen && booking.serviceType === 'pickup' && open('pickup', 'Set pickup')}
+        {mayHaveMissed && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={working}
+            onClick={() => void act((staff) => staff.noteNoShow(id, { version }))}
+          >
+            Did not come
+          </Button>
+        )}
+        {isOver && !booking.spamAt && (
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={working}
+            onClick={() => void act((staff) => staff.reopenBooking(id, { version }), 'Open again.')}
+          >
+            Open again
+          </Button>
+        )}
+        {booking.stage === 'collected' && open('claim', 'Warranty claim')}
+      </div>
+      {failure && (
+        <Notice tone="danger" live>
+          {refusalText(failure)}
+        </Notice>
+      )}
+      {opened === 'move' && <MoveForm booking={booking} today={today} onClose={close} />}
+      {opened === 'pickup' && <PickupForm booking={booking} today={today} onClose={close} />}
+      {opened === 'claim' && <ClaimForm booking={booking} today={today} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      {opened === 'ahead' && (
+        <AskAhead booking={booking} onConfirm={() => transition('completed')} onClose={close} />
+      )}
+    </section>
+  );
+}

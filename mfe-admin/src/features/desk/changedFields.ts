@@ -1,0 +1,9 @@
+/** The fields that are another text than at first. */
+export function changedFields<Values extends Record<string, string>>(
+  first: Values,
+  values: Values,
+): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== first[name]),
+  ) as Partial<Values>;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Booking } from 'shared/domain/types/booking';
+import { ESTIMATE_TIERS, newEstimateSchema, type Estimate } from 'shared/domain/types/estimate';
+import * as z from 'zod/mini';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { optionsOf, wordsOfOptions } from './estimateFields';
+import styles from './Estimates.module.css';
+
+const schema = z.pick(z.object(newEstimateSchema.shape), { options: true, validDays: true });
+const NAMES = { standard: 'Standard', premium: 'Premium' };
+
+type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose: () => void };
+
+/** One option or two; a revision begins with the words of the last one. */
+export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
+  const { id, version } = booking;
+  const { act } = useBookingAct();
+  const [isTwo, setTwo] = useState(last !== undefined && last.options.length > 1);
+  const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema,
+    empty: { validDays: '7', ...wordsOfOptions(last?.options ?? []) },
+    compose: (words) => ({
+      options: optionsOf(words, tiers),
+      validDays: Number(words.validDays || NaN),
+    }),
+    send: (estimate) =>
+      act((staff) => staff.writeEstimate(id, { ...estimate, version }), 'The estimate is sent.'),
+    onDone: onClose,
+  });
+  const errorOf = (index: number, field: string) => errors[`options.${index}.${field}`];
+  return (
+    <form {...form} aria-label="Estimate" className={styles.form}>
+      <Refusal refusal={failure} />
+      {tiers.map((tier, index) => (
+        <fieldset key={tier} className={styles.option}>
+          <legend className={styles.legend}>{NAMES[tier]}</legend>
+          <div className={styles.pair}>
+            <Field label="Price in rupees" required error={errorOf(index, 'price')}>
+              <TextInput {...text(`${tier}Price`)} inputMode="numeric" />
+            </Field>
+            <Field label="Duration" required error={errorOf(index, 'duration')}>
+              <TextInput {...text(`${tier}Duration`)} placeholder="2 days" />
+            </Field>
+          </div>
+          <Field label="Note" optional error={errorOf(index, 'note')}>
+            <TextInput {...text(`${tier}Note`)} />
+          </Field>
+        </fieldset>
+      ))}
+      <Checkbox
+        label="Offer a premium option too"
+        checked={isTwo}
+        onChange={({ target }) => setTwo(target.checked)}
+      />
+      <Field label="Valid for days" required error={errors.validDays}>
+        <TextInput {...text('validDays')} inputMode="numeric" />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={sending}>
+          Send to the customer
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

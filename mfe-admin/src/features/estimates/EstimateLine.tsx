@@ -1,0 +1,38 @@
+import { rupees } from 'shared/domain/rules/rupees';
+import type { Estimate } from 'shared/domain/types/estimate';
+import { Badge, type BadgeTone } from 'shared/ui/Badge';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import styles from './Estimates.module.css';
+
+const LOOKS: Record<Estimate['state'], { name: string; tone: BadgeTone }> = {
+  open: { name: 'Waits for an answer', tone: 'warm' },
+  accepted: { name: 'Accepted', tone: 'success' },
+  declined: { name: 'Declined', tone: 'danger' },
+  void: { name: 'Replaced', tone: 'neutral' },
+};
+
+export const isExpired = ({ expiresAt }: Estimate) => Date.parse(expiresAt) <= Date.now();
+
+export function EstimateLine({ estimate }: { estimate: Estimate }) {
+  const { state, options, accepted, answeredAt, answeredBy, by, createdAt, expiresAt } = estimate;
+  const isOver = state === 'open' && isExpired(estimate);
+  const { name, tone } = isOver ? { name: 'Expired', tone: 'neutral' as const } : LOOKS[state];
+  return (
+    <li>
+      <Badge tone={tone}>{name}</Badge>
+      {options.map(({ tier, price, duration, note }) => (
+        <p key={tier}>
+          <span className={styles.price}>{rupees(price)}</span> {tier}, {duration}
+          {accepted === tier && ' (chosen)'}
+          {note && <span className={styles.second}> {note}</span>}
+        </p>
+      ))}
+      <p className={styles.second}>
+        By {by}, {nepalInstant(createdAt)}
+        {answeredAt
+          ? `. Answered by ${answeredBy === 'customer' ? 'the customer' : answeredBy}, ${nepalInstant(answeredAt)}`
+          : `. Valid until ${nepalInstant(expiresAt)}`}
+      </p>
+    </li>
+  );
+}

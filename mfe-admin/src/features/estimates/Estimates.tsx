@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Estimate } from 'shared/domain/types/estimate';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { EstimateForm } from './EstimateForm';
+import { EstimateLine, isExpired } from './EstimateLine';
+import styles from './Estimates.module.css';
+
+type EstimatesProps = { booking: Booking; estimates: readonly Estimate[] };
+
+/** What was offered to the customer and what came of it; a spoken answer is written down here. */
+export function Estimates({ booking, estimates }: EstimatesProps) {
+  const { id, version, status } = booking;
+  const [writing, setWriting] = useState(false);
+  const { act, working, failure } = useBookingAct();
+  const isHere = status === 'in_progress';
+  if (!isHere && estimates.length === 0) return null;
+  const last = estimates[0];
+  const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;
+  const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
+    open &&
+    void act((staff) =>
+      staff.recordEstimateAnswer(id, { version, estimateId: open.id, answer, tier }),
+    );
+
+  return (
+    <section aria-label="Estimate" className={styles.card}>
+      <h2 className={styles.heading}>Estimate</h2>
+      {failure && (
+        <Notice tone="danger" live>
+          {refusalText(failure)}
+        </Notice>
+      )}
+      {estimates.length > 0 && (
+        <ul className={styles.list}>
+          {estimates.map((estimate) => (
+            <EstimateLine key={estimate.id} estimate={estimate} />
+          ))}
+        </ul>
+      )}
+      {open && isHere && !writing && (
+        <div className={styles.actions}>
+          {open.options.map(({ tier }) => (
+            <Button
+              key={tier}
+              size="small"
+              variant="secondary"
+              disabled={working}
+              onClick={() => record('accept', tier)}
+            >
+              Customer says yes to {tier}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" disabled={working} onClick={() => record('decline')}>
+            Customer declines
+          </Button>
+        </div>
+      )}
+      {isHere && !writing && (
+        <div className={styles.actions}>
+          <Button size="small" variant="secondary" onClick={() => setWriting(true)}>
+            {last ? 'Revise the estimate' : 'Write an estimate'}
+          </Button>
+        </div>
+      )}
+      {isHere && writing && (
+        <EstimateForm booking={booking} last={last} onClose={() => setWriting(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  ESTIMATE_TIERS,
+  type EstimateOption,
+  type EstimateTier,
+} from 'shared/domain/types/estimate';
+
+/** What the fields of both options hold. */
+export type OptionWords = Record<`${EstimateTier}${'Price' | 'Duration' | 'Note'}`, string>;
+
+export function wordsOfOptions(options: readonly EstimateOption[]): OptionWords {
+  const words = ESTIMATE_TIERS.flatMap((tier) => {
+    const option = options.find((each) => each.tier === tier);
+    return [
+      [`${tier}Price`, option ? String(option.price) : ''],
+      [`${tier}Duration`, option?.duration ?? ''],
+      [`${tier}Note`, option?.note ?? ''],
+    ];
+  });
+  return Object.fromEntries(words) as OptionWords;
+}
+
+/** As the schema checks it; commas and blanks in a price are forgiven. */
+export function optionsOf(words: OptionWords, tiers: readonly EstimateTier[]) {
+  return tiers.map((tier) => ({
+    tier,
+    price: Number(words[`${tier}Price`].replace(/[\s,]/g, '') || NaN),
+    duration: words[`${tier}Duration`],
+    note: words[`${tier}Note`] || undefined,
+  }));
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'shared/platform/site';
+import type { FragmentId, FragmentProps } from 'shared/platform/contract/fragments';
+import { Button } from 'shared/ui/Button';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { Loading } from 'shared/ui/Loading';
+import { InboxSkeleton } from './InboxSkeleton';
+
+type OwnedByAreaProps<Id extends FragmentId> = {
+  id: Id;
+  props: FragmentProps[Id];
+  /** What it lists, in the plural and small: `quote requests`. */
+  name: string;
+};
+
+/** A list of the area that owns what stands in it, in the frame of the staff. */
+export function OwnedByArea<Id extends FragmentId>({ id, props, name }: OwnedByAreaProps<Id>) {
+  return (
+    <Fragment
+      id={id}
+      props={props}
+      pending={
+        <Loading label={`Loading the ${name}`}>
+          <InboxSkeleton />
+        </Loading>
+      }
+      failed={(retry) => (
+        <ErrorState
+          title={`The ${name} could not be opened`}
+          action={<Button onClick={retry}>Try again</Button>}
+        >
+          Nothing was changed. The other pages work.
+        </ErrorState>
+      )}
+    />
+  );
+}

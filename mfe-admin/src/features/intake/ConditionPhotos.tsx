@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { MOST_CONDITION_PHOTOS } from 'shared/domain/types/intake';
+import { useShopData } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { FileInput } from 'shared/ui/FileInput';
+import styles from './Intake.module.css';
+
+type ConditionPhotosProps = {
+  photoIds: readonly string[];
+  error: string | undefined;
+  onChange: (photoIds: string[]) => void;
+};
+
+/** Photos of the device as it came, from the camera or a file; trouble with one never stands in the visit's way. */
+export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosProps) {
+  const shopData = useShopData();
+  const [sending, setSending] = useState<File | null>(null);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function send(file: File | null) {
+    setTrouble(undefined);
+    setSending(file);
+    if (!file) return;
+    const sent = await shopData.uploadPhoto(file);
+    setSending(null);
+    if (sent.ok) onChange([...photoIds, sent.value.photoId]);
+    else setTrouble(`${sent.failure.message} The visit can be stored without it.`);
+  }
+
+  return (
+    <div className={styles.wide}>
+      {photoIds.length < MOST_CONDITION_PHOTOS && (
+        <Field label="Photos of its condition" optional error={error ?? trouble}>
+          <FileInput
+            // A new control for each photo: the one before keeps its file.
+            key={photoIds.length}
+            accept="image/jpeg,image/png"
+            capture="environment"
+            file={sending}
+            prompt={photoIds.length ? 'Take another photo' : 'Take a photo or choose one'}
+            onFileChange={(file) => void send(file)}
+          />
+        </Field>
+      )}
+      {photoIds.length > 0 && (
+        <p className={styles.photos}>
+          {photoIds.length} {photoIds.length === 1 ? 'photo' : 'photos'} taken.
+          <Button variant="quiet" size="small" onClick={() => onChange(photoIds.slice(0, -1))}>
+            Remove the last one
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

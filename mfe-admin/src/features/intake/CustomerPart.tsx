@@ -1,0 +1,60 @@
+import { Chip } from 'shared/ui/Chip';
+import { ChipGroup } from 'shared/ui/ChipGroup';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+import { phoneHint } from 'shared/domain/rules/phoneHint';
+import { useKnownCustomer } from './useKnownCustomer';
+import type { VisitForm } from './useVisitForm';
+import styles from './Intake.module.css';
+
+/** Whose device it is; who came before is found by the phone number, with what they brought. */
+export function CustomerPart({ form: { text, errors, values, change } }: { form: VisitForm }) {
+  const known = useKnownCustomer(values.customerPhone);
+  const devices = known?.devices.slice(0, 4) ?? [];
+
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Customer</legend>
+      <Field
+        label="Phone"
+        required
+        error={errors.customerPhone}
+        hint={phoneHint(values.customerPhone) ?? undefined}
+      >
+        <TextInput {...text('customerPhone')} type="tel" autoComplete="off" inputMode="tel" />
+      </Field>
+      {known && (
+        <ChipGroup label="Known under this number" className={styles.known}>
+          <Chip
+            pressed={values.customerName === known.name}
+            onClick={() => {
+              change('customerName', known.name);
+              change('customerEmail', known.email);
+            }}
+          >
+            {known.name}, {known.bookings.length} {known.bookings.length === 1 ? 'visit' : 'visits'}
+          </Chip>
+          {devices.map(({ deviceModel, serial }) => (
+            <Chip
+              key={`${deviceModel} ${serial}`}
+              pressed={values.deviceModel === deviceModel && values.serial === serial}
+              onClick={() => {
+                change('deviceModel', deviceModel);
+                change('serial', serial);
+              }}
+            >
+              {deviceModel}
+              {serial && `, ${serial.slice(-4)}`}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <Field label="Name" required error={errors.customerName}>
+        <TextInput {...text('customerName')} autoComplete="off" />
+      </Field>
+      <Field label="Email" optional error={errors.customerEmail}>
+        <TextInput {...text('customerEmail')} type="email" autoComplete="off" />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import { useNow } from 'shared/platform/site';
+import { Field } from 'shared/ui/Field';
+import { TextArea } from 'shared/ui/TextArea';
+import { TextInput } from 'shared/ui/TextInput';
+import { ConditionPhotos } from './ConditionPhotos';
+import type { VisitForm } from './useVisitForm';
+import styles from './Intake.module.css';
+
+/** What is written down of the device before it goes to the bench. */
+export function HandoverPart({ form }: { form: VisitForm }) {
+  const { text, errors, values, change } = form;
+  const today = toShopDate(useNow());
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Handed over</legend>
+      <Field label="IMEI or serial number" optional error={errors.serial}>
+        <TextInput {...text('serial')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field
+        label="Passcode"
+        optional
+        error={errors.passcode}
+        hint="Kept encrypted, shown on request only, gone when the device is collected."
+      >
+        <TextInput {...text('passcode')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label="Accessories left" optional error={errors.accessories}>
+        <TextInput {...text('accessories')} autoComplete="off" />
+      </Field>
+      <Field label="Promised for" optional error={errors.promisedDate}>
+        <TextInput {...text('promisedDate')} type="date" min={today} />
+      </Field>
+      <Field
+        label="Condition"
+        optional
+        error={errors.condition}
+        className={styles.wide}
+        hint="Scratches, dents, what does not work already."
+      >
+        <TextArea {...text('condition')} rows={2} />
+      </Field>
+      <ConditionPhotos
+        photoIds={values.photoIds}
+        error={errors.photoIds}
+        onChange={(photoIds) => change('photoIds', photoIds)}
+      />
+    </fieldset>
+  );
+}

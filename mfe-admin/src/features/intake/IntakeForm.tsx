@@ -1,0 +1,68 @@
+import type { VisitReceipt } from 'shared/domain/types/intake';
+import { useState } from 'react';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { Refusal } from '../../form/Refusal';
+import { CustomerPart } from './CustomerPart';
+import { DevicePart } from './DevicePart';
+import { HandoverPart } from './HandoverPart';
+import { PlaceNotice } from './PlaceNotice';
+import { SignatureField } from './SignatureField';
+import { useVisitForm } from './useVisitForm';
+import { useWalkIns } from './useWalkIns';
+import styles from './Intake.module.css';
+
+/** A device is handed over: who, what, what is wrong, and the rest only where it matters. */
+export function IntakeForm({ onStored }: { onStored: (receipt: VisitReceipt) => void }) {
+  const walkIns = useWalkIns();
+  const [onPurpose, setOnPurpose] = useState(false);
+  const form = useVisitForm({ overbook: onPurpose, onStored });
+  const { failure, sending, isLost, errors, values, change, reset } = form;
+  const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
+
+  return (
+    <form {...form.form} aria-label="Take a device in" className={styles.form}>
+      <CustomerPart form={form} />
+      <DevicePart form={form} />
+      <HandoverPart form={form} />
+      <SignatureField
+        path={values.signature}
+        error={errors.signature}
+        onChange={(path) => change('signature', path)}
+      />
+      {isLost && (
+        <Notice tone="warning" live title="No connection">
+          The visit is kept here and is sent by itself when the connection is back. It is never
+          stored twice.
+        </Notice>
+      )}
+      {failure?.code === 'key-reused' && (
+        <Notice
+          tone="warning"
+          live
+          title="This visit was stored already"
+          action={<Button onClick={reset}>Begin the next visit</Button>}
+        >
+          It arrived before the last words were changed. You find it in the list of bookings.
+        </Notice>
+      )}
+      {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (
+        <Refusal refusal={failure} />
+      )}
+      <PlaceNotice
+        walkIns={walkIns}
+        isFull={isFull}
+        onPurpose={onPurpose}
+        onChange={setOnPurpose}
+      />
+      <div className={styles.send}>
+        <Button type="submit" size="large" loading={sending}>
+          Take in and print
+        </Button>
+        <Button variant="quiet" onClick={reset} disabled={sending}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

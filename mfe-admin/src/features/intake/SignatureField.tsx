@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type SignaturePad from 'signature_pad';
+import { Button } from 'shared/ui/Button';
+import { FieldMessage } from 'shared/ui/FieldMessage';
+import { Signature } from '../../format/Signature';
+import { strokesPath } from './strokesPath';
+import styles from './Intake.module.css';
+
+type SignatureFieldProps = {
+  path: string;
+  error: string | undefined;
+  onChange: (path: string) => void;
+};
+
+/** The customer signs for what was handed over, with a finger, a pen or the mouse; nobody has to. */
+export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const labelId = useId();
+
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (!sheet || path) return;
+    let stopped = false;
+    void import(/* webpackChunkName: "signature" */ 'signature_pad').then(({ default: Pad }) => {
+      if (stopped) return;
+      sheet.width = sheet.clientWidth;
+      sheet.height = sheet.clientHeight;
+      const opened = new Pad(sheet, { penColor: getComputedStyle(sheet).color, minDistance: 3 });
+      pad.current = opened;
+    });
+    return () => {
+      stopped = true;
+      pad.current?.off();
+      pad.current = null;
+    };
+  }, [path]);
+
+  function keep() {
+    const sheet = canvas.current;
+    if (!sheet || !pad.current || pad.current.isEmpty()) return;
+    const strokes = pad.current.toData().map(({ points }) => points);
+    onChange(strokesPath(strokes, sheet));
+  }
+
+  // Who signed and was not asked to keep it has signed: the form takes it along as it is sent.
+  const keepDrawn = useEffectEvent(() => flushSync(keep));
+  useEffect(() => {
+    const form = canvas.current?.closest('form');
+    const hold = () => keepDrawn();
+    form?.addEventListener('submit', hold, true);
+    return () => form?.removeEventListener('submit', hold, true);
+  }, [path]);
+
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.signature}>
+      <span id={labelId} className={styles.legend}>
+        Signature
+      </span>
+      {path ? (
+        <Signature path={path} className={styles.sheet} />
+      ) : (
+        <canvas ref={canvas} className={styles.sheet} aria-label="Sign here" />
+      )}
+      <div className={styles.send}>
+        {path ? (
+          <Button variant="quiet" size="small" onClick={() => onChange('')}>
+            Sign once more
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" size="small" onClick={keep}>
+              Keep the signature
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => pad.current?.clear()}>
+              Wipe
+            </Button>
+          </>
+        )}
+      </div>
+      {error && <FieldMessage id={`${labelId}-error`}>{error}</FieldMessage>}
+    </div>
+  );
+}

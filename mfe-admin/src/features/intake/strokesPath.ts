@@ -1,0 +1,28 @@
+type Point = { x: number; y: number };
+
+/** Strokes on a sheet of this size as the data of an SVG path in a box of 300 by 100: whole numbers, no two equal points in a row. */
+export function strokesPath(
+  strokes: readonly (readonly Point[])[],
+  sheet: { width: number; height: number },
+): string {
+  return strokes.map((stroke) => strokePath(stroke, sheet)).join('');
+}
+
+export const SIGNATURE_BOX = { width: 300, height: 100 };
+
+function strokePath(
+  stroke: readonly Point[],
+  { width, height }: { width: number; height: number },
+) {
+  const places = stroke.map(
+    ({ x, y }) =>
+      `${within((x / width) * SIGNATURE_BOX.width, SIGNATURE_BOX.width)} ${within((y / height) * SIGNATURE_BOX.height, SIGNATURE_BOX.height)}`,
+  );
+  const kept = places.filter((place, index) => place !== places[index - 1]);
+  const [first = '0 0', ...rest] = kept;
+  // A dot is a line to itself, which a round cap shows.
+  const lines = rest.length ? rest : [first];
+  return `M${first}${lines.map((place) => `L${place}`).join('')}`;
+}
+
+const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));

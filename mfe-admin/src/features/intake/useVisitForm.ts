@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { newVisitSchema, type VisitReceipt } from 'shared/domain/types/intake';
+import { useForm } from 'shared/platform/form/useForm';
+import { useTyped } from 'shared/platform/form/useTyped';
+import { useShopData } from 'shared/platform/site';
+import { servicesOf } from 'shared/domain/catalogue/services';
+import { useForgetSession } from '../../staff/useSignedOut';
+import { modelNamed } from './searchModels';
+import { EMPTY, visitDraft, type VisitValues } from './visitDraft';
+
+/** After a lost connection it is tried again so often, and at once when the browser says that it is back. */
+const AGAIN_MS = 5000;
+
+/** The form of one visit; `overbook` says that the clerk takes it in on purpose. */
+export function useVisitForm({
+  overbook,
+  onStored,
+}: {
+  overbook: boolean;
+  onStored: (receipt: VisitReceipt) => void;
+}) {
+  const shopData = useShopData();
+  const forget = useForgetSession();
+  const [{ key, draft }] = useState(visitDraft);
+  const [sent, setSent] = useState<VisitValues | null>(null);
+  const form = useForm({
+    fields: useTyped(EMPTY, draft),
+    schema: newVisitSchema,
+    compose(values: VisitValues) {
+      setSent(values);
+      return { ...values, ...namesOf(values), overbook };
+    },
+    send: (visit) => shopData.staff.takeIn(visit, key()),
+    onDone: onStored,
+    onFailed: ({ code }) => {
+      if (code === 'signed-out') forget();
+    },
+  });
+
+  const isLost = form.failure?.code === 'network';
+  const { submit, sending } = form;
+  // What the clerk is changing meanwhile is sent when they say so.
+  const isAsSent = JSON.stringify(form.values) === JSON.stringify(sent);
+  useEffect(() => {
+    if (!isLost || !isAsSent || sending) return;
+    const again = () => void submit();
+    const timer = setTimeout(again, AGAIN_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isLost, isAsSent, sending, submit]);
+
+  return { ...form, isLost };
+}
+
+export type VisitForm = ReturnType<typeof useVisitForm>;
+
+/** What of the catalogue was chosen: found by the names that the fields show. */
+function namesOf({ deviceModel, repairIssue }: VisitValues) {
+  const device = modelNamed(deviceModel)?.device;
+  const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;
+  return { device, issue };
+}

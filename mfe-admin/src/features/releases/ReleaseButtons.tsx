@@ -1,0 +1,48 @@
+import type { RemoteReleases } from 'shared/domain/types/release';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { useChooseRelease } from './useChooseRelease';
+import styles from './Releases.module.css';
+
+/** Back to what was active before, and forward to the newest that was stored. */
+export function ReleaseButtons(remote: RemoteReleases) {
+  const { change, isLoading, reasons } = useChooseRelease(remote);
+  const { remote: name, active, releases, activations } = remote;
+  const isThere = (version: string | null | undefined) =>
+    releases.some((each) => each.version === version && version !== active);
+  const previous = activations[0]?.previous;
+  const newest = releases[0]?.version;
+  return (
+    <>
+      {reasons.length > 0 && (
+        <Notice tone="danger" title={`${name} was not changed`} live>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        {previous && isThere(previous) && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={isLoading}
+            onClick={() => void change(previous)}
+          >
+            Back to {previous}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+        )}
+        {newest && newest !== previous && isThere(newest) && (
+          <Button size="small" loading={isLoading} onClick={() => void change(newest)}>
+            Forward to {newest}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

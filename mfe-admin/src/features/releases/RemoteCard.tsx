@@ -1,0 +1,66 @@
+import type { RemoteReleases } from 'shared/domain/types/release';
+import { Badge } from 'shared/ui/Badge';
+import { Disclosure } from 'shared/ui/Disclosure';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { kilobytes, sizeChange } from './kilobytes';
+import { ReleaseButtons } from './ReleaseButtons';
+import { VersionList } from './VersionList';
+import styles from './Releases.module.css';
+
+const WHY = {
+  built: 'Built',
+  released: 'Released',
+  back: 'Taken back',
+  forward: 'Taken forward',
+} as const;
+
+/** One area: what is active, since when and by whom, what was tried, and how its size changed. */
+export function RemoteCard(remote: RemoteReleases) {
+  const { remote: name, active, releases, activations } = remote;
+  const [last] = activations;
+  const shown = releases.find(({ version }) => version === active);
+  const before = releases.find(({ version }) => version === last?.previous);
+  return (
+    <section aria-labelledby={`release-${name}`} className={styles.part}>
+      <div className={styles.top}>
+        <h2 id={`release-${name}`} className={styles.title}>
+          {name}
+        </h2>
+        {shown ? (
+          <Badge tone="success">{shown.share} % of visitors</Badge>
+        ) : (
+          <Badge tone="outline">{active ? 'Kept elsewhere' : 'Not active'}</Badge>
+        )}
+      </div>
+      {active && <p className={styles.version}>{active}</p>}
+      {last && (
+        <p className={styles.muted}>
+          {WHY[last.why]} by {last.by}, {nepalInstant(last.at)}
+        </p>
+      )}
+      {shown && (
+        <dl className={styles.facts}>
+          <dt>Commit</dt>
+          <dd>{shown.commit?.slice(0, 12) ?? 'None'}</dd>
+          <dt>Size</dt>
+          <dd>
+            {kilobytes(shown.bytes)}
+            {before && ` (${sizeChange(before.bytes, shown.bytes)})`}
+          </dd>
+          <dt>Tried with</dt>
+          <dd>
+            {last?.proof
+              ? `${last.proof.pages} pages in ${last.proof.milliseconds} ms`
+              : 'Nothing: released beside the server'}
+          </dd>
+        </dl>
+      )}
+      <ReleaseButtons {...remote} />
+      {releases.length > 0 && (
+        <Disclosure title={`All versions of ${name} (${releases.length})`}>
+          <VersionList {...remote} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { newReleaseTokenSchema, type MadeReleaseToken } from 'shared/domain/types/release';
+import { useShopData } from 'shared/platform/site';
+import { useAppDispatch } from 'shared/platform/store';
+import { releasesApi } from 'shared/data/releases/endpoints';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import styles from './Releases.module.css';
+
+const EMPTY = { remote: '', prefixes: '', label: '' };
+/** Paths are typed in one line. */
+const formSchema = z.extend(newReleaseTokenSchema, {
+  prefixes: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(/[\s,]+/).filter((path) => path !== '')),
+    ),
+    newReleaseTokenSchema.shape.prefixes,
+  ),
+});
+
+export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => void }) {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: formSchema,
+    empty: EMPTY,
+    send: (token) => staff.makeReleaseToken(token),
+    onDone(made) {
+      onMade(made);
+      dispatch(releasesApi.util.invalidateTags(['ReleaseTokens']));
+    },
+  });
+  return (
+    <form {...form} aria-label="Make a release token" className={styles.form}>
+      <Refusal refusal={failure} />
+      <Field
+        label="Area"
+        required
+        hint="As in its folder: booking for mfe-booking."
+        error={errors.remote}
+      >
+        <TextInput {...text('remote')} autoComplete="off" autoCapitalize="none" />
+      </Field>
+      <Field
+        label="Paths"
+        hint="Such as /book, /my-booking/*. Leave empty for those that the area has now."
+        error={errors.prefixes}
+      >
+        <TextInput {...text('prefixes')} autoComplete="off" autoCapitalize="none" />
+      </Field>
+      <Field label="Who uses it" required hint="Such as: Booking team, CI" error={errors.label}>
+        <TextInput {...text('label')} autoComplete="off" />
+      </Field>
+      <Button type="submit" loading={sending}>
+        Make token
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { releasesApi } from 'shared/data/releases/endpoints';
+import type { MadeReleaseToken } from 'shared/domain/types/release';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { TokenForm } from './TokenForm';
+import styles from './Releases.module.css';
+
+/** Who may release from another machine: each token one area and its paths. */
+export function TokenPanel() {
+  const [made, setMade] = useState<MadeReleaseToken | null>(null);
+  return (
+    <section aria-labelledby="release-tokens" className={styles.part}>
+      <h2 id="release-tokens" className={styles.title}>
+        Tokens
+      </h2>
+      {made && (
+        <Notice tone="success" title={`The token for ${made.remote}`} live>
+          <p>It is shown this once. Keep it as the secret RELEASE_TOKEN of the team’s builds:</p>
+          <code className={styles.secret}>{made.secret}</code>
+        </Notice>
+      )}
+      <TokenList />
+      <TokenForm onMade={setMade} />
+    </section>
+  );
+}
+
+function TokenList() {
+  const dispatch = useAppDispatch();
+  const { data = [], error } = releasesApi.useReleaseTokensQuery();
+  const [withdraw, { isLoading }] = releasesApi.useWithdrawReleaseTokenMutation();
+  async function end(id: string) {
+    const { error: refused } = await withdraw(id);
+    if (!refused) return;
+    const text = `The token was not withdrawn. ${failureOf(refused).message}`;
+    dispatch(toastShown({ tone: 'error', text }));
+  }
+  if (error) return <Notice tone="warning">{failureOf(error).message}</Notice>;
+  return (
+    <ul className={styles.list}>
+      {data.map(({ id, remote, prefixes, label, createdAt, lastUsedAt }) => (
+        <li key={id} className={styles.line}>
+          <div>
+            <p className={styles.name}>
+              {remote}: {label}
+            </p>
+            <p className={styles.muted}>
+              {prefixes.join(', ')}. Made {nepalInstant(createdAt)},{' '}
+              {lastUsedAt ? `last used ${nepalInstant(lastUsedAt)}` : 'not used yet'}
+            </p>
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isLoading}
+            onClick={() => void end(id)}
+          >
+            Withdraw
+            <VisuallyHidden>
+              {' '}
+              the token {label} of {remote}
+            </VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RemoteReleases } from 'shared/domain/types/release';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { kilobytes, sizeChange } from './kilobytes';
+import { useChooseRelease } from './useChooseRelease';
+import styles from './Releases.module.css';
+
+/** Every version of an area that the site still has, newest first. */
+export function VersionList(remote: RemoteReleases) {
+  const { remote: name, active, releases } = remote;
+  const { change, isLoading, reasons } = useChooseRelease(remote);
+  return (
+    <>
+      {reasons.length > 0 && (
+        <Notice tone="danger" title={`${name} was not changed`} live>
+          {reasons.join(' ')}
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {releases.map(({ version, builtAt, builder, commit, bytes }, index) => {
+          const older = releases[index + 1];
+          return (
+            <li key={version} className={styles.line}>
+              <div>
+                <p className={styles.name}>
+                  {version} {version === active && <Badge tone="success">Active</Badge>}
+                </p>
+                <p className={styles.muted}>
+                  {nepalInstant(builtAt)} by {builder}
+                  {commit && `, commit ${commit.slice(0, 12)}`}. {kilobytes(bytes)}
+                  {older && ` (${sizeChange(older.bytes, bytes)})`}
+                </p>
+              </div>
+              {version !== active && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isLoading}
+                  onClick={() => void change(version)}
+                >
+                  Activate
+                  <VisuallyHidden>
+                    {' '}
+                    {name} {version}
+                  </VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

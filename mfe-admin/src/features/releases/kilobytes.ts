@@ -1,0 +1,10 @@
+/** `1.2 MB`, `345 kB`. */
+export const kilobytes = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
+
+/** How a size changed: `+12 kB`, `−3 kB`, `as before`. */
+export function sizeChange(before: number, now: number): string {
+  const change = Math.round((now - before) / 1000);
+  if (change === 0) return 'as before';
+  return change > 0 ? `+${change} kB` : `−${-change} kB`;
+}

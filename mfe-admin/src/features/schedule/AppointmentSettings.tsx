@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react';
+import { noticeText } from 'shared/domain/rules/scheduleChanges';
+import { SLOT_LENGTHS, type Schedule } from 'shared/domain/types/schedule';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextInput } from 'shared/ui/TextInput';
+import type { ScheduleChanger } from './useScheduleChange';
+import styles from './Schedule.module.css';
+
+const WALK_INS = [0, 2, 3, 4, 5, 6];
+const NOTICES = [0, 30, 60, 120, 240, 480, 1440, 2880];
+const MOST_PLACES = 100;
+
+type AppointmentSettingsProps = { schedule: Schedule; changer: ScheduleChanger };
+
+/** How long a slot is, how many it takes, which are kept for walk-ins, and how late one can book. */
+export function AppointmentSettings({ schedule, changer }: AppointmentSettingsProps) {
+  const [slotMinutes, setSlotMinutes] = useState<number>(schedule.slotMinutes);
+  const [places, setPlaces] = useState(String(schedule.capacity));
+  const [walkInEvery, setWalkInEvery] = useState(schedule.walkInEvery);
+  const [notice, setNotice] = useState(schedule.minimumNoticeMinutes);
+  const [error, setError] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const capacity = Number(places);
+    const isFine = Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES;
+    setError(isFine ? '' : `A whole number from 1 to ${MOST_PLACES}`);
+    if (!isFine) return;
+    void changer.propose({
+      ...schedule,
+      slotMinutes: slotMinutes as Schedule['slotMinutes'],
+      capacity,
+      walkInEvery,
+      minimumNoticeMinutes: notice,
+    });
+  }
+
+  return (
+    <form noValidate aria-label="Appointments" className={styles.form} onSubmit={submit}>
+      <Field label="Length of a slot">
+        <SelectInput
+          options={SLOT_LENGTHS.map((minutes) => ({
+            value: String(minutes),
+            label: `${minutes} minutes`,
+          }))}
+          value={String(slotMinutes)}
+          onChange={({ target }) => setSlotMinutes(Number(target.value))}
+        />
+      </Field>
+      <Field
+        label="Places in a slot"
+        required
+        error={error}
+        hint="How many customers may come at the same time."
+      >
+        <TextInput
+          inputMode="numeric"
+          value={places}
+          maxLength={3}
+          onChange={({ target }) => setPlaces(target.value)}
+        />
+      </Field>
+      <Field label="Kept for walk-ins">
+        <SelectInput
+          options={withOwn(WALK_INS, schedule.walkInEvery).map((every) => ({
+            value: String(every),
+            label: every === 0 ? 'No time' : `One time in ${every}`,
+          }))}
+          value={String(walkInEvery)}
+          onChange={({ target }) => setWalkInEvery(Number(target.value))}
+        />
+      </Field>
+      <Field label="Notice">
+        <SelectInput
+          options={withOwn(NOTICES, schedule.minimumNoticeMinutes).map((minutes) => ({
+            value: String(minutes),
+            label: noticeText(minutes),
+          }))}
+          value={String(notice)}
+          onChange={({ target }) => setNotice(Number(target.value))}
+        />
+      </Field>
+      <Button type="submit" loading={changer.busy}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** What a script had set is a choice as well. */
+const withOwn = (choices: readonly number[], own: number) =>
+  [...new Set([...choices, own])].sort((a, b) => a - b);

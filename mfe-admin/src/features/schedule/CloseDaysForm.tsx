@@ -1,0 +1,99 @@
+import { useState, type FormEvent } from 'react';
+import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
+import { closureSchema, type ClosurePart } from 'shared/domain/types/schedule';
+import { useNow } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextInput } from 'shared/ui/TextInput';
+import type { ScheduleChanger } from './useScheduleChange';
+import styles from './Schedule.module.css';
+
+const PARTS: readonly { value: ClosurePart; label: string }[] = [
+  { value: 'day', label: 'All day' },
+  { value: 'morning', label: 'Morning, until 1:00 PM' },
+  { value: 'afternoon', label: 'Afternoon, from 1:00 PM' },
+];
+
+/** A day or several, tomorrow unless another is chosen. */
+export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
+  const tomorrow = addDays(toShopDate(useNow()), 1);
+  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
+  const [part, setPart] = useState<ClosurePart>('day');
+  const [yearly, setYearly] = useState(false);
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const from = typed.from ?? tomorrow;
+  const to = typed.to ?? from;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = closureSchema.safeParse({ from, to, part, yearly, holiday: false, reason });
+    setErrors(checked.success ? {} : fieldErrors(checked.error.issues));
+    const schedule = changer.settings?.schedule;
+    if (!checked.success || !schedule) return;
+    const closures = [...schedule.closures, checked.data];
+    if (await changer.propose({ ...schedule, closures })) {
+      setTyped({});
+      setReason('');
+      setYearly(false);
+      setPart('day');
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Close the shop"
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className={styles.pair}>
+        <Field label="First day" required error={errors.from}>
+          <TextInput
+            type="date"
+            value={from}
+            onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+          />
+        </Field>
+        <Field label="Last day" required error={errors.to}>
+          <TextInput
+            type="date"
+            value={to}
+            min={from}
+            onChange={({ target }) => setTyped({ ...typed, to: target.value })}
+          />
+        </Field>
+      </div>
+      <Field label="How long">
+        <SelectInput
+          options={PARTS}
+          value={part}
+          onChange={({ target }) => setPart(target.value as ClosurePart)}
+        />
+      </Field>
+      <Field
+        label="Reason"
+        required
+        error={errors.reason}
+        hint="Customers read it in the calendar and beside the hours."
+      >
+        <TextInput
+          value={reason}
+          maxLength={120}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Checkbox
+        label="Every year"
+        checked={yearly}
+        onChange={({ target }) => setYearly(target.checked)}
+      />
+      <Button type="submit" loading={changer.busy}>
+        Close
+      </Button>
+    </form>
+  );
+}

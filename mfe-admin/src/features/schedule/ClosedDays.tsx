@@ -1,0 +1,54 @@
+import { closuresWithin } from 'shared/domain/rules/closures';
+import { closureText } from 'shared/domain/rules/scheduleChanges';
+import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
+import type { Closure } from 'shared/domain/types/schedule';
+import { useNow } from 'shared/platform/site';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import type { ScheduleChanger } from './useScheduleChange';
+import styles from './Schedule.module.css';
+
+/** Further than anybody books: holidays of the next calendar year are seen before they are near. */
+const SHOWN_DAYS = 800;
+
+/** What is closed from today on; one press opens it again. */
+export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
+  const today = toShopDate(useNow());
+  const schedule = changer.settings?.schedule;
+  if (!schedule) return null;
+  const coming = schedule.closures
+    .map((closure) => ({
+      closure,
+      next: closuresWithin([closure], today, addDays(today, SHOWN_DAYS))[0]?.from ?? '',
+    }))
+    .filter(({ next }) => next !== '')
+    .sort((a, b) => (a.next < b.next ? -1 : 1));
+
+  function openAgain(closure: Closure) {
+    if (!schedule) return;
+    const closures = schedule.closures.filter((other) => other !== closure);
+    void changer.propose({ ...schedule, closures });
+  }
+
+  if (coming.length === 0) return <p className={styles.muted}>No day is closed.</p>;
+  return (
+    <ul aria-label="Closed days" className={styles.closures} tabIndex={0}>
+      {coming.map(({ closure }) => (
+        <li key={closureText(closure)} className={styles.line}>
+          <span>
+            {closureText(closure)} {closure.holiday && <Badge>Holiday</Badge>}
+          </span>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={changer.busy}
+            onClick={() => openAgain(closure)}
+          >
+            Open<VisuallyHidden> again: {closureText(closure)}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

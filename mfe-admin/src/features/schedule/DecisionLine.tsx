@@ -1,0 +1,52 @@
+import {
+  BOOKING_DECISIONS,
+  type BookingDecision,
+  type DisplacedBooking,
+} from 'shared/domain/types/schedule';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { shortDate } from 'shared/domain/rules/nepalTime';
+import styles from './Schedule.module.css';
+
+const WORDS: Record<BookingDecision, string> = {
+  move: 'Offer other times by mail',
+  keep: 'Keep: somebody will be there',
+  cancel: 'Cancel with a message',
+};
+
+type DecisionLineProps = {
+  booking: DisplacedBooking;
+  decision: BookingDecision | undefined;
+  onDecide: (decision: BookingDecision) => void;
+};
+
+export function DecisionLine({ booking, decision, onDecide }: DecisionLineProps) {
+  const { reference, customerName, customerPhone, hasEmail } = booking;
+  return (
+    <li className={styles.decision}>
+      <div>
+        <p className={styles.name}>
+          {customerName}, {reference}
+        </p>
+        <p className={styles.muted}>
+          {shortDate(booking.appointmentDate)}, {booking.appointmentTime}, {customerPhone}
+          {!hasEmail && '. No e-mail address: please call.'}
+        </p>
+      </div>
+      <Field label={`What becomes of ${reference}`} labelHidden>
+        <SelectInput
+          value={decision ?? ''}
+          onChange={({ target }) => onDecide(target.value as BookingDecision)}
+          options={[
+            { value: '', label: 'Please decide', disabled: true },
+            ...BOOKING_DECISIONS.map((value) => ({
+              value,
+              label: WORDS[value],
+              disabled: value === 'move' && !hasEmail,
+            })),
+          ]}
+        />
+      </Field>
+    </li>
+  );
+}

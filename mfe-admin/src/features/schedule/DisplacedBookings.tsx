@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { BookingDecision, DisplacedBooking } from 'shared/domain/types/schedule';
+import { Notice } from 'shared/ui/Notice';
+import { shortDate } from 'shared/domain/rules/nepalTime';
+import styles from './Schedule.module.css';
+
+const WORDS: Record<BookingDecision, string> = {
+  move: 'other times offered, no answer yet',
+  keep: 'kept on purpose',
+  cancel: 'to be cancelled',
+};
+
+/** Bookings at times at which the desk does not work: they stay in sight until each is moved, or its day has come. */
+export function DisplacedBookings({ bookings }: { bookings: readonly DisplacedBooking[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={`${bookings.length === 1 ? '1 booking is' : `${bookings.length} bookings are`} at a time when you are closed`}
+    >
+      <ul className={styles.displaced}>
+        {bookings.map(({ id, reference, customerName, customerPhone, decision, ...when }) => (
+          <li key={id}>
+            <Link to={`/admin/bookings?booking=${id}`}>{reference}</Link>, {customerName},{' '}
+            {customerPhone}: {shortDate(when.appointmentDate)}, {when.appointmentTime},{' '}
+            {decision ? WORDS[decision] : 'nothing decided'}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

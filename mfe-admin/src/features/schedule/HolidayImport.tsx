@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { HOLIDAY_CLOSURES } from 'shared/domain/catalogue/defaultSchedule';
+import { readHolidays, withClosures } from './readHolidays';
+import { Button } from 'shared/ui/Button';
+import { Disclosure } from 'shared/ui/Disclosure';
+import { Field } from 'shared/ui/Field';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextArea } from 'shared/ui/TextArea';
+import type { ScheduleChanger } from './useScheduleChange';
+import styles from './Schedule.module.css';
+
+const YEARS = [...new Set(HOLIDAY_CLOSURES.map(({ from }) => from.slice(0, 4)))];
+const OTHER = 'other';
+
+/** Nepal's public holidays of a year, from our list or from one that is pasted. What is there already stays as it is. */
+export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
+  const [year, setYear] = useState(YEARS.at(-1) ?? OTHER);
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+
+  async function add() {
+    const schedule = changer.settings?.schedule;
+    if (!schedule) return;
+    const read =
+      year === OTHER
+        ? readHolidays(text)
+        : { closures: HOLIDAY_CLOSURES.filter(({ from }) => from.startsWith(year)), wrong: [] };
+    const wrong = read.wrong[0];
+    if (wrong !== undefined) {
+      return setError(`"${wrong}" is no day with a name. Write 2028-04-13 Nepali New Year.`);
+    }
+    if (read.closures.length === 0) return setError('Paste a line for each holiday');
+    setError('');
+    const closures = withClosures(schedule.closures, read.closures);
+    if (await changer.propose({ ...schedule, closures })) setText('');
+  }
+
+  return (
+    <Disclosure title="Add public holidays">
+      <div className={styles.form}>
+        <Field label="Year">
+          <SelectInput
+            options={[
+              ...YEARS.map((each) => ({ value: each, label: each })),
+              { value: OTHER, label: 'Another year, from a list' },
+            ]}
+            value={year}
+            onChange={({ target }) => setYear(target.value)}
+          />
+        </Field>
+        {year === OTHER && (
+          <Field
+            label="Holidays"
+            error={error}
+            hint="A line each: 2028-04-13 Nepali New Year. The Home Ministry publishes the list."
+          >
+            <TextArea
+              rows={6}
+              value={text}
+              maxLength={20_000}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+        )}
+        <Button variant="secondary" loading={changer.busy} onClick={() => void add()}>
+          Add the holidays
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}

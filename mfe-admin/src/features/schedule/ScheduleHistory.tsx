@@ -1,0 +1,38 @@
+import type { ScheduleSettings } from 'shared/domain/types/schedule';
+import { Button } from 'shared/ui/Button';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { ScheduleChanger } from './useScheduleChange';
+import styles from './Schedule.module.css';
+
+type ScheduleHistoryProps = { history: ScheduleSettings['history']; changer: ScheduleChanger };
+
+/** Who changed what, newest first; the newest can be taken back. */
+export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
+  const last = history[0];
+  if (!last) return <p className={styles.muted}>Nothing was changed yet: the usual hours hold.</p>;
+  return (
+    <>
+      <ol className={styles.history}>
+        {history.map(({ revision, at, by, changes }) => (
+          <li key={revision} className={styles.entry}>
+            {changes.slice(0, 5).map((change) => (
+              <p key={change}>{change}</p>
+            ))}
+            {changes.length > 5 && <p>and {changes.length - 5} more</p>}
+            <p className={styles.muted}>
+              {by}, {nepalInstant(at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={changer.busy}
+        onClick={() => void changer.undo(last.revision)}
+      >
+        Undo the last change
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Suspense, lazy } from 'react';
+import { scheduleApi } from 'shared/data/schedule/endpoints';
+import { useShopCapabilities } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Refusal } from '../../form/Refusal';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { AppointmentSettings } from './AppointmentSettings';
+import { ClosedDays } from './ClosedDays';
+import { CloseDaysForm } from './CloseDaysForm';
+import { DisplacedBookings } from './DisplacedBookings';
+import { HolidayImport } from './HolidayImport';
+import { Part } from './Part';
+import { ScheduleHistory } from './ScheduleHistory';
+import { ScheduleSkeleton } from './ScheduleSkeleton';
+import { useScheduleChange } from './useScheduleChange';
+import { WeekForm } from './WeekForm';
+import styles from './Schedule.module.css';
+
+const DecideDialog = lazy(() =>
+  import(/* webpackChunkName: "decide" */ './DecideDialog').then(({ DecideDialog }) => ({
+    default: DecideDialog,
+  })),
+);
+
+/** When the shop is open and takes appointments: closed days first, since they are the ones that hurry. */
+export function ScheduleSettings() {
+  const can = useShopCapabilities();
+  const { error, refetch } = scheduleApi.useScheduleSettingsQuery();
+  const changer = useScheduleChange();
+  const { settings, done, failure, proposal, busy } = changer;
+  if (!can.signIn) {
+    return (
+      <Notice title="The hours are fixed here">
+        This site keeps everything in your browser, and its hours are the written ones.
+      </Notice>
+    );
+  }
+  if (error && !settings) {
+    return (
+      <ErrorState
+        title="The settings could not be loaded"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {failureOf(error).message}
+      </ErrorState>
+    );
+  }
+  if (!settings) {
+    return (
+      <Loading label="Loading the settings">
+        <ScheduleSkeleton />
+      </Loading>
+    );
+  }
+  const { revision } = settings;
+  return (
+    <div className={styles.settings}>
+      {done && (
+        <Notice
+          tone="success"
+          live
+          title="This counts now, everywhere"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              loading={busy}
+              onClick={() => void changer.undo(revision)}
+            >
+              Undo
+            </Button>
+          }
+        >
+          {done.map((change) => (
+            <p key={change}>{change}</p>
+          ))}
+        </Notice>
+      )}
+      {!proposal && <Refusal refusal={failure} />}
+      <DisplacedBookings bookings={settings.displaced} />
+      <div className={styles.parts}>
+        <Part id="close" title="Close the shop">
+          <CloseDaysForm changer={changer} />
+        </Part>
+        <Part id="closed" title="Closed days">
+          <ClosedDays changer={changer} />
+          <HolidayImport changer={changer} />
+        </Part>
+        <Part id="week" title="Weekly hours" wide>
+          <WeekForm key={revision} schedule={settings.schedule} changer={changer} />
+        </Part>
+        <Part id="appointments" title="Appointments">
+          <AppointmentSettings key={revision} schedule={settings.schedule} changer={changer} />
+        </Part>
+        <Part id="history" title="Latest changes">
+          <ScheduleHistory history={settings.history} changer={changer} />
+        </Part>
+      </div>
+      <Suspense fallback={null}>{proposal && <DecideDialog changer={changer} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { readHolidays, withClosures } from './readHolidays';
+
+test('holidays are read a line each, however they are parted', () => {
+  const { closures, wrong } = readHolidays(
+    '2028-04-13 Nepali New Year\n\n 2028-05-01, Labour Day \n2028-02-30 Never\nDashain',
+  );
+  expect(closures.map(({ from, reason, holiday }) => [from, reason, holiday])).toEqual([
+    ['2028-04-13', 'Nepali New Year', true],
+    ['2028-05-01', 'Labour Day', true],
+  ]);
+  expect(wrong).toEqual(['2028-02-30 Never', 'Dashain']);
+});
+
+test('what is there already is not taken twice', () => {
+  const { closures } = readHolidays('2028-04-13 Nepali New Year');
+  expect(withClosures(closures, closures)).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import type { Ticket } from 'shared/domain/types/intake';
+import { useSiteConfig } from 'shared/platform/site';
+import { shortDay } from 'shared/domain/rules/nepalTime';
+import { QrCode } from './QrCode';
+import styles from './Ticket.module.css';
+
+/** What sticks to the device. No phone number, no passcode: a label is seen by everyone. */
+export function LabelSheet({ ticket: { booking, token } }: { ticket: Ticket }) {
+  const config = useSiteConfig();
+  return (
+    <article aria-label="Label" className={styles.label}>
+      <div>
+        <strong className={styles.reference}>{booking.reference}</strong>
+        <div>{booking.customerName}</div>
+        <div>{booking.deviceModel}</div>
+        <div>{booking.repairService}</div>
+        {booking.promisedDate && <div>For {shortDay(booking.promisedDate)}</div>}
+      </div>
+      <QrCode
+        text={`${config.publicUrl}${SECRET_PATHS.myBooking(token)}`}
+        className={styles.labelCode}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { encode } from 'uqr';
+
+/** A QR code as one path: black on white in either scheme, since cameras want it so. */
+export function QrCode({ text, className }: { text: string; className?: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code of the private link"
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

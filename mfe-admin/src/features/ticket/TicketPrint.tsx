@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { storageKey } from 'shared/domain/rules/storageKeys';
+import type { Ticket } from 'shared/domain/types/intake';
+import { visitorStorage } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { PrinterIcon } from 'shared/ui/icons';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { LabelSheet } from './LabelSheet';
+import { TicketSheet } from './TicketSheet';
+import styles from './Ticket.module.css';
+
+const PAPERS = [
+  { value: '80', label: '80 mm roll' },
+  { value: '58', label: '58 mm roll' },
+  { value: 'a6', label: 'A6 sheet' },
+];
+const PAPER_KEY = storageKey('paper');
+
+/** A ticket and a label, as they will be printed. The paper stays chosen on this desk; printing again is one press. */
+export function TicketPrint({ ticket }: { ticket: Ticket }) {
+  const [paper, setPaper] = useState(keptPaper);
+  const [part, setPart] = useState<'ticket' | 'label'>('ticket');
+
+  function print(which: 'ticket' | 'label') {
+    setPart(which);
+    // The sheet that is printed is on the page by the next frame.
+    requestAnimationFrame(() => window.print());
+  }
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <Field label="Paper">
+          <SelectInput
+            value={paper}
+            options={PAPERS}
+            onChange={({ target }) => {
+              setPaper(target.value);
+              keepPaper(target.value);
+            }}
+          />
+        </Field>
+        <Button icon={<PrinterIcon />} onClick={() => print('ticket')}>
+          Print the ticket
+        </Button>
+        <Button variant="secondary" icon={<PrinterIcon />} onClick={() => print('label')}>
+          Print the label
+        </Button>
+      </div>
+      <p className={styles.controls}>
+        Nothing came out? The visit is stored: check the printer and press again.
+      </p>
+      <div className={styles.sheets} data-paper={paper} data-part={part}>
+        <TicketSheet ticket={ticket} />
+        <LabelSheet ticket={ticket} />
+      </div>
+    </>
+  );
+}
+
+function keptPaper(): string {
+  return visitorStorage().getItem(PAPER_KEY) ?? '80';
+}
+
+function keepPaper(paper: string): void {
+  try {
+    visitorStorage().setItem(PAPER_KEY, paper);
+  } catch {
+    // The storage is full: it is chosen anew next time.
+  }
+}

@@ -1,0 +1,54 @@
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import type { Ticket } from 'shared/domain/types/intake';
+import { useSiteConfig } from 'shared/platform/site';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { Signature } from '../../format/Signature';
+import { QrCode } from './QrCode';
+import styles from './Ticket.module.css';
+
+/** What the customer takes home: whose device, what was handed over, and the way to see how it goes. */
+export function TicketSheet({ ticket: { booking, intake, token } }: { ticket: Ticket }) {
+  const config = useSiteConfig();
+  const { name, phone, address } = config.profile;
+  return (
+    <article aria-label="Ticket" className={styles.sheet}>
+      <header>
+        <strong>{name}</strong>
+        <div>{address}</div>
+        <div>{phone}</div>
+      </header>
+      <p className={styles.reference}>{booking.reference}</p>
+      <dl className={styles.facts}>
+        <Fact name="Received" value={nepalInstant(intake?.createdAt ?? booking.createdAt)} />
+        <Fact name="Customer" value={`${booking.customerName}, ${booking.customerPhone}`} />
+        <Fact name="Device" value={booking.deviceModel} />
+        <Fact name="Fault" value={booking.repairService} />
+        <Fact name="IMEI or serial" value={intake?.serial} />
+        <Fact name="Left with it" value={intake?.accessories} />
+        <Fact name="Condition" value={intake?.condition} />
+        <Fact
+          name="Promised for"
+          value={booking.promisedDate && formatLongDate(booking.promisedDate)}
+        />
+        <Fact name="Taken in by" value={intake?.takenBy} />
+      </dl>
+      <QrCode
+        text={`${config.publicUrl}${SECRET_PATHS.myBooking(token)}`}
+        className={styles.code}
+      />
+      <p>See how your repair goes: scan the code. Please bring this ticket when you collect.</p>
+      {intake?.signature && <Signature path={intake.signature} className={styles.signed} />}
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | undefined }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { TODAY_MOST } from 'shared/domain/rules/today';
+import type { Booking } from 'shared/domain/types/booking';
+import type { ShopDate } from 'shared/domain/types/time';
+import type { TodayList } from 'shared/domain/types/today';
+import { shownCount } from '../../format/shownCount';
+import type { Section } from './sections';
+import { TodayRow } from './TodayRow';
+import styles from './Today.module.css';
+
+type TodaySectionProps = {
+  section: Section;
+  list: TodayList;
+  shopDate: ShopDate;
+  onOpen: (booking: Booking) => void;
+  actions: (booking: Booking) => ReactNode;
+};
+
+export function TodaySection({ section, list, shopDate, onOpen, actions }: TodaySectionProps) {
+  const headingId = useId();
+  const { title, empty, next, all, leads } = section;
+  const { total, lines } = list;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {title} <span className={styles.total}>{shownCount(total, TODAY_MOST - 1)}</span>
+      </h2>
+      {total === 0 && (
+        <p className={styles.empty}>
+          {empty} {next && <Link to={next.to}>{next.label}</Link>}
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((booking) => (
+          <TodayRow
+            key={booking.id}
+            booking={booking}
+            leads={leads}
+            shopDate={shopDate}
+            onOpen={() => onOpen(booking)}
+          >
+            {actions(booking)}
+          </TodayRow>
+        ))}
+      </ul>
+      {total > lines.length && (
+        <p className={styles.empty}>
+          The first {lines.length} are shown. <Link to={all}>See all of them</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BookingPage } from 'shared/domain/types/bench';
+import type { Booking } from 'shared/domain/types/booking';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { BookingDesk } from './BookingPage';
+
+afterEach(cleanup);
+
+const SITA = { id: 'sita', name: 'Sita' };
+
+function open(booking: Booking, staff: Parameters<typeof fakeShop>[0] = {}) {
+  const page: BookingPage = {
+    booking,
+    audit: [],
+    notes: [],
+    technicians: [SITA],
+    claims: [],
+    estimates: [],
+  };
+  const shop = fakeShop({
+    bookings: [booking],
+    staff: {
+      session: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
+      bookingPage: answered(page),
+      ...staff.staff,
+    },
+  });
+  return render(
+    <AdminSite page={() => <BookingDesk reference={booking.reference} />} shop={shop} />,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('cancels only with a reason, and tells the customer only if that is wished', async () => {
+  const transition = jest.fn(answered(aBooking('1', { status: 'cancelled' })));
+  open(aBooking('1'), { staff: { transition } });
+  await press('Cancel');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+  expect(dialog.getByText('Say why, in a few words')).toBeTruthy();
+  expect(transition).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Booked twice');
+  await userEvent.click(dialog.getByLabelText('Write to the customer'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+  expect(transition).toHaveBeenCalledWith('1', {
+    to: 'cancelled',
+    version: 1,
+    reason: 'Booked twice',
+    tell: false,
+  });
+});
+
+it('asks before a visit is completed that is still ahead', async () => {
+  const transition = jest.fn(answered(aBooking('1', { status: 'completed' })));
+  open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), { staff: { transition } });
+  await press('Complete');
+  expect(transition).not.toHaveBeenCalled();
+  await press('Complete it');
+  expect(transition).toHaveBeenCalledWith('1', { to: 'completed', version: 1 });
+});
+
+it('sends only what was corrected, and keeps what was typed when it is refused', async () => {
+  const correctBooking = jest.fn(
+    refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),
+  );
+  open(aBooking('1'), { staff: { correctBooking } });
+  await press('Correct');
+  const device = await screen.findByLabelText(/^Device/);
+  await userEvent.clear(device);
+  await userEvent.type(device, 'iPhone 16');
+  await userEvent.click(
+    within(screen.getByRole('form', { name: 'Correct the booking' })).getByRole('button', {
+      name: 'Save',
+    }),
+  );
+  expect(correctBooking).toHaveBeenCalledWith('1', { version: 1, deviceModel: 'iPhone 16' });
+  expect(await screen.findByText('Device model is required')).toBeTruthy();
+  expect((device as HTMLInputElement).value).toBe('iPhone 16');
+});
+
+it('offers the stages that the booking’s status allows, and says why one is refused', async () => {
+  const current = { status: 'completed', version: 3, changedBy: 'Hari' };
+  const changeStage = refused('stale-version', 'Changed meanwhile', { current });
+  open(aBooking('1', { status: 'in_progress', stage: 'received' }), { staff: { changeStage } });
+  const stages = await screen.findByLabelText('Stage');
+  expect(
+    within(stages)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Received',
+    'Diagnosing',
+    'Waiting for customer',
+    'Waiting for parts',
+    'Repairing',
+    'Ready',
+    'Collected',
+    'Unrepaired',
+  ]);
+  await userEvent.selectOptions(stages, 'Diagnosing');
+  expect(await screen.findByText('Hari changed it meanwhile: it is completed now.')).toBeTruthy();
+});
+
+it('can be used by everybody', async () => {
+  const { container } = open(aBooking('1', { status: 'completed', stage: 'collected' }));
+  await screen.findByRole('button', { name: 'Warranty claim' });
+  await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
+});

@@ -1,0 +1,125 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import type { NewVisit } from 'shared/domain/types/intake';
+import { AdminSite } from '../testing/AdminSite';
+import { untilAt } from '../testing/untilAt';
+import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { Component as IntakePage } from './IntakePage';
+
+// There is nothing to draw on in jsdom.
+jest.mock('signature_pad', () => ({
+  __esModule: true,
+  default: class {
+    off() {}
+    clear() {}
+    isEmpty() {
+      return true;
+    }
+  },
+}));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const PLACE = { shopDate: '2026-11-23', time: '3:00 PM', left: 2 };
+const STORED = { booking: aBooking('7'), token: 'secret' };
+const open = (staff: Partial<StaffData> = {}) =>
+  render(
+    <AdminSite
+      page={IntakePage}
+      shop={fakeShop({
+        staff: {
+          walkIns: answered(PLACE),
+          customers: answered({ customers: [], more: false }),
+          ...staff,
+        },
+      })}
+      at="/admin/intake"
+    />,
+  );
+const user = userEvent.setup();
+const device = () => screen.findByRole('textbox', { name: 'Device' });
+async function fill() {
+  await user.type(await screen.findByLabelText(/^Phone/), '9841000009');
+  await user.type(screen.getByLabelText(/^Name/), 'Mina Rai');
+  await user.type(await device(), '15 pro{Enter}');
+  await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
+}
+const send = () => user.click(screen.getByRole('button', { name: 'Take in and print' }));
+
+it('takes a device in from the keyboard, and goes to its ticket', async () => {
+  const takeIn = jest.fn(answered(STORED));
+  open({ takeIn });
+  await fill();
+  expect(screen.getByText(/walk-in place of 3:00 PM; 2 left today/)).toBeTruthy();
+  await send();
+  await untilAt('/admin/ticket/7');
+  const [visit] = takeIn.mock.calls[0] as unknown as [NewVisit];
+  expect(visit).toMatchObject({
+    customerName: 'Mina Rai',
+    deviceModel: 'iPhone 15 Pro',
+    device: 'iphone',
+    overbook: false,
+  });
+});
+
+it('says beside each field what is missing, and asks nothing', async () => {
+  const takeIn = jest.fn(answered(STORED));
+  open({ takeIn });
+  await device();
+  await send();
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Device is required')).toBeTruthy();
+  expect(takeIn).not.toHaveBeenCalled();
+});
+
+it('keeps the draft over a reload, without the passcode, and sends it under the same key', async () => {
+  const keys: unknown[] = [];
+  const unreachable = refused('network', 'The shop could not be reached.');
+  const takeIn = async (_visit: NewVisit, key: string) => {
+    keys.push(key);
+    return keys.length === 1 ? unreachable() : answered(STORED)();
+  };
+  const first = open({ takeIn });
+  await fill();
+  await user.type(screen.getByLabelText(/^Passcode/), '0451');
+  await send();
+  await screen.findByText('No connection');
+  expect(JSON.stringify({ ...localStorage })).toContain('Mina Rai');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('0451');
+  first.unmount();
+
+  open({ takeIn });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Mina Rai');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Mina Rai'));
+});
+
+it('sends by itself once the connection is back', async () => {
+  const takeIn = jest
+    .fn(answered(STORED))
+    .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
+  open({ takeIn });
+  await fill();
+  await send();
+  await screen.findByText('No connection');
+  window.dispatchEvent(new Event('online'));
+  await untilAt('/admin/ticket/7');
+  expect(takeIn).toHaveBeenCalledTimes(2);
+});
+
+it('takes one too many in on purpose only', async () => {
+  const takeIn = jest.fn(answered(STORED));
+  open({ takeIn, walkIns: answered({ ...PLACE, time: null, left: 0, reason: 'full' as const }) });
+  await fill();
+  await user.click(await screen.findByLabelText(/one more than planned/));
+  await send();
+  await untilAt('/admin/ticket/7');
+  expect(takeIn.mock.calls[0]).toMatchObject([{ overbook: true }, expect.any(String)]);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminSite } from '../testing/AdminSite';
+import { untilAt } from '../testing/untilAt';
+import { aBooking, answered, fakeShop, NOW, refused, SITA } from '../testing/fakeShop';
+import { Component as TodayPage } from './TodayPage';
+
+beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask'] }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const open = (shop = fakeShop(), at = '/admin') =>
+  render(<AdminSite page={TodayPage} shop={shop} at={at} />);
+const section = async (title: RegExp) => within(await screen.findByRole('region', { name: title }));
+
+/** It is Monday, 3:45 PM. */
+const BOOKINGS = [
+  aBooking('1', { appointmentDate: '2026-11-23', appointmentTime: '5:00 PM' }),
+  aBooking('2', { appointmentDate: '2026-11-23', appointmentTime: '4:30 PM', status: 'confirmed' }),
+  aBooking('3', { appointmentDate: '2026-11-23', appointmentTime: '2:00 PM', status: 'confirmed' }),
+  aBooking('4', { createdAt: '2026-11-23T05:00:00Z' }),
+];
+
+it('shows who is due by time, who is late, and what is pending for too long', async () => {
+  open(fakeShop({ bookings: BOOKINGS }));
+  const due = await section(/Due today 2/);
+  expect(due.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Customer 2',
+    'Customer 1',
+  ]);
+  expect((await section(/Late 1/)).getByText('2:00 PM')).toBeTruthy();
+  expect((await section(/more than two hours 1/)).getByText('5 hours ago')).toBeTruthy();
+});
+
+it('says what to do next where nothing waits', async () => {
+  open();
+  const due = await section(/Due today 0/);
+  expect(due.getByText(/Nobody else has an appointment today/)).toBeTruthy();
+  expect(due.getByRole('link', { name: 'See the whole day' })).toBeTruthy();
+});
+
+it('confirms from the line, which then leaves the list of what waits', async () => {
+  const user = userEvent.setup();
+  open(fakeShop({ bookings: BOOKINGS }));
+  const waiting = await section(/more than two hours/);
+  await user.selectOptions(waiting.getByRole('combobox', { name: /Customer 4/ }), 'Confirm');
+  expect(await screen.findByText('No customer waits for a confirmation.')).toBeTruthy();
+});
+
+it('counts in the bar of pages, and no more once it is handled', async () => {
+  const shop = fakeShop({ bookings: BOOKINGS });
+  const form = { customerName: 'Asha', customerPhone: '9800000000', message: 'Open?', items: [] };
+  expect(await shop.createEnquiry(form, 'key')).toMatchObject({ ok: true });
+  open(shop);
+  const link = await screen.findByRole('link', { name: /Enquiries \(1 waiting\)/ });
+  const list = await shop.staff.enquiries({ state: 'open' });
+  const ids = list.ok ? list.value.items.map(({ id }) => id) : [];
+  await shop.staff.markEnquiries({ ids, mark: 'handled' });
+  await screen.findByRole('link', { name: 'Enquiries' });
+  expect(link.textContent).toBe('Enquiries');
+});
+
+it('opens the details of a booking in place', async () => {
+  const user = userEvent.setup();
+  open(fakeShop({ bookings: BOOKINGS }));
+  await user.click((await section(/Late/)).getByRole('button', { name: 'Customer 3' }));
+  expect(await screen.findByRole('dialog', { name: 'Customer 3' })).toBeTruthy();
+  await untilAt('/admin?booking=3');
+});
+
+it('asks a visitor to sign in, at this address, and asks the shop for nothing before', async () => {
+  const today = jest.fn(fakeShop().staff.today);
+  open(fakeShop({ staff: { session: answered({ staff: null }), today } }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  expect(today).not.toHaveBeenCalled();
+});
+
+it('says that somebody looks, so that the next visit knows what is new', async () => {
+  const noteVisit = jest.fn(answered(null));
+  open(fakeShop({ staff: { session: answered({ staff: SITA }), noteVisit } }));
+  await section(/Due today/);
+  expect(noteVisit).toHaveBeenCalledTimes(1);
+});
+
+it('offers to try again when the day does not come', async () => {
+  const user = userEvent.setup();
+  const shop = fakeShop({ bookings: BOOKINGS });
+  const unreachable = refused('network', 'The shop could not be reached.');
+  const today = jest.fn(shop.staff.today).mockImplementationOnce(unreachable);
+  open({ ...shop, staff: { ...shop.staff, today, noteVisit: unreachable } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await section(/Due today 2/);
+});

@@ -1,0 +1,102 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import type { RemoteReleases } from 'shared/domain/types/release';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as ReleasesPage } from './ReleasesPage';
+
+afterEach(cleanup);
+
+const AT = '2026-11-20T10:00:00Z';
+const entry = (version: string, bytes: number, share: number) => ({
+  ...{ version, bytes, share, builtAt: AT, builder: 'asha@desk', commit: 'c0ffee12345678' },
+  ...{ prefixes: ['/book'], fragments: [] },
+});
+const BOOKING: RemoteReleases = {
+  remote: 'booking',
+  revision: 2,
+  active: '1.0.0-new',
+  releases: [entry('1.0.0-new', 512_000, 100), entry('1.0.0-old', 500_000, 0)],
+  activations: [
+    {
+      ...{ version: '1.0.0-new', previous: '1.0.0-old', revision: 2, by: 'Booking team, CI' },
+      ...{ why: 'released', at: AT, proof: { milliseconds: 420, pages: 7, fragments: 1 } },
+    },
+  ],
+};
+
+const open = (staff: Partial<StaffData>) => {
+  const answers = { session: answered({ staff: SITA }), releaseTokens: answered([]) };
+  const shop = fakeShop({ staff: { ...answers, releases: answered([BOOKING]), ...staff } });
+  render(
+    <AdminSite page={ReleasesPage} shop={{ ...shop, mode: 'connected' }} at="/admin/releases" />,
+  );
+  return userEvent.setup();
+};
+
+it('says who released what, what was tried, and how the size changed', async () => {
+  open({});
+  const card = within(await screen.findByRole('region', { name: 'booking' }));
+  expect(card.getByText('100 % of visitors')).toBeTruthy();
+  expect(card.getByText(/Released by Booking team, CI/)).toBeTruthy();
+  expect(card.getByText('7 pages in 420 ms')).toBeTruthy();
+  expect(card.getByText('512 kB (+12 kB)')).toBeTruthy();
+  expect(card.getByText('c0ffee123456')).toBeTruthy();
+});
+
+it('goes back with the revision that was seen', async () => {
+  const chooseRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
+  const user = open({ chooseRelease });
+  await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0-old of booking' }));
+  const choice = { version: '1.0.0-old', expectedRevision: 2 };
+  expect(chooseRelease).toHaveBeenCalledWith('booking', choice);
+  expect(await screen.findByText('booking 1.0.0-old is active.')).toBeTruthy();
+});
+
+it('shows every reason of a refusal', async () => {
+  const fields = { names: 'It takes itemAdded', 'page /book': 'The page /book fails' };
+  const user = open({ chooseRelease: refused('invalid', 'Not released', { fields }) });
+  await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0-old of booking' }));
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('It takes itemAdded')).toBeTruthy();
+  expect(told.getByText('The page /book fails')).toBeTruthy();
+});
+
+it('makes a token, shows its secret once, and withdraws it', async () => {
+  const token = { id: 't1', remote: 'booking', prefixes: ['/book'], label: 'CI', createdAt: AT };
+  const made = { ...token, lastUsedAt: null, secret: 'the-secret' };
+  const makeReleaseToken = jest.fn(answered(made));
+  const withdrawReleaseToken = jest.fn(answered(null));
+  const releaseTokens = jest
+    .fn(answered([{ ...token, lastUsedAt: null }]))
+    .mockImplementationOnce(answered([]) as never);
+  const user = open({ makeReleaseToken, withdrawReleaseToken, releaseTokens });
+  const form = within(await screen.findByRole('form', { name: 'Make a release token' }));
+  await user.type(form.getByLabelText(/Area/), 'booking');
+  await user.type(form.getByLabelText(/Paths/), '/book, /my-booking/*');
+  await user.type(form.getByLabelText(/Who uses it/), 'CI');
+  await user.click(form.getByRole('button', { name: 'Make token' }));
+  expect(await screen.findByText('the-secret')).toBeTruthy();
+  const wish = { remote: 'booking', prefixes: ['/book', '/my-booking/*'], label: 'CI' };
+  expect(makeReleaseToken).toHaveBeenCalledWith(wish);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the token CI of booking' }));
+  expect(withdrawReleaseToken).toHaveBeenCalledWith('t1');
+});
+
+it('says beside the field what is wrong with it', async () => {
+  const makeReleaseToken = jest.fn(answered({} as never));
+  const user = open({ makeReleaseToken });
+  const form = within(await screen.findByRole('form', { name: 'Make a release token' }));
+  await user.type(form.getByLabelText(/Area/), 'Trade In');
+  await user.click(form.getByRole('button', { name: 'Make token' }));
+  expect(await form.findByText(/Please give the name of a remote/)).toBeTruthy();
+  expect(form.getByText(/Please say who will use it/)).toBeTruthy();
+  expect(makeReleaseToken).not.toHaveBeenCalled();
+});
+
+it('has nothing to release in browser-only mode', async () => {
+  render(<AdminSite page={ReleasesPage} shop={fakeShop()} at="/admin/releases" mode="browser" />);
+  expect(await screen.findByText('Nothing is released from here')).toBeTruthy();
+});

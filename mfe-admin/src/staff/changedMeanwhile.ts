@@ -1,0 +1,17 @@
+import { statusText } from 'shared/domain/rules/bookingStatus';
+import { bookingStatusSchema } from 'shared/domain/types/booking';
+import type { Failure } from 'shared/domain/types/failure';
+
+/** A stale change says what the booking is now and who made it so; only somebody else is named. */
+export function refusalText({ code, message, current }: Failure): string {
+  if (code !== 'stale-version' || !current) return message;
+  const now = bookingStatusSchema.safeParse(current.status);
+  const status = now.success ? statusText(now.data) : current.status;
+  return `${changerOf(current)} changed it meanwhile: it is ${status} now.`;
+}
+
+function changerOf({ changedBy, ownChange }: NonNullable<Failure['current']>): string {
+  if (ownChange) return 'You, perhaps in another window,';
+  if (changedBy === 'customer') return 'The customer';
+  return changedBy ?? 'Somebody';
+}

@@ -1,0 +1,15 @@
+import type { RequestInboxProps } from 'shared/platform/contract/fragments';
+import type { RemoteModule } from 'shared/platform/contract/remote';
+
+/** Stand for the areas whose lists are shown here: `installRemoteLoader(area)`. */
+export async function area(name: string): Promise<RemoteModule> {
+  const fragments = {
+    RequestInbox: {
+      load: async () => ({
+        Component: ({ of }: RequestInboxProps) => <p>The inbox of {of}</p>,
+      }),
+    },
+    ModeratePosts: { load: async () => ({ Component: () => <p>The list of discussions</p> }) },
+  };
+  return { name, routes: [], fragments } as unknown as RemoteModule;
+}
