@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
     const ready = await fetch(`${url}/api/health`).then(
@@ -73,6 +73,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
         STAFF_PASSWORD: STAFF.password,
         RATE_LIMITS: '0',
         LOG_LEVEL: 'warn',
+        // As in deploy/shop.service.
+        MALLOC_MMAP_THRESHOLD_: '1048576',
+        MALLOC_ARENA_MAX: '2',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

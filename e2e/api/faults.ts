@@ -3,6 +3,7 @@ import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
 import { floods } from './flood';
 import { importLoad } from './importLoad';
+import { largeImports } from './largeImports';
 import { lockedFile } from './lockedFile';
 import { otherZone } from './otherZone';
 import { photoBomb } from './photoBomb';
@@ -24,6 +25,7 @@ const FAULTS: Record<string, Fault> = {
   disk: diskFull,
   photos: photoBomb,
   import: importLoad,
+  imports: largeImports,
   zone: otherZone,
   workers: renderWorkers,
   remotes: brokenRemotes,

@@ -3,6 +3,7 @@ import { staffSession } from '../staff';
 import { discardShop, startShop, type ShopServer } from '../server';
 import { healthWatch } from './healthWatch';
 import { bookingLoad, freeTimes } from './load';
+import { importRow, sendImport } from './imports';
 import { finding, type Fault } from './report';
 import { lost, storedInFile } from './stored';
 
@@ -14,7 +15,7 @@ export const importLoad: Fault = {
   async run() {
     const shop = await startShop({ SLOT_CAPACITY: '100' });
     try {
-      const rows = Array.from({ length: ROWS }, (_, number) => row(number));
+      const rows = Array.from({ length: ROWS }, (_, number) => importRow(number));
       const bad = await send(shop, [
         ...rows.slice(0, -1),
         { ...rows[0], id: 'bad', status: 'lost' },
@@ -67,38 +68,7 @@ export const importLoad: Fault = {
   },
 };
 
-function row(number: number) {
-  const at = new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString();
-  return {
-    id: `imported-${number}`,
-    reference: `I${number}`,
-    kind: 'request',
-    status: 'completed',
-    version: 1,
-    customerName: `Customer ${number}`,
-    customerEmail: `customer-${number}@mail.example`,
-    customerPhone: `98${String(number).padStart(8, '0')}`,
-    deviceModel: 'iPhone 15 Pro',
-    repairService: 'Screen / LCD replacement',
-    duration: '',
-    appointmentDate: '',
-    appointmentTime: '',
-    estimatedPrice: 0,
-    createdAt: at,
-    updatedAt: at,
-  };
-}
-
-async function send(shop: ShopServer, rows: unknown): Promise<number> {
-  const { headers } = await staffSession(shop.url);
-  const answer = await fetch(`${shop.url}/api/bookings/import`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(rows),
-  });
-  await answer.text();
-  return answer.status;
-}
+const send = (shop: ShopServer, rows: unknown) => sendImport(shop, JSON.stringify(rows));
 
 async function untilStoring(shop: ShopServer): Promise<void> {
   const { headers } = await staffSession(shop.url);

@@ -35,12 +35,12 @@ function harmCommunity(store: RemoteStore, harm: string): void {
   );
 }
 
-const endedWorkers = async (url: string) =>
-  Number(
-    /shop_render_events_total\{event="worker-ended"\} (\d+)/.exec(
-      await (await fetch(`${url}/metrics`)).text(),
-    )?.[1] ?? NaN,
-  );
+/** Of whatever remote and version. */
+const endedWorkers = async (url: string) => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const counts = text.matchAll(/shop_render_events_total\{event="worker-ended"[^}]*\} (\d+)/g);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+};
 
 /** Page after page ends a worker: only a few are started, pages are answered at once all the same. */
 async function storm(store: RemoteStore, url: string, rounds: number) {

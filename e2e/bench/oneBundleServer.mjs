@@ -32,6 +32,7 @@ export async function serveOneBundle({ folder, siteUrl, pageChunks }) {
     const boot = JSON.parse(BOOT.exec(page)?.[1] ?? '{}');
     delete boot.rendered;
     boot.manifests = {};
+    boot.registry = await (await fetch(`${siteUrl}/remotes.json`)).json();
     const own = [
       ...groups.main,
       ...(pageChunks[request.url] ?? []).flatMap((chunk) => groups[chunk] ?? []),

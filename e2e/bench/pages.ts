@@ -13,10 +13,10 @@ const [runsWanted = '7', ...chosen] = positionals;
 const runs = Number(runsWanted);
 const { table } = new Console(process.stdout);
 const PAGES: Record<string, string[]> = {
-  '/': ['page-home'],
-  '/shop': ['page-shop'],
-  '/repairs/iphone': ['page-listing'],
-  '/repairs/iphone/15-pro': ['page-model', 'fragment-appointment-scheduler'],
+  '/': ['pages-HomePage'],
+  '/shop': ['pages-ShopPage'],
+  '/repairs/iphone': ['pages-listingPage'],
+  '/repairs/iphone/15-pro': ['pages-modelPage', 'features-appointment-AppointmentScheduler'],
 };
 const NETWORK = {
   offline: false,

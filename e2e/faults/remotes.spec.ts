@@ -166,9 +166,11 @@ const loadChunk = (page: Page, chunk: string) =>
     (name) =>
       new Promise<string>((resolve) => {
         type Runtime = { e: (chunk: string) => Promise<unknown> };
-        const { webpackChunkcommunity } = globalThis as unknown as {
-          webpackChunkcommunity: { push: (entry: unknown) => void };
-        };
+        // Each build has an array of its own.
+        const array = Object.entries(globalThis).find(([key]) =>
+          key.startsWith('webpackChunk_community_'),
+        );
+        const chunks = array?.[1] as { push: (entry: unknown) => void };
         // The Trusted Types policy refuses an address before webpack has begun: that throws instead of rejecting.
         const use = (runtime: Runtime) =>
           Promise.resolve(name)
@@ -177,7 +179,7 @@ const loadChunk = (page: Page, chunk: string) =>
               () => resolve('loaded'),
               ({ name: reason }: Error) => resolve(reason),
             );
-        webpackChunkcommunity.push([[`probe ${Math.random()}`], {}, use]);
+        chunks.push([[`probe ${Math.random()}`], {}, use]);
       }),
     chunk,
   );

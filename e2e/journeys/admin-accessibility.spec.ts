@@ -37,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/quote-requests', 'No quote requests here'],
         ['/admin/enquiries', 'No enquiries here'],
         ['/admin/community', 'All categories'],
+        ['/admin/releases', 'All versions of booking'],
         ['/admin/account', 'This one'],
       ] as const) {
         await page.goto(shop.url + path);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { mailedLink } from '../mailedLink';
 import { STAFF } from '../server';
 
 test.describe('the staff area', () => {
@@ -43,7 +44,7 @@ test.describe('the staff area', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('a colleague who is added signs in, and no more once disabled', async ({
+  test('a colleague who is invited chooses a password, sees what is theirs, and nothing once disabled', async ({
     page,
     browser,
     shop,
@@ -54,17 +55,27 @@ test.describe('the staff area', () => {
     const form = page.getByRole('form', { name: 'Add a staff account' });
     await form.getByLabel('Name').fill('Hari');
     await form.getByLabel('Email').fill('hari@shop.example');
-    await form.getByLabel('First password').fill('a long first password');
-    await form.getByRole('button', { name: 'Add account' }).click();
-    await expect(page.getByText('Hari can sign in now.')).toBeVisible();
+    await form.getByLabel('Role').selectOption('Clerk');
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(page.getByText('Hari gets a mail with a link')).toBeVisible();
+    const link = () => mailedLink(shop.dataDir, 'hari@shop.example');
+    await expect.poll(link, { timeout: 15_000 }).toBeTruthy();
 
     const office = await browser.newContext({ baseURL: shop.url });
     const desk = await office.newPage();
-    await desk.goto('/admin/bookings');
+    await desk.goto((await link()) ?? '');
+    await desk.getByLabel('New password').fill('monsoon over the ridge');
+    await desk.getByRole('button', { name: 'Set the new password' }).click();
+    await desk.getByRole('link', { name: 'Sign in' }).click();
     await desk.getByLabel('Email').fill('hari@shop.example');
-    await desk.getByLabel('Password').fill('a long first password');
+    await desk.getByLabel('Password').fill('monsoon over the ridge');
     await desk.getByRole('button', { name: 'Sign in' }).click();
     await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: /Export/ })).toHaveCount(0);
+    await desk.goto('/admin/settings');
+    await expect(
+      desk.getByText('A clerk may not change the hours. Please ask an owner.'),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: 'Disable the account of Hari' }).click();
     await expect(page.getByRole('button', { name: 'Enable the account of Hari' })).toBeVisible();

@@ -7,7 +7,7 @@ const PAGES = [
   ['/book', 'Book a Repair'],
   ['/calendar-test', 'Calendar'],
   ['/booking-confirmation', 'Thank you, Customer!'],
-  ['/my-booking', 'Find my booking'],
+  ['/my-booking', 'Track your repair'],
   ['/my-booking/open#no-such-link', 'This link does not open a booking'],
 ] as const;
 

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright/test';
+import type { ShopApi } from '../api';
+import { expect, test, untilAlive } from '../fixtures';
+
+async function booked(shopApi: ShopApi, customerName: string) {
+  const { shopDate, time } = await shopApi.freeSlot();
+  const response = await shopApi.book(shopApi.appointment(shopDate, time, { customerName }));
+  return (await response.json()) as { reference: string; token: string };
+}
+/** In many small steps, as a hand does. */
+async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+  await what.hover({ position: { x: 20, y: 60 } });
+  const to = await where.boundingBox();
+  await page.mouse.down();
+  if (to) await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 20 });
+  await page.mouse.up();
+}
+const stage = (page: Page) => page.getByLabel('Stage');
+
+test('a repair goes from the counter to its warranty claim, and its customer reads where it is', async ({
+  page,
+  browser,
+  shop,
+  shopApi,
+  signIn,
+  complaints,
+}) => {
+  const { reference, token } = await booked(shopApi, 'Bina Tamang');
+  await signIn(page);
+  await page.goto(`/admin/bookings/${reference}`);
+  await stage(page).selectOption('Received');
+  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+
+  await stage(page).selectOption('Waiting for parts');
+  await page.getByLabel('Shelf').fill('B4');
+  await page.getByRole('form', { name: 'The bench' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('New note').fill('Glass ordered');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText(
+    'Glass ordered',
+  );
+
+  const phone = await browser.newContext({ baseURL: shop.url });
+  const link = await phone.newPage();
+  await link.goto(`/my-booking/open#${token}`);
+  await untilAlive(link);
+  await expect(link.getByText('The parts are on their way.').first()).toBeVisible();
+  await expect(link.getByText('Glass ordered')).toHaveCount(0);
+
+  await stage(page).selectOption('Collected');
+  await page.getByRole('button', { name: 'Complete it' }).click();
+  await expect(page.getByText(/Covered until/)).toBeVisible();
+  await link.reload();
+  await expect(link.getByText(/This repair is covered until/)).toBeVisible();
+  await phone.close();
+
+  await page.getByRole('button', { name: 'Warranty claim' }).click();
+  await page.getByLabel(/What is wrong/).fill('Dark again');
+  await page.getByRole('button', { name: 'Open the claim' }).click();
+  await expect(page.getByText(/A claim on/)).toContainText(reference);
+  expect(complaints).toEqual([]);
+});
+
+test('a card goes to another column with the mouse and with the keyboard, and a colleague sees it', async ({
+  page,
+  browser,
+  shop,
+  shopApi,
+  signIn,
+}) => {
+  const { reference } = await booked(shopApi, 'Kiran Rai');
+  await signIn(page);
+  await page.goto(`/admin/bookings/${reference}`);
+  await stage(page).selectOption('Received');
+  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: shop.url });
+  const desk = await office.newPage();
+  await signIn(desk);
+  await desk.goto('/admin/board');
+  await page.goto('/admin/board');
+  const column = (where: Page, name: string) => where.getByRole('region', { name });
+  await expect(column(desk, 'Received')).toContainText(reference);
+
+  const card = column(page, 'Received').getByRole('listitem').filter({ hasText: reference });
+  await drag(page, card, column(page, 'Diagnosing'));
+  await expect(column(page, 'Diagnosing')).toContainText(reference);
+  await expect(column(desk, 'Diagnosing')).toContainText(reference);
+
+  await page.getByRole('button', { name: new RegExp(`Move .*${reference}`) }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/is over Waiting for customer/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Waiting for customer')).toContainText(reference);
+  await expect(column(desk, 'Waiting for customer')).toContainText(reference);
+  await office.close();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures';
+
+test('the owner closes a booked day: nobody is orphaned, the whole site tells it, and one press takes it back', async ({
+  page,
+  browser,
+  shop,
+  shopApi,
+  signIn,
+}) => {
+  const { shopDate, time } = await shopApi.freeSlot(100);
+  const answer = await shopApi.book(
+    shopApi.appointment(shopDate, time, { customerName: 'Suresh Karki' }),
+  );
+  const { reference } = (await answer.json()) as { reference: string };
+  await signIn(page);
+  await page.goto('/admin/settings');
+  const form = page.getByRole('form', { name: 'Close the shop' });
+  await form.getByLabel('First day').fill(shopDate);
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(form).toContainText('Say why, in words for customers');
+  await form.getByLabel('Reason').fill('Family wedding');
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'This touches 1 booking' });
+  await expect(dialog).toContainText(reference);
+  await dialog.getByLabel(`What becomes of ${reference}`).selectOption('Offer other times by mail');
+  await dialog.getByRole('button', { name: 'Make it count' }).click();
+  await expect(page.getByText('This counts now, everywhere')).toBeVisible();
+  await expect(page.getByText('other times offered, no answer yet')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+
+  const visitor = await browser.newContext({ baseURL: shop.url });
+  const site = await visitor.newPage();
+  await expect(async () => {
+    await site.goto('/contact');
+    expect(await site.content()).toContain(`"validFrom":"${shopDate}"`);
+  }).toPass({ timeout: 5000 });
+  const days = await shopApi.availability();
+  expect(days.find((day) => day.shopDate === shopDate)).toMatchObject({
+    bookable: false,
+    holiday: 'Family wedding',
+  });
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('The last change is taken back')).toBeVisible();
+  await expect(async () => {
+    await site.goto('/contact');
+    expect(await site.content()).not.toContain(`"validFrom":"${shopDate}"`);
+  }).toPass({ timeout: 5000 });
+  await visitor.close();
+});

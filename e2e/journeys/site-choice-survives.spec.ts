@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
+
+const VISITOR = { ...ASHA, name: 'Wandering Visitor' };
+
+const chosenIssue = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' });
+const chosenTime = (page: Page) =>
+  page.getByRole('group', { name: /^Times on/ }).getByRole('button', { pressed: true });
+const toWizard = (page: Page) => page.getByRole('banner').locator('a[href="/book"]').first();
+
+async function choose(page: Page): Promise<void> {
+  await page.goto('/repairs/iphone/15-pro');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Battery Replacement' }).click();
+  await pickTime(page);
+  await expect(bookButton(page)).toBeEnabled();
+}
+
+test("device, issue, day and time are chosen once and stay chosen on every area's pages", async ({
+  page,
+  complaints,
+}) => {
+  await choose(page);
+  const time = await chosenTime(page).textContent();
+
+  // Another area offers what was chosen, and the visitor may say otherwise.
+  await toWizard(page).click();
+  await expect(page.getByLabel('Device Model')).toHaveValue('iPhone 15 Pro');
+  await expect(page.getByLabel('Describe the Issue')).toHaveValue('Battery Replacement');
+
+  // Another model of the same kind, by the site's own links and without a word in the address.
+  await page.getByRole('link', { name: 'Repairs', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^iPhone/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'iPhone 14', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('iPhone 14');
+  await expect(chosenIssue(page, 'Battery Replacement')).toBeVisible();
+  await expect(chosenTime(page)).toHaveText(time ?? '');
+  await expect(bookButton(page)).toBeEnabled();
+
+  // Another day is another choice of time.
+  await page
+    .getByRole('button', { name: /^\w+day, \w+ \d{1,2}, \d{4}\. \d+ free times?$/, pressed: false })
+    .last()
+    .click();
+  await expect(chosenTime(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('what was chosen is gone once it is booked', async ({ page }) => {
+  await choose(page);
+  await submitBookingDialog(page, VISITOR);
+  await confirmedReference(page);
+  await toWizard(page).click();
+  await expect(page.getByLabel('Device Model')).toHaveValue('');
+  await expect(page.getByLabel('Describe the Issue')).toHaveValue('');
+});
+
+test('the wizard keeps what was written in it before anything was chosen', async ({ page }) => {
+  await page.goto('/book');
+  await untilAlive(page);
+  await page.getByLabel('Device Model').fill('MacBook Air M2');
+  await choose(page);
+  await toWizard(page).click();
+  await expect(page.getByLabel('Device Model')).toHaveValue('MacBook Air M2');
+  await expect(page.getByLabel('Describe the Issue')).toHaveValue('');
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+
+/** Opens a page whose script is still on its way, as on a slow network; `arrive` lets it come. */
+async function openBeforeReact(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shell\/main\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return {
+    arrive: async () => {
+      release();
+      await untilAlive(page);
+    },
+  };
+}
+
+test('what is pressed before React is there happens once it is, and once', async ({
+  page,
+  complaints,
+}) => {
+  const { arrive } = await openBeforeReact(page, '/shop');
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click();
+  // Impatience is not a second wish.
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .nth(1)
+    .click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+  await arrive();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(page).toHaveURL(/sort=/);
+  expect(complaints).toEqual([]);
+});
+
+test('a form that is filled in and sent before React is there is sent once, as it was typed', async ({
+  page,
+  complaints,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/enquiries'))
+      sent.push(request.postData() ?? '');
+  });
+  const { arrive } = await openBeforeReact(page, '/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel(/Your name/).fill('Early Visitor');
+  await form.getByLabel(/Phone/).fill('+977 9800000001');
+  await form.getByLabel(/Message/).fill('Is anybody there yet?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  expect(sent).toEqual([]);
+  await arrive();
+  await expect(page.getByText('We have your message')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({
+    customerName: 'Early Visitor',
+    message: 'Is anybody there yet?',
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('what is typed and not sent stays, and links lead on without waiting', async ({ page }) => {
+  const { arrive } = await openBeforeReact(page, '/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence');
+  await arrive();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+
+  const next = await openBeforeReact(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click();
+  await expect(page).toHaveURL(/\/warranty$/);
+  await next.arrive();
+});
+
+test('the calendar of a model sleeps until it is needed, and a press wakes it', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofBooking = () => asked.filter((url) => /\/remotes\/booking\/.*\.js$/.test(url));
+  const { arrive } = await openBeforeReact(page, '/repairs/iphone/15-pro');
+  const month = page.getByText(/^[A-Z][a-z]+ 20\d\d$/).first();
+  const before = await month.textContent();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  expect(ofBooking()).toEqual([]);
+  await arrive();
+  await expect(month).not.toHaveText(before ?? '');
+  expect(ofBooking().length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the shop can be searched without scripts, within what is chosen', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/shop?category=iphones`);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('pro');
+  await page.getByRole('searchbox', { name: 'Search products' }).press('Enter');
+  await expect(page).toHaveURL(/category=iphones.*q=pro/);
+  await expect(page.getByRole('heading', { name: /iPhone.*Pro/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /MacBook/ })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,69 @@
+import type { Weight } from './weighPage';
+
+/** The committed weight of a page, and the bytes of script that it may never pass. */
+export type WeightRow = Weight & { limit: number };
+/** By path. */
+export type WeightTable = Record<string, WeightRow>;
+
+type Measure = keyof Weight;
+const MEASURES: readonly Measure[] = ['script', 'style', 'html', 'requests', 'hydrated'];
+/** What differs from one build and day to the next without anybody having changed anything: hashes, dates, a compressor's choice. */
+const SLACK: Record<Measure, number> = {
+  script: 250,
+  style: 100,
+  html: 250,
+  requests: 0,
+  hydrated: 0,
+};
+
+export type Complaint = { text: string; isLimit: boolean };
+
+const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
+
+/** Compares what was weighed with the committed table: a line for each page, and what must not be. */
+export function judge(
+  committed: WeightTable,
+  weighed: WeightTable,
+): { lines: string[]; complaints: Complaint[] } {
+  const lines: string[] = [];
+  const complaints: Complaint[] = [];
+  for (const [route, now] of Object.entries(weighed)) {
+    const before = committed[route];
+    const parts = MEASURES.map((measure) => {
+      const change = now[measure] - (before?.[measure] ?? 0);
+      if (change > SLACK[measure])
+        complaints.push({
+          text: `${route}: ${measure} grew by ${change} to ${now[measure]}`,
+          isLimit: false,
+        });
+      return `${measure} ${now[measure]} (${signed(change)})`;
+    });
+    lines.push(`${route.padEnd(26)} ${parts.join(', ')}`);
+    if (now.script > now.limit)
+      complaints.push({
+        text: `${route}: ${now.script} bytes of script, at most ${now.limit} are allowed`,
+        isLimit: true,
+      });
+  }
+  return { lines, complaints };
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The table as people read it. */
+export function asMarkdown(table: WeightTable): string {
+  const rows = Object.entries(table).map(
+    ([route, { script, limit, style, html, requests, hydrated }]) =>
+      `| \`${route}\` | ${kB(script)} | ${kB(limit)} | ${kB(style)} | ${kB(html)} | ${requests} | ${hydrated} |`,
+  );
+  return [
+    '# What each page weighs',
+    '',
+    'Made by `npm run weight -- --write` from the built site; do not edit. `npm test` weighs every page again and fails when one has grown beyond this table, or has more script than its limit. Sizes are kB as sent (brotli) to a first visitor on a phone who touches nothing; hydrated elements are those that React has taken over.',
+    '',
+    '| Page | Script | Limit | Style | HTML | Requests | Hydrated |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { format } from 'prettier';
+import { inRoot } from '../../tools/lib/workspace.mjs';
+import { launchOptions } from '../browser';
+import { discardShop, startShop } from '../server';
+import { asMarkdown, judge, type WeightTable } from './judge';
+import { weighPage } from './weighPage';
+
+const TABLE = inRoot('docs/weight.json');
+const PAGE = inRoot('docs/weight.md');
+
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const table = JSON.parse(readFileSync(TABLE, 'utf8')) as WeightTable;
+
+const shop = await startShop({ LOG_LEVEL: 'error' });
+const browser = await chromium.launch(launchOptions);
+const weighed: WeightTable = {};
+for (const [route, { limit }] of Object.entries(table)) {
+  // The first answer of a page is compressed in haste; what is kept is what visitors get.
+  await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
+  weighed[route] = { ...(await weighPage(browser, shop.url + route)), limit };
+}
+await browser.close();
+await discardShop(shop);
+
+const { lines, complaints } = judge(table, weighed);
+for (const line of lines) console.info(line);
+if (values.write) {
+  writeFileSync(TABLE, await format(JSON.stringify(weighed), { parser: 'json' }));
+  writeFileSync(PAGE, await format(asMarkdown(weighed), { parser: 'markdown' }));
+}
+const broken = values.write ? complaints.filter(({ isLimit }) => isLimit) : complaints;
+for (const { text } of broken) console.error(text);
+if (broken.length > 0) {
+  console.error('`npm run weight -- --write` takes over what is meant to grow; limits stay.');
+  process.exitCode = 1;
+}

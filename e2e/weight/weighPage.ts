@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+
+/** What one page costs a first visitor. `script`, `style` and `html` are bytes as sent (brotli). */
+export type Weight = {
+  script: number;
+  style: number;
+  html: number;
+  /** Answers of the site, pictures and data among them. */
+  requests: number;
+  /** Elements that React has taken over: those it rendered and may render again. */
+  hydrated: number;
+};
+
+/** How long after the page came to life nothing may be asked for any more. */
+const QUIET_MS = 700;
+
+/** Loads the page once with an empty cache and lets it come to rest. Nobody touches it: what is fetched on intent is not counted. */
+export async function weighPage(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const answers: Promise<{ type: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    answers.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
+  for (let known = -1; known < answers.length;) {
+    known = answers.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  const hydrated = await page.evaluate(() => {
+    const isReacts = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return [...document.querySelectorAll('#root *')].filter(isReacts).length;
+  });
+  const all = await Promise.all(answers);
+  await context.close();
+  const bytes = (kind: string) =>
+    all.filter(({ type }) => type === kind).reduce((sum, answer) => sum + answer.bytes, 0);
+  return {
+    script: bytes('script'),
+    style: bytes('stylesheet'),
+    html: bytes('document'),
+    requests: all.length,
+    hydrated,
+  };
+}
