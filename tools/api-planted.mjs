@@ -80,7 +80,7 @@ const PLANTED = [
     'minor',
     'shared/platform/site',
     'src/data/ShopData.ts',
-    (text) => text.replace(/^ {2}ChangesPort;/m, '  ChangesPort & { planted(): 1 };'),
+    (text) => text.replace(/^ {2}(\w+Port);/m, '  $1 & { planted(): 1 };'),
   ],
   [
     'the data port has a method less',

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { REMOTE_NAME } from '../shared/build/remoteName.cjs';
 import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
@@ -12,7 +13,7 @@ const others = REMOTE_PACKAGES.map((packageName) => ({ packageName, ...remoteOf(
 
 /** Why a remote of this name at this prefix cannot be made; null when it can. */
 function refusal() {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+  if (!REMOTE_NAME.test(name))
     return 'Name it in small letters, digits and hyphens: npm run new:remote -- trade-in /trade-in';
   if (!/^(?:\/[a-z0-9-]+)+$/.test(prefix))
     return `The prefix ${prefix} is not a path like /trade-in`;

@@ -1,11 +1,15 @@
 // Publishes built remotes, or goes back to an older version.
 //   npm run publish:remote -- booking              publish what is built and make it active
 //   npm run publish:remote -- booking@1.0.0-ab12   make a published version active again
+//   npm run publish:remote -- --withdraw booking   give the area up: its pages are nobody's from now on
 import { parseArgs } from 'node:util';
-import { activateVersion, publishRemote } from './lib/publish.mjs';
+import { activateVersion, publishRemote, withdrawRemote } from './lib/publish.mjs';
 import { inRoot, readJson, REMOTES_DIR } from './lib/workspace.mjs';
 
-const { positionals: wanted } = parseArgs({ allowPositionals: true });
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { withdraw: { type: 'boolean', default: false } },
+});
 if (wanted.length === 0) {
   console.error('Name a remote, such as: npm run publish:remote -- booking');
   process.exit(1);
@@ -16,6 +20,11 @@ try {
   for (const argument of wanted) {
     const [name, version] = argument.split('@');
     const packageName = `mfe-${name}`;
+    if (values.withdraw) {
+      await withdrawRemote(name, { remotesDir });
+      console.log(`${name} is given up`);
+      continue;
+    }
     if (version) {
       const { remote } = readJson(inRoot(packageName, 'package.json'));
       await activateVersion(remote, version, { remotesDir, baseUrl });

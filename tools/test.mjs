@@ -1,5 +1,5 @@
 // `npm test`: installs and builds what is missing, then lint, formatting, types, borders, unit, API and browser tests, with counts.
-//   --full        also the API suite on PostgreSQL, the planted changes of the platform, and short forms of the fault and fuzz suites
+//   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone, and short forms of the fault and fuzz suites
 //   --only=a,b    only the named steps
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -106,6 +106,7 @@ const checks = async () => {
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
 if (full) {
   await check('api-planted', [inRoot('tools/api-planted.mjs')]);
+  await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
   await suite(
     'api-postgres',
@@ -115,6 +116,7 @@ if (full) {
 }
 
 await ensureBrowser();
+await check('weight', [inRoot('tools/weight.mjs')], { env: { SKIP_BUILD: '1' } });
 await suite(
   'journeys',
   [bin('playwright/cli.js'), 'test', '--config', inRoot('e2e/playwright.config.ts')],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeBillOfMaterials } from './billOfMaterials.mjs';
-import { publishRemote, publishShell } from './publish.mjs';
+import { judgeShell, publishShell, showRemote } from './publish.mjs';
 import { node, run } from './run.mjs';
 import { inRoot, REMOTE_PACKAGES } from './workspace.mjs';
 
@@ -24,6 +24,14 @@ export async function buildSite({ quiet = false } = {}) {
     },
   );
   await writeBillOfMaterials();
+  await judgeShell(REMOTE_PACKAGES);
   await publishShell();
-  for (const name of REMOTE_PACKAGES) await publishRemote(name);
+  for (const packageName of REMOTE_PACKAGES) {
+    const { version, staysAt } = await showRemote(packageName);
+    const name = packageName.slice('mfe-'.length);
+    if (staysAt !== null)
+      console.log(
+        `${name}: ${version} is built and stored; ${staysAt} stays active, as somebody chose. To show what is built: npm run publish:remote -- ${name}`,
+      );
+  }
 }

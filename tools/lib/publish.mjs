@@ -1,142 +1,109 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { compressFolder, filesBelow } from './compress.mjs';
-import { inRoot, readJson, REMOTES_DIR, SHELL_DIR } from './workspace.mjs';
+import { compressFolder } from './compress.mjs';
+import { inRoot, readJson, remoteOf, REMOTES_DIR, root, SHELL_DIR } from './workspace.mjs';
 
-/** Longer than any copy takes: what lies there for so long is of a process that was ended. */
-const ABANDONED_MS = 60 * 60 * 1000;
-
-function hashOf(folder) {
-  const hash = createHash('sha256');
-  for (const file of filesBelow(folder)
-    .filter((name) => !/\.(map|br|gz)$/.test(name))
-    .sort()) {
-    hash.update(path.relative(folder, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 8);
-}
-
-function sha384(file) {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-}
-
-/** Files that are code or name code: the registry pins every one of them, and nothing else is ever used. */
-const isPinned = (file) =>
-  /\.(js|css|cjs)$/.test(file) || /^(mf-manifest|assets)\.json$/.test(file);
-
-function pinsOf(folder) {
-  const files = filesBelow(folder).map((file) =>
-    path.relative(folder, file).split(path.sep).join('/'),
-  );
-  return Object.fromEntries(
-    files
-      .filter(isPinned)
-      .sort()
-      .map((file) => [file, sha384(path.join(folder, file))]),
-  );
-}
-
-/** A version is named after its files, so that one that was damaged or changed since is known by its name. */
-const isWhole = (folder) => existsSync(folder) && path.basename(folder).endsWith(hashOf(folder));
-
-/** Refuses a remote that takes a name of a shared module that the shell in `shellDir` does not give, by that name. */
-export async function checkCompatible(name, { takes }, shellDir) {
-  // Loaded here: whoever only builds or starts the site does not wait for it.
+// Loaded when they are needed: whoever only looks for stale files does not wait for them.
+const releases = async (file) => {
   const { loadTypescript } = await import('./loadTypescript.mjs');
-  const { missingNames } = await loadTypescript('shared/src/domain/rules/missingNames.ts');
-  const missing = missingNames(takes, readJson(path.join(shellDir, 'assets.json')).gives);
-  if (missing.length > 0)
-    throw new Error(
-      `${name} takes what the shell does not give: ${missing.join(', ')}. Publish a shell that gives it first`,
-    );
+  return loadTypescript(`server/src/releases/${file}.ts`);
+};
+
+/** Who builds and releases here: a person's name on a machine, or what a CI calls itself. */
+export const builder = () =>
+  process.env.RELEASE_BUILDER || `${os.userInfo().username}@${os.hostname()}`;
+
+/** The commit of the working tree, with `+` behind it when it has changes; null where there is no repository. */
+export function commitOf(folder = root) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain', '--', '.') ? '+' : '');
+  } catch {
+    return null;
+  }
 }
 
-/** Copies a built remote into the store as an immutable folder and makes it the active version. Answers the version. */
+/** What is said of a package's build when it is released. */
+export function builtOf(packageName) {
+  const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
+  const { name, prefixes, navigation } = remote;
+  return {
+    remote: { name, prefixes, navigation },
+    packageVersion,
+    commit: commitOf(inRoot(packageName)),
+    builder: builder(),
+    builtAt: new Date(),
+  };
+}
+
+async function placeOf(remotesDir, shellDir) {
+  const { givenNames } = await releases('shellNames');
+  mkdirSync(remotesDir, { recursive: true });
+  return { remotesDir, gives: givenNames(shellDir) };
+}
+
+const publishing = (packageName, { baseUrl, outDir, compress }) => ({
+  folder: inRoot(packageName, outDir),
+  built: builtOf(packageName),
+  by: builder(),
+  at: new Date(),
+  base: baseUrl,
+  compress,
+});
+
+/** Stores a built remote as an immutable version and makes it the active one. Answers the version. */
 export async function publishRemote(
   packageName,
   {
     remotesDir = REMOTES_DIR,
     shellDir = SHELL_DIR,
     baseUrl = '',
-    activate = true,
     outDir = 'dist',
     compress = true,
   } = {},
 ) {
-  const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
-  const built = inRoot(packageName, outDir);
-  await checkCompatible(remote.name, readJson(path.join(built, 'assets.json')), shellDir);
-
-  const version = `${packageVersion}-${hashOf(built)}`;
-  await store(built, path.join(remotesDir, remote.name, version), compress);
-  if (activate) await activateVersion(remote, version, { remotesDir, shellDir, baseUrl });
-  return version;
+  const { publishFolder } = await releases('publishFolder');
+  const place = await placeOf(remotesDir, shellDir);
+  return publishFolder(place, publishing(packageName, { baseUrl, outDir, compress }));
 }
 
-/** Puts a whole copy in its place in one step. Whoever publishes the same at the same time finds it there, or is first. */
-async function store(built, folder, compress) {
-  removeAbandoned(path.dirname(folder));
-  if (isWhole(folder)) return;
-  const next = `${folder}.next-${randomUUID()}`;
-  try {
-    mkdirSync(next, { recursive: true });
-    cpSync(built, next, { recursive: true });
-    if (compress) await compressFolder(next);
-    // A damaged one of the same name makes way.
-    if (existsSync(folder) && !isWhole(folder))
-      renameSync(folder, `${folder}.damaged-${randomUUID()}`);
-    renameSync(next, folder);
-  } catch (error) {
-    if (!isWhole(folder)) throw error;
-  } finally {
-    rmSync(next, { recursive: true, force: true });
-  }
-}
-
-function removeAbandoned(folder) {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((entry) => entry.includes('.next-'))) {
-    const left = path.join(folder, name);
-    if (Date.now() - statSync(left).mtimeMs > ABANDONED_MS)
-      rmSync(left, { recursive: true, force: true });
-  }
+/** Stores what the working tree built, and shows it where the site shows what the tree built last (decision 027). */
+export async function showRemote(
+  packageName,
+  { remotesDir = REMOTES_DIR, shellDir = SHELL_DIR, baseUrl = '' } = {},
+) {
+  const { showBuilt } = await releases('publishFolder');
+  const place = await placeOf(remotesDir, shellDir);
+  return showBuilt(place, publishing(packageName, { baseUrl, outDir: 'dist', compress: true }));
 }
 
 /** Makes a published version the active one; also the way back to an older one. */
 export async function activateVersion(
-  { name, prefixes },
+  { name },
   version,
   { remotesDir = REMOTES_DIR, shellDir = SHELL_DIR, baseUrl = '' } = {},
 ) {
-  const folder = path.join(remotesDir, name, version);
-  if (!existsSync(folder)) throw new Error(`${name} ${version} is not published`);
-  if (!isWhole(folder))
-    throw new Error(
-      `The files of ${name} ${version} are not those that were published: publish it again`,
-    );
-  const { takes } = readJson(path.join(folder, 'assets.json'));
-  // An older version may take what a newer shell no longer gives.
-  await checkCompatible(name, { takes }, shellDir);
-  const entry = `${baseUrl}/remotes/${name}/${version}/mf-manifest.json`;
-  const { loadTypescript } = await import('./loadTypescript.mjs');
-  const { activateEntry } = await loadTypescript('server/src/releases/registryStore.ts');
-  await activateEntry(remotesDir, name, {
-    version,
-    entry,
-    prefixes,
-    takes,
-    integrity: pinsOf(folder),
-  });
+  const { goTo } = await releases('publishFolder');
+  const place = await placeOf(remotesDir, shellDir);
+  await goTo(place, { remote: name, version, by: builder(), at: new Date(), base: baseUrl });
+}
+
+/** Gives a remote up; its versions stay for a while. */
+export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
+  const { withdraw } = await releases('activate');
+  await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
+}
+
+/** Refuses the built shell when an area that will be active beside it takes a name that it no longer gives. */
+export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}) {
+  const server = await releases('judgeShell');
+  const builds = packageNames.map((name) => [remoteOf(name).name, inRoot(name, 'dist')]);
+  server.judgeShell(remotesDir, inRoot('shell/dist'), Object.fromEntries(builds));
 }
 
 /** Adds the shell's files to those that are served: files of earlier builds stay for pages that are open. */

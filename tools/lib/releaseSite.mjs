@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How often a release is tried again while the site is busy or others change the same. */
+const ATTEMPTS = 5;
+
+/** A site that refused, or could not be asked; its message is for whoever typed the command. */
+export class Refused extends Error {}
+
+/**
+ * The releases of a running site, asked with a token of one remote.
+ * @param {string} site
+ * @param {string} token
+ */
+export function openReleases(site, token) {
+  const origin = new URL(site).origin;
+  /**
+   * @param {string} path
+   * @param {RequestInit} [options]
+   */
+  async function ask(path, { headers, ...options } = {}) {
+    for (let attempt = 1; ; attempt += 1) {
+      /** @type {Response} */
+      let response;
+      try {
+        response = await fetch(`${origin}/api/releases/${path}`, {
+          ...options,
+          headers: { authorization: `Bearer ${token}`, ...headers },
+          signal: AbortSignal.timeout(120_000),
+        });
+      } catch (error) {
+        const cause = error instanceof Error ? (error.cause ?? error) : error;
+        throw new Refused(`${origin} cannot be reached: ${String(cause)}`);
+      }
+      const seconds = Number(response.headers.get('retry-after'));
+      if (seconds > 0 && attempt < ATTEMPTS) {
+        await sleep(Math.min(seconds, 30) * 1000);
+        continue;
+      }
+      /** @type {any} */
+      const answer = await response.json().catch(() => null);
+      if (response.ok && answer) return answer;
+      const reasons = answer?.fields
+        ? Object.values(answer.fields).map((reason) => `\n  - ${reason}`)
+        : [];
+      const said = answer?.message ?? `${origin} answered ${response.status} and no release API`;
+      throw new Refused(reasons.length > 1 ? `Refused:${reasons.join('')}` : said);
+    }
+  }
+  return {
+    /** @param {string} remote */
+    read: (remote) => ask(encodeURIComponent(remote)),
+    /**
+     * @param {string} remote
+     * @param {Buffer} body
+     */
+    store: (remote, body) =>
+      ask(encodeURIComponent(remote), {
+        method: 'POST',
+        headers: { 'content-type': 'application/gzip' },
+        body: new Uint8Array(body),
+      }),
+    /**
+     * @param {string} remote
+     * @param {string} version
+     * @param {number} expectedRevision
+     */
+    choose: (remote, version, expectedRevision) =>
+      ask(`${encodeURIComponent(remote)}/active`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ version, expectedRevision }),
+      }),
+  };
+}

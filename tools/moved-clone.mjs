@@ -1,0 +1,115 @@
+// Proves that a build is the same wherever it is made: a small remote is built in a clone, in a copy of the clone in another
+// folder (the same bytes, so the same version), and once more in the copy (warm: the cache of the first clone is not believed
+// there, and not for ever in the way).
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  readFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './lib/compress.mjs';
+import { node, run } from './lib/run.mjs';
+import { inRoot } from './lib/workspace.mjs';
+
+// On the same disk, so that libraries need not be copied.
+mkdirSync(inRoot('test-results'), { recursive: true });
+const folder = mkdtempSync(inRoot('test-results/clones-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const FILES = {
+  'package.json': JSON.stringify({ name: 'mfe-tiny', remote: { name: 'tiny', devPort: 1 } }),
+  'tsconfig.json': '{ "extends": "../tsconfig.base.json" }',
+  'webpack.config.cjs':
+    "module.exports = require('../shared/build/webpack.cjs').remote(__dirname);",
+  'src/Page.module.css': '.page { color: red }',
+  'src/Page.tsx':
+    "import { Link } from 'react-router-dom'; import css from './Page.module.css'; export const head = () => ({ title: 'Tiny', description: '' }); export function Component() { return <Link className={css.page} to='/'>Tiny</Link>; }",
+  'src/remote.tsx':
+    "import { page } from 'shared/platform/site'; export const remote = { name: 'tiny', routes: [{ path: 'tiny', ...page({ load: () => import('./Page') }) }], fragments: {} };",
+};
+
+function linkFolder(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}
+
+function makeClone(clone) {
+  linkFolder(inRoot('node_modules'), path.join(clone, 'node_modules'));
+  for (const name of ['shared', 'tsconfig.base.json', 'package.json'])
+    cpSync(inRoot(name), path.join(clone, name), { recursive: true });
+  for (const [file, text] of Object.entries(FILES)) {
+    const full = path.join(clone, 'mfe-tiny', file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+}
+
+/** Of everything that is published but the source maps. */
+function hashOf(dist) {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(dist)
+    .filter((name) => !name.endsWith('.map'))
+    .sort())
+    hash.update(path.relative(dist, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the remote of a clone. Answers the hash of its files, their names, and what webpack said of its cache. */
+async function build(clone) {
+  const dir = path.join(clone, 'mfe-tiny');
+  const cli = path.join(clone, 'node_modules/webpack-cli/bin/cli.js');
+  const said = await run(node, [cli, '--config', 'webpack.config.cjs'], { cwd: dir, quiet: true });
+  const dist = path.join(dir, 'dist');
+  return { said, hash: hashOf(dist), files: filesBelow(dist).map((file) => path.basename(file)) };
+}
+
+const one = path.join(folder, 'one');
+const other = path.join(folder, 'in/another/folder');
+makeClone(one);
+const first = await build(one);
+linkFolder(path.join(one, 'node_modules'), path.join(other, 'node_modules'));
+for (const name of [
+  'node_modules/.cache',
+  'shared',
+  'tsconfig.base.json',
+  'package.json',
+  'mfe-tiny',
+])
+  cpSync(path.join(one, name), path.join(other, name), { recursive: true });
+rmSync(path.join(other, 'mfe-tiny/dist'), { recursive: true });
+const second = await build(other);
+const third = await build(other);
+
+const complaints = [];
+const expect = (what, isSo, detail = '') => {
+  console.log(`${isSo ? 'ok  ' : 'FAIL'} ${what}${isSo ? '' : `: ${detail}`}`);
+  if (!isSo) complaints.push(what);
+};
+expect(
+  'a copy in another folder builds the same version',
+  first.hash === second.hash,
+  [...first.files, '/', ...second.files].filter((file) => /\.c?js$/.test(file)).join(' '),
+);
+for (const { said, when } of [
+  { ...second, when: 'first' },
+  { ...third, when: 'second' },
+])
+  expect(
+    `its ${when} build finds no cache in its way`,
+    !/PackFileCache/.test(said),
+    said.slice(0, 400),
+  );
+expect('building again changes nothing', third.hash === second.hash);
+process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,0 +1,99 @@
+// Releases an area to a running site, from any machine.
+//   npm run release -- booking --site https://shop.example              send what is built, have it tried, make it active
+//   npm run release -- booking --site https://shop.example --previous   back to the version before
+//   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
+//   npm run release -- booking --site https://shop.example --list
+// RELEASE_TOKEN is the token that staff made for the area on the site's Releases page; RELEASE_KEY_FILE signs (Ed25519, PEM).
+// Without --site it works on this machine's own store, beside the server: what `npm run publish:remote` does.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadTypescript } from './lib/loadTypescript.mjs';
+import { builtOf, publishRemote } from './lib/publish.mjs';
+import { openReleases, Refused } from './lib/releaseSite.mjs';
+import { inRoot } from './lib/workspace.mjs';
+
+const USAGE =
+  'npm run release -- <area> [--site https://shop.example] [--previous | --to <version> | --list]';
+
+function readCommand() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      to: { type: 'string' },
+      previous: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const [name] = positionals;
+  if (!name || positionals.length > 1) throw new Refused(`Name one area: ${USAGE}`);
+  return { name, ...values };
+}
+
+/** The site's releases with the token of the environment. */
+function openSite(site) {
+  const token = process.env.RELEASE_TOKEN;
+  if (!token)
+    throw new Refused(
+      'Set RELEASE_TOKEN to a token that staff made for this area at /admin/releases',
+    );
+  if (!URL.canParse(site)) throw new Refused(`${site} is no address like https://shop.example`);
+  return openReleases(site, token);
+}
+
+async function send(releases, name) {
+  const folder = inRoot(`mfe-${name}`, 'dist');
+  if (!existsSync(inRoot(`mfe-${name}`, 'package.json')))
+    throw new Refused(`There is no area mfe-${name} in this working tree`);
+  if (!existsSync(folder)) throw new Refused(`mfe-${name} is not built: npm run build`);
+  const { packRelease } = await loadTypescript('server/src/releases/packRelease.ts');
+  const built = builtOf(`mfe-${name}`);
+  const { body } = await packRelease(folder, built, process.env.RELEASE_KEY_FILE);
+  const { version, isNew } = await releases.store(built.remote.name, body);
+  const size = `${Math.round(body.length / 1000)} kB`;
+  console.log(`${name} ${version} ${isNew ? `is stored (${size})` : 'was stored already'}`);
+  return version;
+}
+
+function show({ remote, active, revision, releases, activations }) {
+  console.log(`${remote}: ${active ?? 'nothing'} is active (revision ${revision})`);
+  for (const { version, builtAt, builder, commit, bytes } of releases) {
+    const mark = version === active ? '*' : ' ';
+    const from = commit ? ` from ${commit.slice(0, 12)}` : '';
+    console.log(
+      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}`,
+    );
+  }
+  for (const { at, version, why, by } of activations.slice(0, 10))
+    console.log(`  ${at}  ${version}  ${why} by ${by}`);
+}
+
+async function run() {
+  const { name, site, to, previous, list } = readCommand();
+  if (!site) {
+    if (to || previous || list)
+      throw new Refused(
+        `Name the site: ${USAGE}; on this machine: npm run publish:remote -- ${name}@<version>`,
+      );
+    console.log(`${name}: ${await publishRemote(`mfe-${name}`)} is active`);
+    return;
+  }
+  const releases = openSite(site);
+  const now = await releases.read(name);
+  if (list) return show(now);
+  const before = now.activations[0]?.previous;
+  if (previous && !before) throw new Refused(`${name} has no version before ${now.active}`);
+  const version = to ?? (previous ? before : await send(releases, name));
+  const began = performance.now();
+  const { activations } = await releases.choose(name, version, now.revision);
+  const { proof } = activations[0];
+  const tried = proof ? `, tried with ${proof.pages} pages in ${proof.milliseconds} ms` : '';
+  console.log(
+    `${name} ${version} is active after ${Math.round(performance.now() - began)} ms${tried}`,
+  );
+}
+
+await run().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,11 @@
+// `npm run weight`: weighs pages of the built site and compares them with docs/weight.json; fails when one has grown.
+//   --write   takes the new weights over (docs/weight.json, docs/weight.md); limits are changed by hand
+import { install } from './lib/install.mjs';
+
+await install();
+const { buildIfStale } = await import('./lib/stale.mjs');
+if (process.env.SKIP_BUILD !== '1') await buildIfStale();
+const { ensureBrowser } = await import('./lib/browser.mjs');
+await ensureBrowser();
+const { runTypescript } = await import('./lib/runTypescript.mjs');
+await runTypescript('e2e/weight/weigh.ts');
