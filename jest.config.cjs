@@ -1,7 +1,7 @@
 const { readdirSync } = require('node:fs');
 
 const REMOTES = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'));
-const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools'];
+const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'];
 
 const swc = [
   '@swc/jest',
