@@ -26,10 +26,21 @@ export async function changeSeen<T = Booking>(
     if (!before) return { ok: false, failure: failure('not-found') };
     if (before.version !== version) return { ok: false, failure: await stale(trx, before, by) };
     const outcome = await work(trx, before, now);
-    if (!outcome) return { ok: false, failure: await stale(trx, before, by) };
+    if (!outcome || (!outcome.ok && (await isOvertaken(trx, before)))) {
+      return { ok: false, failure: await stale(trx, before, by) };
+    }
     changed(id);
     return outcome;
   });
+}
+
+/**
+ * Whether somebody else's change was committed since `seen` was read. A refusal may rest on what that change left (PostgreSQL
+ * shows each statement what is committed by then), so it is told as the conflict that it is.
+ */
+export async function isOvertaken(trx: Reads, seen: Booking): Promise<boolean> {
+  const current = await findBooking(trx, seen.id);
+  return current?.version !== seen.version;
 }
 
 /** What the booking is by now, and who made it so; `asker` learns whether that was themselves. */

@@ -25,7 +25,7 @@ import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBoo
 import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 import { nearestFree } from '../availability/availability';
-import { stale } from '../bookings/changeSeen';
+import { isOvertaken, stale } from '../bookings/changeSeen';
 import { repairView } from './repairView';
 import { MOVED, timelineOf, type TimelineEntry } from './timeline';
 
@@ -232,8 +232,12 @@ async function withMyBooking<T>(
     if (version !== null && before.version !== version) {
       return { ok: false, failure: await stale(trx, before) };
     }
+    const outcome = await work(trx, before);
+    if (version !== null && !outcome.ok && (await isOvertaken(trx, before))) {
+      return { ok: false, failure: await stale(trx, before) };
+    }
     changed(before.id);
-    return work(trx, before);
+    return outcome;
   });
 }
 
