@@ -83,7 +83,8 @@ export async function startSite(boot: Boot): Promise<void> {
   if (hydrated) {
     hydrateRoot(container, app, {
       onRecoverableError: (error) => {
-        console.error('The page was rendered differently here than on the server.', error);
+        const { cause = error } = error as { cause?: unknown };
+        console.error('The page was rendered differently here than on the server.', cause);
         noteAt(location.pathname, 'recoverable-error');
       },
     });
