@@ -92,6 +92,9 @@ const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> 
   );
 });
 
+/** Settled, and known to React as such, so that nobody waits for it. */
+const AWAKE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };
 
 function Loaded<Id extends FragmentId>({
@@ -104,8 +107,8 @@ function Loaded<Id extends FragmentId>({
   onAlive,
 }: Props<Id> & Alive & { attempt: number; onRetry: () => void }) {
   const hydrated = useHydrated();
-  const sleep = !hydrated && isAsleep(id) ? untilAwake(id) : undefined;
-  if (sleep) use(sleep);
+  // Asked in every case: React repeats a render that waited, and takes the hooks that follow for known unless it asks again.
+  use((!hydrated && isAsleep(id) && untilAwake(id)) || AWAKE);
   const [state, setState] = useState<State<FragmentProps[Id]>>(() => ({
     Content: peekFragment(id),
   }));

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -7,7 +7,11 @@ import { renderToString } from 'react-dom/server';
 import type { RemoteModule } from '../contract/remote';
 import { Fragment } from './Fragment';
 import { forgetRemote, installRemoteLoader, loadFragment } from './remotes';
-import { letSleep } from './sleep';
+import * as sleep from './sleep';
+
+// A copy, which a test may change.
+jest.mock('./sleep', () => ({ __esModule: true, ...jest.requireActual('./sleep') }));
+const { letSleep, wake } = sleep;
 
 const ID = 'booking/AppointmentScheduler';
 type Given = { deviceModel: string };
@@ -45,8 +49,8 @@ let root: Root;
 let complaints: unknown[];
 let asked: number;
 
-/** The page as the server sends it, come to life here with its fragment asleep. */
-async function open(loader: () => Promise<RemoteModule>) {
+/** The page as the server sends it, with its fragment asleep here. */
+async function receive(loader: () => Promise<RemoteModule>) {
   installRemoteLoader(async () => booking);
   await loadFragment(ID);
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
@@ -58,11 +62,18 @@ async function open(loader: () => Promise<RemoteModule>) {
   });
   letSleep([ID]);
   complaints = [];
-  await act(async () => {
-    root = hydrateRoot(document.getElementById('root') as HTMLElement, <Page />, {
-      onRecoverableError: (error) => complaints.push(error),
-    });
+}
+
+function hydrate() {
+  root = hydrateRoot(document.getElementById('root') as HTMLElement, <Page />, {
+    onRecoverableError: (error) => complaints.push(error),
   });
+}
+
+/** It comes to life with its fragment asleep. */
+async function open(loader: () => Promise<RemoteModule>) {
+  await receive(loader);
+  await act(async () => hydrate());
 }
 const scheduler = () => screen.getByRole('button', { name: /pressed/ });
 
@@ -132,6 +143,27 @@ test('when its code cannot be had, what says so takes the place of the HTML', as
   await act(async () => look());
   expect(await screen.findByText('Not available')).toBeTruthy();
   expect(complaints).toEqual([]);
+});
+
+test('code that comes in the midst of hydration does no harm', async () => {
+  await receive(async () => booking);
+  const before = scheduler();
+  const { untilAwake } = sleep;
+  jest.spyOn(sleep, 'untilAwake').mockImplementation((id) => {
+    const over = untilAwake(id);
+    if (asked === 0) void wake(id);
+    return over;
+  });
+  // React works as it does in a browser: a step at a time, with the code arriving between two of them.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  try {
+    hydrate();
+    await waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull());
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
+  expect(complaints).toEqual([]);
+  expect(scheduler()).toBe(before);
 });
 
 test('it says when it is alive, once', async () => {
