@@ -73,9 +73,11 @@ function remember(text: string): void {
   const answer = JSON.parse(text) as {
     id?: string;
     token?: string;
-    bookings?: { id: string }[];
-    posts?: { id: string }[];
+    bookings?: unknown;
+    posts?: unknown;
   };
+  // Of a list its beginning; the same names may hold counts.
+  const listed = (value: unknown) => (Array.isArray(value) ? (value as { id: string }[]) : []);
   const keep = (list: string[], value: string | undefined) => {
     if (!value) return;
     list.push(value);
@@ -83,7 +85,7 @@ function remember(text: string): void {
   };
   keep(seen.id, answer.id);
   keep(seen.token, answer.token);
-  for (const { id } of [...(answer.bookings ?? []), ...(answer.posts ?? [])].slice(0, 5)) {
+  for (const { id } of [...listed(answer.bookings), ...listed(answer.posts)].slice(0, 5)) {
     keep(seen.id, id);
   }
 }
