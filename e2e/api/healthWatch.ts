@@ -31,3 +31,17 @@ export function healthWatch(url: string): { stop(): Promise<Watched> } {
     },
   };
 }
+
+const CALM_MS = 2000;
+const TIMES_CALM = 4;
+
+/**
+ * How many times longer than on a quiet machine others may wait here: 1 when this one answers its health at rest within a
+ * fourth of `limitMs`, more when something else keeps it busy. What is judged is the shop, not the machine.
+ */
+export async function slowness(url: string, limitMs: number): Promise<number> {
+  const calm = healthWatch(url);
+  await sleep(CALM_MS);
+  const { p99Ms } = await calm.stop();
+  return Math.max(1, (TIMES_CALM * p99Ms) / limitMs);
+}
