@@ -150,7 +150,9 @@ test('a page whose older files are gone is shown from the newer version in the s
   store.remove('1.0.0-good');
   await forum(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/community\/.+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const thread = page.getByRole('dialog');
+  await expect(thread.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(thread.getByRole('button', { name: 'Post Reply' })).toBeVisible();
   await expect(unavailable(page)).toBeHidden();
   expect(await isSameTab(page)).toBe(true);
 });
