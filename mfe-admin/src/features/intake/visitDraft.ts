@@ -113,7 +113,9 @@ export function begunElsewhere(): BegunVisit[] {
   return names
     .filter((name) => name.startsWith(`${ALL}.`))
     .flatMap((name) => keptDraft(name, draftSchema).load(storage) ?? [])
-    .filter(({ key, values }) => key !== own && Object.values(values).some((value) => value?.length));
+    .filter(
+      ({ key, values }) => key !== own && Object.values(values).some((value) => value?.length),
+    );
 }
 
 /** Without what is missing, which would hide the initial values. */
