@@ -137,6 +137,58 @@ describe('an erasure', () => {
   });
 });
 
+test('an erasure and the counter at once: one of the two comes first, and knows of the other', async () => {
+  const visits = await Promise.all(
+    ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '2:00 PM', '2:30 PM'].map(
+      async (appointmentTime, index) => {
+        const phone = `98410000${10 + index}`;
+        const customerEmail = `visitor${index}@mail.example`;
+        await book({ appointmentTime, customerPhone: phone, customerEmail });
+        const [booking] = (await customer(phone)).body.bookings;
+        return { phone, id: booking?.id ?? '', version: booking?.version ?? 0 };
+      },
+    ),
+  );
+  const outcomes = await Promise.all(
+    visits.map(async ({ phone, id, version }) => {
+      const [erased, received] = await Promise.all([
+        post(`${phone}/erase`),
+        staff.ask('POST', `/api/bookings/${id}/stage`, { stage: 'received', version }),
+      ]);
+      return { id, erased: erased.status, received: received.status };
+    }),
+  );
+  for (const { id, erased, received } of outcomes) {
+    const row = await shop.db
+      .selectFrom('bookings')
+      .select(['status', 'erased_at', 'customer_name'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (erased === 200) {
+      expect(received).toBe(409);
+      expect(row).toMatchObject({ status: 'cancelled', customer_name: 'Erased' });
+    } else {
+      expect([erased, received]).toEqual([409, 200]);
+      expect(row).toMatchObject({ status: 'in_progress', erased_at: null });
+    }
+  }
+  const slots = await shop.db.selectFrom('slots').select(['time', 'booked']).execute();
+  const kept = outcomes.filter(({ erased }) => erased === 409);
+  expect(slots.reduce((sum, { booked: places }) => sum + places, 0)).toBe(kept.length);
+});
+
+test('what was erased is not written back by whoever still had it open', async () => {
+  await book();
+  const [seen] = (await customer()).body.bookings;
+  await shop.db.updateTable('bookings').set({ status: 'completed' }).execute();
+  expect((await post('9800000001/erase')).status).toBe(200);
+  const answer = await staff.ask('POST', `/api/bookings/${seen?.id}/corrections`, {
+    version: seen?.version,
+    customerName: 'Nisha Shrestha',
+  });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'stale-version' } });
+});
+
 test('is for staff', async () => {
   for (const url of ['/api/customers', '/api/customers/9800000001']) {
     expect((await shop.browser().ask('GET', url)).status).toBe(401);

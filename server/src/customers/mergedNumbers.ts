@@ -4,6 +4,9 @@ import type { Reads } from '../db/schema';
 import { transact } from '../db/transact';
 import type { Shop } from '../shop';
 
+/** What transactions name that change, or go by, which numbers belong together. */
+export const MERGES = 'customer merges';
+
 /** The number under which a customer is kept. */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   const merged = await trx
@@ -32,7 +35,7 @@ export async function mergeCustomers(
   otherKey: string,
 ): Promise<Result<null>> {
   return transact(db, async (trx) => {
-    await lockKeys(trx, db.engine, ['customer merges']);
+    await lockKeys(trx, db.engine, [MERGES]);
     const main = await mainKeyOf(trx, phoneKey);
     const other = await mainKeyOf(trx, otherKey);
     if (main === other) {
