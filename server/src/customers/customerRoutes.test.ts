@@ -96,6 +96,38 @@ test('two numbers of one person are merged, whichever of them is asked for', asy
   expect(again).toMatchObject({ status: 422, body: { fields: { other: expect.any(String) } } });
 });
 
+test('what was joined by mistake is parted again, and both are in the log', async () => {
+  await book();
+  await book({ customerPhone: '9841000002', customerName: 'Bibek Lama' });
+  await book({ customerPhone: '9851000003', customerName: 'Bibek Lama' });
+  await post('9841000002/merges', { other: '9851000003' });
+  await post('9800000001/merges', { other: '9841000002' });
+  const { merges } = (await customer()).body;
+  expect(merges).toMatchObject([
+    { number: '9841000002', by: 'Asha' },
+    { number: '9851000003', by: 'Asha' },
+  ]);
+  const undo = `9800000001/merges/${merges[0]?.id}/undoing`;
+  expect((await post(undo)).status).toBe(204);
+  expect((await customer()).body).toMatchObject({ name: 'Nisha Shrestha', otherNumbers: [] });
+  expect((await customer('9851000003')).body).toMatchObject({
+    phoneKey: '9841000002',
+    name: 'Bibek Lama',
+    otherNumbers: ['9851000003'],
+    merges: [{ number: '9851000003' }],
+  });
+  expect((await post(undo)).status).toBe(404);
+  expect((await post(`9800000001/merges/${merges[1]?.id}/undoing`)).status).toBe(404);
+  const log = await shop.db.selectFrom('staff_log').select(['event', 'detail']).execute();
+  const events = log.filter(({ event }) => event.startsWith('customers-'));
+  expect(events.map(({ event }) => event)).toEqual([
+    'customers-joined',
+    'customers-joined',
+    'customers-parted',
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(/98[0-9]{8}/);
+});
+
 describe('an erasure', () => {
   test('takes everything under every number of a customer, and frees what was booked', async () => {
     await book({ appointmentTime: '2:00 PM' });
@@ -119,6 +151,7 @@ describe('an erasure', () => {
       await shop.db.selectFrom('bookings').selectAll().execute(),
       await shop.db.selectFrom('enquiries').selectAll().execute(),
       await shop.db.selectFrom('quote_requests').selectAll().execute(),
+      await shop.db.selectFrom('customer_merge_log').selectAll().execute(),
     ]);
     expect(kept).not.toMatch(/Nisha|9800000001|9841000002|nisha@/);
     expect(kept).toContain('Somebody else');

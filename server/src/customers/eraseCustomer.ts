@@ -42,6 +42,7 @@ export async function eraseCustomer(
     const detail = `erased a customer, ${bookings.length} bookings`;
     await noteLog(trx, { event: 'bookings-cleared', detail }, by, shop.now());
     await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
+    await forgetMerges(trx, numbers);
     return { ok: true, value: { bookings: bookings.length, ...gone } };
   });
   if (outcome.ok) for (const files of left) await removeFiles(shop.config, files);
@@ -87,4 +88,12 @@ async function deleteRequests(trx: Trx, numbers: readonly string[]) {
     quoteRequests: await gone('quote_requests'),
     notes: await gone('customer_notes'),
   };
+}
+
+/** Also those that were taken back: they name numbers. */
+async function forgetMerges(trx: Trx, numbers: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('customer_merge_log')
+    .where((row) => row.or([row('main_key', 'in', numbers), row('other_key', 'in', numbers)]))
+    .execute();
 }
