@@ -1620,6 +1620,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/customers/{phoneKey}/merges/{mergeId}/undoing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back that another number was joined (staff)
+     * @description Take back that another number was joined (staff).
+     */
+    post: operations['partCustomers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/customers/{phoneKey}/erase': {
     parameters: {
       query?: never;
@@ -2065,7 +2085,9 @@ export interface components {
       | 'bookings-imported'
       | 'bookings-cleared'
       | 'photo-seen'
-      | 'schedule-changed';
+      | 'schedule-changed'
+      | 'customers-joined'
+      | 'customers-parted';
     LogPage: {
       entries: {
         id: string;
@@ -5940,6 +5962,12 @@ export interface operations {
             name: string;
             email: string;
             otherNumbers: string[];
+            merges: {
+              id: string;
+              number: string;
+              by: string;
+              at: components['schemas']['Instant'];
+            }[];
             bookings: components['schemas']['Booking'][];
             devices: {
               deviceModel: string;
@@ -6041,6 +6069,38 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  partCustomers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        phoneKey: string;
+        mergeId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

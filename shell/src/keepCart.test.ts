@@ -23,6 +23,19 @@ test('the cart is saved with every change and restored on the next visit', () =>
   expect(start().getState().cart.items).toEqual([{ ...product, quantity: 1 }]);
 });
 
+test('a cart that the browser keeps may be left, one that it refuses to keep may not', () => {
+  const store = makeStore({ shopData: fakeShopData() });
+  const isInDanger = keepCart(store, localStorage);
+  store.dispatch(itemAdded(product));
+  expect(isInDanger()).toBe(false);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.dispatch(itemAdded({ ...product, id: 'macbooks/mb2' }));
+  expect(isInDanger()).toBe(true);
+  full.mockRestore();
+});
+
 test('a change in another tab is taken over, and nothing is lost', () => {
   const here = start();
   here.dispatch(itemAdded(product));

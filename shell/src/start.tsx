@@ -10,6 +10,7 @@ import { browserShopData } from './browserShopData';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry, remoteAt } from './registry/browserRegistry';
+import { holdsChoice, neverWhile } from './registry/held';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { bindRemoteRoutes } from './routing/bindRoutes';
 import { fetchOnIntent } from './routing/fetchOnIntent';
@@ -92,7 +93,8 @@ export async function startSite(boot: Boot): Promise<void> {
     await routerReady(router);
     createRoot(container).render(app);
   }
-  keepCart(store, visitorStorage());
+  neverWhile(keepCart(store, visitorStorage()));
+  neverWhile(() => holdsChoice(store.getState()));
   fetchOnIntent();
   mark('started');
   // Browser-only sites have nobody to tell.

@@ -1,11 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
 import type { Result } from 'shared/domain/types/failure';
 import { useForgetSession } from '../staff/useSignedOut';
+import { useEdits } from './useEdits';
 
 type StaffFormOptions<Values, Form, Answer> = {
   schema: ZodMiniType<Form>;
+  /** What the fields hold until somebody types; of what is stored it follows what others store meanwhile. */
   empty: Values;
   /** What the schema checks, made from what the fields hold. */
   compose?: (values: Values) => unknown;
@@ -19,11 +20,14 @@ export function useStaffForm<Values extends Record<string, string>, Form, Answer
   ...options
 }: StaffFormOptions<Values, Form, Answer>) {
   const forget = useForgetSession();
-  return useForm({
+  const fields = useEdits(empty);
+  const { overtaken, takeTheirs, keepMine } = fields;
+  const form = useForm({
     ...options,
-    fields: useTyped(empty),
+    fields,
     onFailed: ({ code }) => {
       if (code === 'signed-out') forget();
     },
   });
+  return { ...form, overtaken, takeTheirs, keepMine };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from 'shared/ui/Button';
 import { Container } from 'shared/ui/Container';
 import { ErrorState } from 'shared/ui/ErrorState';
@@ -8,9 +8,9 @@ import { Notice } from 'shared/ui/Notice';
 import { SignInForm } from '../signIn/SignInForm';
 import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
-import { useMay, useRefusal } from '../staff/useRight';
+import { useMay, useRefusal, useRole } from '../staff/useRight';
 import { useStaffSession } from '../staff/useStaffSession';
-import { rightOfPage } from './adminPages';
+import { firstPageOf, rightOfPage } from './adminPages';
 import { AdminNav } from './AdminNav';
 import { StaffBar } from './StaffBar';
 import styles from './AdminFrame.module.css';
@@ -26,7 +26,9 @@ type AdminFrameProps = {
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
   const live = useLiveChanges(status === 'staff');
-  const right = rightOfPage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const right = rightOfPage(pathname);
+  const firstPage = firstPageOf(useRole());
   const isAllowed = useMay(right);
   const refusal = useRefusal(right);
 
@@ -40,9 +42,13 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
         {staff && <StaffBar staff={staff} live={live} />}
       </div>
       {status === 'staff' && isAllowed && <ConfirmationProvider>{children}</ConfirmationProvider>}
-      {status === 'staff' && !isAllowed && (
-        <Notice title="This page is for others">{refusal}</Notice>
-      )}
+      {status === 'staff' &&
+        !isAllowed &&
+        (pathname === '/admin' ? (
+          <Navigate to={firstPage} replace />
+        ) : (
+          <Notice title="This page is for others">{refusal}</Notice>
+        ))}
       {status === 'visitor' && <SignInForm />}
       {status === 'unknown' &&
         (failure ? (

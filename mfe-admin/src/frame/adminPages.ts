@@ -1,4 +1,5 @@
-import type { Right } from 'shared/domain/types/rights';
+import { may } from 'shared/domain/rules/rights';
+import type { Right, Role } from 'shared/domain/types/rights';
 import type { Today } from 'shared/domain/types/today';
 
 type AdminPage = {
@@ -58,3 +59,7 @@ export function rightOfPage(pathname: string): Right {
   ).at(-1);
   return page?.right ?? 'own-account';
 }
+
+/** Where who comes to the door begins their day: the first page that they may see. */
+export const firstPageOf = (role: Role): string =>
+  ADMIN_PAGES.find(({ right }) => may(role, right))?.to ?? '/admin/account';

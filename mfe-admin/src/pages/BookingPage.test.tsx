@@ -13,19 +13,11 @@ afterEach(cleanup);
 const SITA = { id: 'sita', name: 'Sita' };
 
 function open(booking: Booking, staff: Parameters<typeof fakeShop>[0] = {}) {
-  const page: BookingPage = {
-    booking,
-    audit: [],
-    notes: [],
-    technicians: [SITA],
-    claims: [],
-    estimates: [],
-  };
   const shop = fakeShop({
     bookings: [booking],
     staff: {
       session: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
-      bookingPage: answered(page),
+      bookingPage: answered(pageOf(booking)),
       ...staff.staff,
     },
   });
@@ -82,6 +74,53 @@ it('sends only what was corrected, and keeps what was typed when it is refused',
   expect(await screen.findByText('Device model is required')).toBeTruthy();
   expect((device as HTMLInputElement).value).toBe('iPhone 16');
 });
+
+const pageOf = (booking: Booking): BookingPage => ({
+  booking,
+  audit: [],
+  notes: [],
+  technicians: [SITA],
+  claims: [],
+  estimates: [],
+});
+
+it.each([
+  { form: 'The bench', field: /^Shelf/, name: 'shelf' as const, opened: async () => {} },
+  {
+    form: 'Correct the booking',
+    field: /^Name/,
+    name: 'customerName' as const,
+    opened: () => press('Correct'),
+  },
+])(
+  '$form: what a colleague wrote into the same field is shown, and neither is lost',
+  async (the) => {
+    const bookingPage = jest.fn(answered(pageOf(aBooking('1', { [the.name]: 'Old' }))));
+    const current = { status: 'pending', version: 2, changedBy: 'Hari' };
+    const correctBooking = jest
+      .fn(answered(aBooking('1', { version: 3 })))
+      .mockImplementationOnce(async () => {
+        bookingPage.mockImplementation(
+          answered(pageOf(aBooking('1', { [the.name]: 'Theirs', version: 2 }))),
+        );
+        return refused('stale-version', 'This booking was changed meanwhile', { current })();
+      });
+    open(aBooking('1', { [the.name]: 'Old' }), { staff: { bookingPage, correctBooking } });
+    await screen.findByRole('form', { name: 'The bench' });
+    await the.opened();
+    const form = within(await screen.findByRole('form', { name: the.form }));
+    const field = form.getByLabelText<HTMLInputElement>(the.field);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mine');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/: Theirs$/)).toBeTruthy();
+    expect(field.value).toBe('Mine');
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    await userEvent.click(form.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(correctBooking).toHaveBeenLastCalledWith('1', { version: 2, [the.name]: 'Mine' });
+  },
+);
 
 it('offers the stages that the booking’s status allows, and says why one is refused', async () => {
   const current = { status: 'completed', version: 3, changedBy: 'Hari' };

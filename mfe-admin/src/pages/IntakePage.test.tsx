@@ -23,6 +23,7 @@ jest.mock('signature_pad', () => ({
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const PLACE = { shopDate: '2026-11-23', time: '3:00 PM', left: 2 };
@@ -122,4 +123,50 @@ it('takes one too many in on purpose only', async () => {
   await send();
   await untilAt('/admin/ticket/7');
   expect(takeIn.mock.calls[0]).toMatchObject([{ overbook: true }, expect.any(String)]);
+});
+
+it('gives each window a key of its own, and lets one go on with what another began', async () => {
+  const keys: string[] = [];
+  const takeIn = async (_visit: NewVisit, key: string) => {
+    keys.push(key);
+    return answered(STORED)();
+  };
+  const first = open({ takeIn });
+  await fill();
+  first.unmount();
+
+  // Another window has this one's storage, and no session of its own yet.
+  sessionStorage.clear();
+  const second = open({ takeIn });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('');
+  expect(screen.getByText('Mina Rai, iPhone 15 Pro')).toBeTruthy();
+  await fill();
+  await send();
+  await untilAt('/admin/ticket/7');
+  second.unmount();
+
+  open({ takeIn });
+  await user.click(
+    await screen.findByRole('button', { name: 'Go on with Mina Rai, iPhone 15 Pro' }),
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Mina Rai');
+  await send();
+  await untilAt('/admin/ticket/7');
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('stores a visit that the shop took for a repeat when it is another one', async () => {
+  const keys: string[] = [];
+  const reused = refused('key-reused', 'This submission was sent before with other contents');
+  const takeIn = async (_visit: NewVisit, key: string) => {
+    keys.push(key);
+    return keys.length === 1 ? reused() : answered(STORED)();
+  };
+  open({ takeIn });
+  await fill();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'It is another visit: store it' }));
+  await untilAt('/admin/ticket/7');
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
 });

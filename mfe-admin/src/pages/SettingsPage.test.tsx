@@ -1,9 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultSchedule } from 'shared/domain/catalogue/defaultSchedule';
 import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import type { ScheduleChange, SchedulePreview } from 'shared/domain/types/schedule';
+import type {
+  ScheduleChange,
+  SchedulePreview,
+  ScheduleSettings,
+} from 'shared/domain/types/schedule';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as SettingsPage } from './SettingsPage';
@@ -11,7 +15,7 @@ import { Component as SettingsPage } from './SettingsPage';
 afterEach(cleanup);
 
 const schedule = defaultSchedule(DEFAULT_SHOP_PROFILE.hours);
-const settings = { revision: 3, schedule, history: [], displaced: [] };
+const settings: ScheduleSettings = { revision: 3, schedule, history: [], displaced: [] };
 const touched: SchedulePreview['touched'] = ['Maya', 'Ram'].map((customerName, index) => ({
   id: `b${index}`,
   version: 1,
@@ -88,4 +92,80 @@ test('a missing reason is said beside its field, and what was refused stays type
   expect(await within(form).findByText('Say why, in words for customers')).toBeTruthy();
   await closeTomorrow(user);
   expect(await screen.findByText('The hours were changed meanwhile.')).toBeTruthy();
+});
+
+const opensMonday = (opens: string) => ({
+  ...schedule,
+  week: schedule.week.map((hours) => (hours.weekday === 1 ? { ...hours, opens } : hours)),
+});
+const byRam = { revision: 4, at: '2026-11-23T09:00:00Z', by: 'Ram', changes: ['Mondays'] };
+
+test('what is typed stays while others change the hours, and either can be taken', async () => {
+  const changed = { ...settings, revision: 4, schedule: opensMonday('11:00'), history: [byRam] };
+  const scheduleSettings = jest.fn(answered(settings));
+  const previewSchedule = jest.fn(answered({ changes: ['Something'], touched: [] }));
+  const shop = fakeShop({
+    staff: {
+      session: answered({ staff: SITA }),
+      scheduleSettings,
+      previewSchedule,
+      changeSchedule: answered({ revision: 4 }),
+    },
+  });
+  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
+  const user = userEvent.setup();
+  const week = await screen.findByRole('form', { name: 'Weekly hours' });
+  const monday = within(week).getByLabelText<HTMLInputElement>('From on Monday');
+  fireEvent.change(monday, { target: { value: '08:30' } });
+  const places = screen.getByLabelText<HTMLInputElement>(/Places in a slot/);
+  await user.clear(places);
+  await user.type(places, '7');
+
+  scheduleSettings.mockImplementation(answered(changed));
+  await closeTomorrow(user);
+  const notice = await within(week).findByText('Ram changed this meanwhile');
+  expect(notice.parentElement?.textContent).toContain('Mondays: open 11:00 AM to 7:00 PM');
+  expect(monday.value).toBe('08:30');
+  expect(places.value).toBe('7');
+  const save = within(week).getByRole<HTMLButtonElement>('button', { name: 'Save the hours' });
+  expect(save.disabled).toBe(true);
+  await user.click(within(week).getByRole('button', { name: 'Keep mine' }));
+  expect(monday.value).toBe('08:30');
+  expect(save.disabled).toBe(false);
+  fireEvent.change(monday, { target: { value: '11:00' } });
+  expect(within(week).queryByText('Ram changed this meanwhile')).toBeNull();
+});
+
+test('hours that others changed meanwhile: the same is meant for theirs, and bookings are counted anew', async () => {
+  const newest = { ...settings, revision: 4, schedule: opensMonday('11:00') };
+  const scheduleSettings = jest.fn(answered(settings));
+  const previewSchedule = jest
+    .fn(answered<SchedulePreview>({ changes: ['Closed'], touched }))
+    .mockImplementationOnce(answered<SchedulePreview>({ changes: ['Closed'], touched: [] }));
+  const conflict = refused('conflict', 'The hours were changed meanwhile.');
+  const changeSchedule = jest.fn(answered({ revision: 5 })).mockImplementationOnce(async () => {
+    scheduleSettings.mockImplementation(answered(newest));
+    return conflict();
+  });
+  const shop = fakeShop({
+    staff: {
+      session: answered({ staff: SITA }),
+      scheduleSettings,
+      previewSchedule,
+      changeSchedule,
+    },
+  });
+  render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
+  const user = userEvent.setup();
+  await closeTomorrow(user);
+  const dialog = await screen.findByRole('dialog', { name: 'This touches 2 bookings' });
+  expect(within(dialog).getByText('The hours were changed meanwhile.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep all' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
+  await screen.findByText('This counts now, everywhere');
+  const last = sent(changeSchedule);
+  expect(last.revision).toBe(4);
+  expect(last.schedule.week[1]?.opens).toBe('11:00');
+  expect(last.schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
+  expect(last.decisions).toHaveLength(2);
 });

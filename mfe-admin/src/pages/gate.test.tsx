@@ -5,6 +5,7 @@ import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as BookingsPage } from './BookingsPage';
+import { Component as TodayPage } from './TodayPage';
 
 afterEach(cleanup);
 
@@ -30,6 +31,23 @@ describe('the gate', () => {
     expect(await screen.findByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
     expect(signIn).toHaveBeenCalledWith({ email: 'sita@shop.example', password: 'correct horse' });
     await untilAt('/admin/bookings?status=pending');
+  });
+
+  it.each([
+    ['moderator', '/admin/community'],
+    ['technician', '/admin'],
+  ] as const)('leads a %s from the door to what they may see', async (role, first) => {
+    const session = answered({ staff: { ...SITA, role } });
+    render(<AdminSite page={TodayPage} shop={fakeShop({ staff: { session } })} at="/admin" />);
+    await screen.findByRole('button', { name: 'Sign out' });
+    await untilAt(first);
+  });
+
+  it('says to whom a page is not for why', async () => {
+    const session = answered({ staff: { ...SITA, role: 'moderator' as const } });
+    open(fakeShop({ staff: { session } }));
+    expect(await screen.findByText('This page is for others')).toBeTruthy();
+    await untilAt('/admin/bookings');
   });
 
   it('says below the fields what is missing, and asks nothing', async () => {

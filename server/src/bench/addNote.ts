@@ -1,6 +1,6 @@
 import type { BookingNote, NewNote } from 'shared/domain/types/bench';
 import type { Result } from 'shared/domain/types/failure';
-import { findBooking } from '../bookings/storedBookings';
+import { holdBooking } from '../bookings/storedBookings';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
@@ -19,7 +19,8 @@ export async function addNote(
     shop,
     { topic: 'bookings', scope: 'notes', key, body },
     async (trx, changed) => {
-      if (!(await findBooking(trx, bookingId))) return { ok: false, failure: failure('not-found') };
+      if (!(await holdBooking(trx, shop.db.engine, bookingId)))
+        return { ok: false, failure: failure('not-found') };
       changed(bookingId);
       return { ok: true, value: await insertNote(trx, { bookingId, text, by }, shop.now()) };
     },

@@ -3,7 +3,7 @@ import type { ClaimRequest } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
 import type { Result } from 'shared/domain/types/failure';
 import { promiseMail } from '../bookings/promiseMail';
-import { findBooking, insertBooking, noteAudit } from '../bookings/storedBookings';
+import { holdBooking, insertBooking, noteAudit } from '../bookings/storedBookings';
 import { hashOf, newId, newSecret } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
@@ -23,7 +23,7 @@ export async function openClaim(
     shop,
     { topic: 'bookings', scope: 'claims', key, body },
     async (trx, changed) => {
-      const original = await findBooking(trx, originalId);
+      const original = await holdBooking(trx, shop.db.engine, originalId);
       if (!original) return { ok: false, failure: failure('not-found') };
       if (original.stage !== 'collected') {
         const message = 'Only a repair that was collected can have a claim.';

@@ -1,19 +1,20 @@
 import type { Booking } from 'shared/domain/types/booking';
 import type { Failure, Result } from 'shared/domain/types/failure';
-import { findBooking, lastActor } from './storedBookings';
+import { findBooking, holdBooking, lastActor } from './storedBookings';
 import { statusText } from 'shared/domain/rules/bookingStatus';
 import type { Actor } from '../staff/actor';
 import { change } from '../changes/change';
 import type { Reads, Trx } from '../db/schema';
 import { failure } from '../http/failures';
+import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 
 /** Which booking at which version staff want to change. */
 export type SeenBooking = { id: string; version: number; by: Actor };
 
 /**
- * Changes a booking as it was seen, in one transaction that tells who follows; one that is gone, or is another one by now, is
- * refused. A null from `work` says that somebody was faster after all.
+ * Changes a booking as it was seen, in one transaction that holds it and tells who follows; one that is gone, or is another one
+ * by now, is refused. A null from `work` says that somebody was faster after all.
  */
 export async function changeSeen<T = Booking>(
   shop: Shop,
@@ -22,25 +23,16 @@ export async function changeSeen<T = Booking>(
 ): Promise<Result<T>> {
   const now = shop.now();
   return change(shop, 'bookings', async (trx, changed) => {
-    const before = await findBooking(trx, id);
+    // Before the booking, as whoever makes another schedule does.
+    await holdSchedule(shop, trx);
+    const before = await holdBooking(trx, shop.db.engine, id);
     if (!before) return { ok: false, failure: failure('not-found') };
     if (before.version !== version) return { ok: false, failure: await stale(trx, before, by) };
     const outcome = await work(trx, before, now);
-    if (!outcome || (!outcome.ok && (await isOvertaken(trx, before)))) {
-      return { ok: false, failure: await stale(trx, before, by) };
-    }
+    if (!outcome) return { ok: false, failure: await stale(trx, before, by) };
     changed(id);
     return outcome;
   });
-}
-
-/**
- * Whether somebody else's change was committed since `seen` was read. A refusal may rest on what that change left (PostgreSQL
- * shows each statement what is committed by then), so it is told as the conflict that it is.
- */
-export async function isOvertaken(trx: Reads, seen: Booking): Promise<boolean> {
-  const current = await findBooking(trx, seen.id);
-  return current?.version !== seen.version;
 }
 
 /** What the booking is by now, and who made it so; `asker` learns whether that was themselves. */

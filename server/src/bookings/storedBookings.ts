@@ -4,8 +4,9 @@ import { stageAfterStatus } from 'shared/domain/rules/repairStage';
 import type { Stage } from 'shared/domain/types/stage';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { hasComeIn } from './incomingBookings';
+import { heldRows } from '../db/heldRows';
 import { newId } from '../db/ids';
-import type { Reads, Tables, Trx } from '../db/schema';
+import type { Engine, Reads, Tables, Trx } from '../db/schema';
 import { CUSTOMER, type Actor } from '../staff/actor';
 
 /** Stores a booking; false when its reference is in use already. */
@@ -40,14 +41,18 @@ export async function insertBookings(
 
 /** A booking of an import that has not ended is not there yet. */
 export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
-  const row = await trx
-    .selectFrom('bookings')
-    .select(BOOKING_COLUMNS)
-    .where('id', '=', id)
-    .where(hasComeIn)
-    .executeTakeFirst();
+  const row = await bookingOf(trx, id).executeTakeFirst();
   return row ? toBooking(row) : null;
 }
+
+/** The same for who decides by it: nobody changes the booking before the transaction ends. */
+export async function holdBooking(trx: Trx, engine: Engine, id: string): Promise<Booking | null> {
+  const row = await heldRows(bookingOf(trx, id), engine).executeTakeFirst();
+  return row ? toBooking(row) : null;
+}
+
+const bookingOf = (trx: Reads, id: string) =>
+  trx.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id).where(hasComeIn);
 
 /** What a sweep writes beside the status. */
 export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;

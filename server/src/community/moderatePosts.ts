@@ -4,7 +4,7 @@ import { change } from '../changes/change';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
-import { findPost, moderate } from './storedPosts';
+import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
 
 /** Hides, shows, locks or unlocks a thread; answers it as staff then see it. */
@@ -15,6 +15,7 @@ export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
 /** Hides or shows a reply; answers its thread. */
 export function moderateReply(shop: Shop, id: string, replyId: string, hidden: boolean) {
   return changePost(shop, id, async (trx) => {
+    await holdThread(trx, shop.db.engine, id);
     if (!(await hideReply(trx, id, replyId, hidden))) return false;
     await countReplies(trx, id);
     return true;

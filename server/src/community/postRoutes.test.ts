@@ -232,6 +232,21 @@ describe('a reply', () => {
   });
 });
 
+test('replies that arrive at once are all counted, hidden ones are not', async () => {
+  const staff = await shop.staff();
+  const { id } = await begin();
+  const send = (content: string) =>
+    staff.ask('POST', `/api/posts/${id}/replies`, { author: 'Asha', content });
+  const first = (await send('First')).body as { id: string };
+  const answers = await Promise.all([
+    ...Array.from({ length: 10 }, (_, index) => send(`Reply ${index}`)),
+    staff.ask('POST', `/api/posts/${id}/replies/${first.id}/hiding`, { hidden: true }),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  const row = shop.db.selectFrom('posts').select('reply_count').where('id', '=', id);
+  expect(await row.execute()).toEqual([{ reply_count: 10 }]);
+});
+
 describe('a thread of very many replies', () => {
   const fill = async (id: string, count: number, content: string) => {
     const rows = Array.from({ length: count }, (_, index) => ({

@@ -3,7 +3,7 @@ import { isReservedName, previewOf } from 'shared/domain/rules/community';
 import type { NewPost, NewReply, Post, Reply } from 'shared/domain/types/community';
 import type { Result } from 'shared/domain/types/failure';
 import { newId } from '../db/ids';
-import { findPost, insertPost, toSummary } from './storedPosts';
+import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
 import { countReplies, insertReply, toReply } from './storedReplies';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
@@ -63,12 +63,12 @@ export async function createReply(
   return submitOnce(shop, submitted, async (trx, changed) => {
     const post = await findPost(trx, postId, { browser: '', isStaff: writer.isStaff });
     if (!post) return { ok: false, failure: failure('not-found') };
-    if (post.locked && !writer.isStaff) {
-      const message = 'This discussion is closed for new replies';
-      return { ok: false, failure: failure('locked', { message }) };
-    }
+    if (post.locked && !writer.isStaff) return closedThread;
     const refusal = await admit(trx, shop, 'reply', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
+    // It may have been closed since: from here on nobody closes it, and replies are counted one after another.
+    const held = await holdThread(trx, shop.db.engine, postId);
+    if (!held || (held.locked && !writer.isStaff)) return closedThread;
     await insertReply(trx, row);
     await count(trx, shop, 'reply', writer.sender, row.id);
     await countReplies(trx, postId);
@@ -76,6 +76,11 @@ export async function createReply(
     return { ok: true, value: toReply(row) };
   });
 }
+
+const closedThread = {
+  ok: false,
+  failure: failure('locked', { message: 'This discussion is closed for new replies' }),
+} as const;
 
 /** The shop's own name belongs to staff. */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {

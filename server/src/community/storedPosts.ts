@@ -7,8 +7,9 @@ import type {
   PostSummary,
 } from 'shared/domain/types/community';
 import { initials } from 'shared/domain/rules/community';
+import { heldRows } from '../db/heldRows';
 import { cutPage, readPageKey } from '../db/pageKey';
-import type { Db, Reads, Tables, Trx } from '../db/schema';
+import type { Db, Engine, Reads, Tables, Trx } from '../db/schema';
 import { matchText } from '../db/textSearch';
 import type { Reader } from './reader';
 import { pageOfReplies } from './storedReplies';
@@ -72,6 +73,17 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
   const { replies, next } = await pageOfReplies(trx, id, '', reader);
   const more = next === null ? {} : { nextReplies: next };
   return { ...toSummary(row), fullContent: row.content, replies, ...more };
+}
+
+/** Whether a thread is closed; it is held until the transaction ends, so that what is counted in it is true. */
+export async function holdThread(
+  trx: Trx,
+  engine: Engine,
+  id: string,
+): Promise<{ locked: boolean } | null> {
+  const thread = trx.selectFrom('posts').select('locked').where('id', '=', id);
+  const row = await heldRows(thread, engine).executeTakeFirst();
+  return row ? { locked: row.locked === 1 } : null;
 }
 
 export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boolean> {

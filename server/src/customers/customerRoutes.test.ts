@@ -96,6 +96,38 @@ test('two numbers of one person are merged, whichever of them is asked for', asy
   expect(again).toMatchObject({ status: 422, body: { fields: { other: expect.any(String) } } });
 });
 
+test('what was joined by mistake is parted again, and both are in the log', async () => {
+  await book();
+  await book({ customerPhone: '9841000002', customerName: 'Bibek Lama' });
+  await book({ customerPhone: '9851000003', customerName: 'Bibek Lama' });
+  await post('9841000002/merges', { other: '9851000003' });
+  await post('9800000001/merges', { other: '9841000002' });
+  const { merges } = (await customer()).body;
+  expect(merges).toMatchObject([
+    { number: '9841000002', by: 'Asha' },
+    { number: '9851000003', by: 'Asha' },
+  ]);
+  const undo = `9800000001/merges/${merges[0]?.id}/undoing`;
+  expect((await post(undo)).status).toBe(204);
+  expect((await customer()).body).toMatchObject({ name: 'Nisha Shrestha', otherNumbers: [] });
+  expect((await customer('9851000003')).body).toMatchObject({
+    phoneKey: '9841000002',
+    name: 'Bibek Lama',
+    otherNumbers: ['9851000003'],
+    merges: [{ number: '9851000003' }],
+  });
+  expect((await post(undo)).status).toBe(404);
+  expect((await post(`9800000001/merges/${merges[1]?.id}/undoing`)).status).toBe(404);
+  const log = await shop.db.selectFrom('staff_log').select(['event', 'detail']).execute();
+  const events = log.filter(({ event }) => event.startsWith('customers-'));
+  expect(events.map(({ event }) => event)).toEqual([
+    'customers-joined',
+    'customers-joined',
+    'customers-parted',
+  ]);
+  expect(JSON.stringify(events)).not.toMatch(/98[0-9]{8}/);
+});
+
 describe('an erasure', () => {
   test('takes everything under every number of a customer, and frees what was booked', async () => {
     await book({ appointmentTime: '2:00 PM' });
@@ -119,6 +151,7 @@ describe('an erasure', () => {
       await shop.db.selectFrom('bookings').selectAll().execute(),
       await shop.db.selectFrom('enquiries').selectAll().execute(),
       await shop.db.selectFrom('quote_requests').selectAll().execute(),
+      await shop.db.selectFrom('customer_merge_log').selectAll().execute(),
     ]);
     expect(kept).not.toMatch(/Nisha|9800000001|9841000002|nisha@/);
     expect(kept).toContain('Somebody else');
@@ -135,6 +168,58 @@ describe('an erasure', () => {
     });
     expect((await customer()).body.bookings).toHaveLength(1);
   });
+});
+
+test('an erasure and the counter at once: one of the two comes first, and knows of the other', async () => {
+  const visits = await Promise.all(
+    ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '2:00 PM', '2:30 PM'].map(
+      async (appointmentTime, index) => {
+        const phone = `98410000${10 + index}`;
+        const customerEmail = `visitor${index}@mail.example`;
+        await book({ appointmentTime, customerPhone: phone, customerEmail });
+        const [booking] = (await customer(phone)).body.bookings;
+        return { phone, id: booking?.id ?? '', version: booking?.version ?? 0 };
+      },
+    ),
+  );
+  const outcomes = await Promise.all(
+    visits.map(async ({ phone, id, version }) => {
+      const [erased, received] = await Promise.all([
+        post(`${phone}/erase`),
+        staff.ask('POST', `/api/bookings/${id}/stage`, { stage: 'received', version }),
+      ]);
+      return { id, erased: erased.status, received: received.status };
+    }),
+  );
+  for (const { id, erased, received } of outcomes) {
+    const row = await shop.db
+      .selectFrom('bookings')
+      .select(['status', 'erased_at', 'customer_name'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (erased === 200) {
+      expect(received).toBe(409);
+      expect(row).toMatchObject({ status: 'cancelled', customer_name: 'Erased' });
+    } else {
+      expect([erased, received]).toEqual([409, 200]);
+      expect(row).toMatchObject({ status: 'in_progress', erased_at: null });
+    }
+  }
+  const slots = await shop.db.selectFrom('slots').select(['time', 'booked']).execute();
+  const kept = outcomes.filter(({ erased }) => erased === 409);
+  expect(slots.reduce((sum, { booked: places }) => sum + places, 0)).toBe(kept.length);
+});
+
+test('what was erased is not written back by whoever still had it open', async () => {
+  await book();
+  const [seen] = (await customer()).body.bookings;
+  await shop.db.updateTable('bookings').set({ status: 'completed' }).execute();
+  expect((await post('9800000001/erase')).status).toBe(200);
+  const answer = await staff.ask('POST', `/api/bookings/${seen?.id}/corrections`, {
+    version: seen?.version,
+    customerName: 'Nisha Shrestha',
+  });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'stale-version' } });
 });
 
 test('is for staff', async () => {

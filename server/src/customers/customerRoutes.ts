@@ -9,6 +9,7 @@ import {
   newCustomerNoteSchema,
   phoneKeySchema,
 } from 'shared/domain/types/customer';
+import { textAsTyped } from 'shared/domain/types/text';
 import { may } from 'shared/domain/rules/rights';
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
@@ -18,9 +19,13 @@ import { addCustomerNote } from './customerNotes';
 import { eraseCustomer } from './eraseCustomer';
 import { findCustomer } from './findCustomer';
 import { listCustomers } from './listCustomers';
-import { mergeCustomers } from './mergedNumbers';
+import { mergeCustomers, partCustomers } from './mergeCustomers';
 
 const paramsSchema = z.object({ phoneKey: phoneKeySchema });
+const mergeParamsSchema = z.object({
+  phoneKey: phoneKeySchema,
+  mergeId: textAsTyped({ min: 1, max: 64 }),
+});
 
 export const customerRoutes: Routes = (api, shop) => {
   const readers = requireStaff(shop, 'read-bookings');
@@ -93,8 +98,29 @@ export const customerRoutes: Routes = (api, shop) => {
         response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
       },
     },
-    async ({ params, body }, reply) =>
-      answer(reply, await mergeCustomers(shop, params.phoneKey, body.other), 204),
+    async (request, reply) => {
+      const { params, body } = request;
+      const by = actorOf(request);
+      return answer(reply, await mergeCustomers(shop, params.phoneKey, body.other, by), 204);
+    },
+  );
+
+  api.post(
+    '/customers/:phoneKey/merges/:mergeId/undoing',
+    {
+      onRequest: changers,
+      schema: {
+        operationId: 'partCustomers',
+        tags: ['customers'],
+        summary: 'Take back that another number was joined (staff)',
+        params: mergeParamsSchema,
+        response: { 204: nothingSchema, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { phoneKey, mergeId } = request.params;
+      return answer(reply, await partCustomers(shop, phoneKey, mergeId, actorOf(request)), 204);
+    },
   );
 
   api.post(

@@ -5,12 +5,15 @@ import { freeSlot } from '../availability/slots';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
 import { change } from '../changes/change';
-import type { Trx } from '../db/schema';
+import { heldRows } from '../db/heldRows';
+import { lockKeys } from '../db/lockKeys';
+import type { Engine, Trx } from '../db/schema';
+import { holdSchedule } from '../hours/currentSchedule';
 import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
-import { mainKeyOf, numbersOf } from './mergedNumbers';
+import { mainKeyOf, MERGES, numbersOf } from './mergedNumbers';
 
 /** Takes everything personal away that is kept under a customer's numbers; appointments that are still ahead are cancelled. */
 export async function eraseCustomer(
@@ -21,8 +24,10 @@ export async function eraseCustomer(
   let left: LeftFiles[] = [];
   const outcome = await change<ErasedCustomer>(shop, 'bookings', async (trx, changed) => {
     left = [];
+    await lockKeys(trx, shop.db.engine, [MERGES]);
+    await holdSchedule(shop, trx);
     const numbers = await numbersOf(trx, await mainKeyOf(trx, phoneKey));
-    const bookings = await bookingsOf(trx, numbers);
+    const bookings = await holdBookingsOf(trx, shop.db.engine, numbers);
     const here = bookings.find(isInShop);
     if (here) {
       const message = `The device of visit ${here.reference} is still in the shop. It can be erased once it was collected.`;
@@ -37,6 +42,7 @@ export async function eraseCustomer(
     const detail = `erased a customer, ${bookings.length} bookings`;
     await noteLog(trx, { event: 'bookings-cleared', detail }, by, shop.now());
     await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
+    await forgetMerges(trx, numbers);
     return { ok: true, value: { bookings: bookings.length, ...gone } };
   });
   if (outcome.ok) for (const files of left) await removeFiles(shop.config, files);
@@ -46,13 +52,18 @@ export async function eraseCustomer(
 const isInShop = ({ status, stage, collectedAt }: Booking) =>
   status === 'in_progress' || (stage !== undefined && !collectedAt);
 
-async function bookingsOf(trx: Trx, numbers: readonly string[]): Promise<Booking[]> {
-  const rows = await trx
+/** Held until the erasure is stored: what the counter does to one meanwhile comes before or after. */
+async function holdBookingsOf(
+  trx: Trx,
+  engine: Engine,
+  numbers: readonly string[],
+): Promise<Booking[]> {
+  const bookings = trx
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
     .where('phone_key', 'in', numbers)
-    .execute();
-  return rows.map(toBooking);
+    .orderBy('id');
+  return (await heldRows(bookings, engine).execute()).map(toBooking);
 }
 
 async function cancelOpen(shop: Shop, trx: Trx, booking: Booking, by: Actor): Promise<void> {
@@ -77,4 +88,12 @@ async function deleteRequests(trx: Trx, numbers: readonly string[]) {
     quoteRequests: await gone('quote_requests'),
     notes: await gone('customer_notes'),
   };
+}
+
+/** Also those that were taken back: they name numbers. */
+async function forgetMerges(trx: Trx, numbers: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('customer_merge_log')
+    .where((row) => row.or([row('main_key', 'in', numbers), row('other_key', 'in', numbers)]))
+    .execute();
 }

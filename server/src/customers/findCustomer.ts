@@ -3,6 +3,7 @@ import type { Customer, CustomerDevice } from 'shared/domain/types/customer';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import type { Reads } from '../db/schema';
 import { toEnquiry, toQuoteRequest } from '../requests/storedRequests';
+import { listMerges } from './listMerges';
 import { mainKeyOf, numbersOf } from './mergedNumbers';
 
 /** More than anybody brings; the list of bookings has them all. */
@@ -45,6 +46,7 @@ export async function findCustomer(
       quoteRequests[0]?.email ??
       '',
     otherNumbers: numbers.slice(1),
+    merges: await listMerges(trx, numbers),
     bookings,
     devices: await devicesOf(trx, bookings),
     enquiries: enquiries.map(toEnquiry),

@@ -1,6 +1,6 @@
 import type { Result } from 'shared/domain/types/failure';
 import { change } from '../changes/change';
-import { findBooking, noteAudit } from '../bookings/storedBookings';
+import { holdBooking, noteAudit } from '../bookings/storedBookings';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
@@ -14,7 +14,7 @@ export async function showPasscode(
   by: Actor,
 ): Promise<Result<{ passcode: string }>> {
   return change(shop, 'bookings', async (trx, changed) => {
-    const booking = await findBooking(trx, id);
+    const booking = await holdBooking(trx, shop.db.engine, id);
     const sealed = await sealedPasscode(trx, id);
     if (!booking || sealed === null) {
       return { ok: false, failure: failure('not-found', { message: 'No passcode is kept' }) };

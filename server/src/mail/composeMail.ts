@@ -7,23 +7,15 @@ import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import type { Booking } from 'shared/domain/types/booking';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
-import {
-  writeApprovalLetter,
-  writeInvitationLetter,
-  writeCodeLetter,
-  writeLetter,
-  writePasswordLetter,
-  writeSignInLetter,
-  writeRequestLetter,
-  type BookingMailKind,
-  type Letter,
-  type StaffMailKind,
-} from './letter';
+import { writeBookingLetter } from './bookingLetter';
+import type { BookingMailKind, Letter, StaffMailKind } from './letter';
 import { mailable, mailableName } from './mailable';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
 import type { QueuedMail } from './mailQueue';
+import { writeStaffLetter } from './staffLetters';
+import { writeCodeLetter, writeRequestLetter } from './visitorLetters';
 
 export type ComposeOptions = {
   mail: Pick<QueuedMail, 'id'> & { kind: BookingMailKind };
@@ -49,7 +41,7 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   const letter =
     mail.kind === 'tracking-code'
       ? writeCodeLetter(booking.customerName, payload.code ?? '', shop, link)
-      : writeLetter({ kind: mail.kind, booking, shop, link, message, offers, hours });
+      : writeBookingLetter({ kind: mail.kind, booking, shop, link, message, offers, hours });
   const to = { name: booking.customerName, address: booking.customerEmail };
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
@@ -77,15 +69,15 @@ export function composeStaffMail(
   const { mail, member, payload, shop, siteUrl } = options;
   const { token = '', browser = 'a browser' } = payload;
   const { name } = member;
-  const reset = siteUrl + SECRET_PATHS.passwordReset(token);
-  const write: Record<StaffMailKind, () => Letter> = {
-    'password-link': () => writePasswordLetter(name, shop, reset),
-    invitation: () => writeInvitationLetter(name, shop, reset),
-    'sign-in-approval': () =>
-      writeApprovalLetter(name, browser, shop, siteUrl + SECRET_PATHS.signInApproval(token)),
-    'sign-in-notice': () => writeSignInLetter(name, browser, shop, `${siteUrl}/admin/account`),
+  const reset = SECRET_PATHS.passwordReset(token);
+  const places: Record<StaffMailKind, string> = {
+    'password-link': reset,
+    invitation: reset,
+    'sign-in-approval': SECRET_PATHS.signInApproval(token),
+    'sign-in-notice': '/admin/account',
   };
-  const letter = write[mail.kind]();
+  const facts = { name, browser, shop, link: siteUrl + places[mail.kind] };
+  const letter = writeStaffLetter(mail.kind, facts);
   return enveloped(letter, { name: member.name, address: member.email }, options);
 }
 

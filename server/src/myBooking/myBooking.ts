@@ -8,7 +8,13 @@ import type { RepairView } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
 import type { EstimateAnswer, EstimateQuestion } from 'shared/domain/types/estimate';
 import type { Failure, Result } from 'shared/domain/types/failure';
-import { auditOf, changeBooking, noteAudit, notedByCustomer } from '../bookings/storedBookings';
+import {
+  auditOf,
+  changeBooking,
+  holdBooking,
+  noteAudit,
+  notedByCustomer,
+} from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { findBookingByToken, isMailedToken, rotateLinks } from '../bookings/bookingLinks';
 import { insertNote, notesOf } from '../bench/storedNotes';
@@ -25,7 +31,7 @@ import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBoo
 import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 import { nearestFree } from '../availability/availability';
-import { isOvertaken, stale } from '../bookings/changeSeen';
+import { stale } from '../bookings/changeSeen';
 import { repairView } from './repairView';
 import { MOVED, timelineOf, type TimelineEntry } from './timeline';
 
@@ -222,20 +228,22 @@ async function withMyBooking<T>(
   work: (trx: Trx, before: Booking) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   return change(shop, 'bookings', async (trx, changed) => {
-    const before = await findBookingByToken(trx, token);
-    if (!before) return { ok: false, failure: UNKNOWN };
-    // Before anything is written: whoever books for the same recipient locks in this order too.
+    const linked = await findBookingByToken(trx, token);
+    if (!linked) return { ok: false, failure: UNKNOWN };
+    // In the order of all: whoever books for the same recipient, then who makes another schedule, then the booking itself.
     if (shop.config.rateLimits > 0) {
-      const recipient = recipientKey(emailKey(before.customerEmail));
+      const recipient = recipientKey(emailKey(linked.customerEmail));
       await lockKeys(trx, shop.db.engine, [recipient]);
     }
+    await holdSchedule(shop, trx);
+    await holdBooking(trx, shop.db.engine, linked.id);
+    // The link may have ended while others had the booking.
+    const before = await findBookingByToken(trx, token);
+    if (!before) return { ok: false, failure: UNKNOWN };
     if (version !== null && before.version !== version) {
       return { ok: false, failure: await stale(trx, before) };
     }
     const outcome = await work(trx, before);
-    if (version !== null && !outcome.ok && (await isOvertaken(trx, before))) {
-      return { ok: false, failure: await stale(trx, before) };
-    }
     changed(before.id);
     return outcome;
   });

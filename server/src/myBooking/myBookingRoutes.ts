@@ -16,6 +16,7 @@ import {
   rescheduleMyBooking,
   viewMyBooking,
 } from './myBooking';
+import { networkKey } from '../submissions/networkKey';
 import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';
 import { sendTrackingCode } from './sendTrackingCode';
@@ -242,8 +243,9 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
+      const network = await networkKey(shop.db, request.ip);
       const [message] = await Promise.all([
-        sendTrackingCode(shop, request.body.phone),
+        sendTrackingCode(shop, request.body.phone, network),
         sleep(LOOKUP_TAKES_MS),
       ]);
       return reply.code(202).send(message);
@@ -264,7 +266,11 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const [outcome] = await Promise.all([openVisits(shop, request.body), sleep(LOOKUP_TAKES_MS)]);
+      const network = await networkKey(shop.db, request.ip);
+      const [outcome] = await Promise.all([
+        openVisits(shop, request.body, network),
+        sleep(LOOKUP_TAKES_MS),
+      ]);
       return answer(reply, outcome);
     },
   );

@@ -21,6 +21,7 @@ const REFUSAL = failure('invalid', { message: WRONG, fields: { code: WRONG } });
 export async function openVisits(
   shop: Shop,
   { phone, code }: { phone: string; code: string },
+  network: string,
 ): Promise<Result<{ visits: BookingReceipt[] }>> {
   const now = shop.now();
   const phoneHash = await trackingHash(shop.db, phoneKey(phone));
@@ -28,7 +29,7 @@ export async function openVisits(
   // Not undone by the refusal: a wrong code counts.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
-    const bookingId = await takeCode(trx, { phoneHash, codeHash }, now);
+    const bookingId = await takeCode(trx, { phoneHash, codeHash, network }, now);
     return bookingId === null ? null : visitsBeside(trx, bookingId, now);
   });
   return visits ? { ok: true, value: { visits } } : { ok: false, failure: REFUSAL };

@@ -20,7 +20,11 @@ const LOOKED_THROUGH = 50;
  * Mails a code to each address that a phone number booked with. One code shows the visits of its own address alone: whoever
  * books with a stranger's number sees nothing of that stranger.
  */
-export async function sendTrackingCode(shop: Shop, phone: string): Promise<typeof CODE_ANSWER> {
+export async function sendTrackingCode(
+  shop: Shop,
+  phone: string,
+  network: string,
+): Promise<typeof CODE_ANSWER> {
   const now = shop.now();
   const key = phoneKey(phone);
   const phoneHash = await trackingHash(shop.db, key);
@@ -40,7 +44,7 @@ export async function sendTrackingCode(shop: Shop, phone: string): Promise<typeo
       const { id, appointment_date: appointmentDate, appointment_time: appointmentTime } = booking;
       const about = { id, appointmentDate, appointmentTime };
       const isPromised = await promiseMail(shop, trx, about, 'tracking-code', '', 0, { code });
-      if (isPromised) await addCode(trx, { phoneHash, bookingId: id, codeHash }, now);
+      if (isPromised) await addCode(trx, { phoneHash, bookingId: id, codeHash, network }, now);
     }
   });
   return CODE_ANSWER;

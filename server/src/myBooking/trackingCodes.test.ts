@@ -23,8 +23,8 @@ afterEach(() => shop.close());
 const book = async (change = {}): Promise<BookingReceipt> =>
   (await customer.ask('POST', '/api/bookings', appointment(change))).body as BookingReceipt;
 const askForCode = (phone = PHONE) => customer.ask('POST', '/api/my-bookings/codes', { phone });
-const open = (code: string, phone = PHONE) =>
-  customer.ask('POST', '/api/my-bookings/visits', { phone, code });
+const open = (code: string, phone = PHONE, address?: string) =>
+  customer.ask('POST', '/api/my-bookings/visits', { phone, code }, address ? { address } : {});
 const codes = async () => {
   const rows = await shop.db
     .selectFrom('outbox')
@@ -124,13 +124,39 @@ test('a code works once, for ten minutes, and for five tries', async () => {
   expect((await open(tried)).status).toBe(422);
 });
 
+test('a stranger who tries wrong codes uses up nobody else’s tries', async () => {
+  await book();
+  await askForCode();
+  const [code = ''] = await codes();
+  for (let time = 0; time < 7; time += 1) await open(wrongFor(code), PHONE, '203.0.113.7');
+  expect((await open(code, PHONE, '203.0.113.7')).status).toBe(422);
+  expect((await open(code)).status).toBe(200);
+});
+
+test('from many networks no more than a hundred are compared, and who asked may still', async () => {
+  await book();
+  await askForCode();
+  const [code = ''] = await codes();
+  for (let network = 0; network < 25; network += 1) {
+    const address = `198.51.${network}.1`;
+    await Promise.all(Array.from({ length: 5 }, () => open(wrongFor(code), PHONE, address)));
+  }
+  const { tries } = await shop.db
+    .selectFrom('tracking_codes')
+    .select('tries')
+    .executeTakeFirstOrThrow();
+  expect(tries).toBe(100);
+  expect((await open(code, PHONE, '203.0.113.7')).status).toBe(422);
+  expect((await open(code)).status).toBe(200);
+});
+
 test('of many tries at once no more than five are compared', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();
   await Promise.all(Array.from({ length: 12 }, () => open(wrongFor(code))));
   const { tries } = await shop.db
-    .selectFrom('tracking_codes')
+    .selectFrom('tracking_tries')
     .select('tries')
     .executeTakeFirstOrThrow();
   expect(tries).toBe(5);

@@ -5,7 +5,10 @@ import { serverSecret } from '../db/serverSecrets';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
+/** From one network; a fresh code gives everybody fresh ones. */
 const MOST_TRIES = 5;
+/** From all networks but the one that asked: of a million codes. */
+const MOST_TRIES_OF_OTHERS = 100;
 /** Whoever asks twice in a hurry has one mail on the way. */
 const AGAIN_MS = MINUTE;
 
@@ -34,7 +37,7 @@ export async function hasFreshCode(trx: Trx, phoneHash: string, now: Date): Prom
 
 export async function addCode(
   trx: Trx,
-  code: { phoneHash: string; bookingId: string; codeHash: string },
+  code: { phoneHash: string; bookingId: string; codeHash: string; network: string },
   now: Date,
 ): Promise<void> {
   await trx
@@ -46,30 +49,63 @@ export async function addCode(
       code_hash: code.codeHash,
       tries: 0,
       created_at: now.toISOString(),
+      asked_by: code.network,
     })
     .execute();
 }
 
+/** Who tries which code of which number. */
+export type CodeTry = { phoneHash: string; codeHash: string; network: string };
+
 /**
- * Uses a code up: the booking that it was mailed for, null when none of the number's codes is this one, or all are too old
- * or were tried five times. A try counts for every code of the number, before it is compared.
+ * Uses a code up: the booking that it was mailed for; null when none of the number's codes is this one, or all are too old or
+ * were tried too often. A try counts, for every code of the number, before it is compared: at most five from one network, so
+ * that a stranger uses up their own alone, and a hundred from all that did not ask for the code.
  */
-export async function takeCode(
-  trx: Trx,
-  { phoneHash, codeHash }: { phoneHash: string; codeHash: string },
-  now: Date,
-): Promise<string | null> {
+export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<string | null> {
   const oldest = new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
-  const tried = await trx
-    .updateTable('tracking_codes')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('phone_hash', '=', phoneHash)
+  const living = await trx
+    .selectFrom('tracking_codes')
+    .select(['id', 'booking_id', 'code_hash', 'asked_by'])
+    .where('phone_hash', '=', asked.phoneHash)
     .where('created_at', '>', oldest)
-    .where('tries', '<', MOST_TRIES)
-    .returning(['id', 'booking_id', 'code_hash'])
+    .orderBy('id')
     .execute();
-  const right = tried.find(({ code_hash }) => code_hash === codeHash);
+  let right: (typeof living)[number] | undefined;
+  for (const code of living) {
+    const mayTry = await countTry(trx, code, asked.network);
+    if (mayTry && code.code_hash === asked.codeHash) right = code;
+  }
   if (!right) return null;
   await trx.deleteFrom('tracking_codes').where('id', '=', right.id).execute();
   return right.booking_id;
+}
+
+/** Counts a try; false when there may be no more of it. */
+async function countTry(
+  trx: Trx,
+  { id, asked_by }: { id: string; asked_by: string },
+  network: string,
+): Promise<boolean> {
+  const own = await trx
+    .insertInto('tracking_tries')
+    .values({ code_id: id, network, tries: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['code_id', 'network'])
+        .doUpdateSet((row) => ({ tries: row('tracking_tries.tries', '+', 1) }))
+        .where('tracking_tries.tries', '<', MOST_TRIES),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+  if (!own) return false;
+  if (network === asked_by) return true;
+  const ofOthers = await trx
+    .updateTable('tracking_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', MOST_TRIES_OF_OTHERS)
+    .returning('tries')
+    .executeTakeFirst();
+  return ofOthers !== undefined;
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Config } from '../config';
 import { forgetEvents } from '../db/changes';
+import { heldRows } from '../db/heldRows';
 import { deletePhotos } from '../photos/storedPhotos';
-import type { Db } from '../db/schema';
+import type { Db, Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import { removePhotoFiles } from '../photos/photoFiles';
 import { eraseBooking, removeFiles } from './eraseBooking';
@@ -61,26 +62,29 @@ async function eraseOldBookings({ db, config, now }: Options): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
   const spamLimit = daysBefore(now, config.retention.spamDays);
   return inSlices(async () => {
-    const old = await db
-      .selectFrom('bookings')
-      .select('id')
-      .where('erased_at', 'is', null)
-      .where((row) =>
-        row.or([
-          row('spam_at', '<', spamLimit),
-          row.and([
-            row('updated_at', '<', limit),
-            row.or([row('starts_key', '<', limit), row('starts_key', '=', '~')]),
+    const oldOnes = (reads: Reads) =>
+      reads
+        .selectFrom('bookings')
+        .select('id')
+        .where('erased_at', 'is', null)
+        .where((row) =>
+          row.or([
+            row('spam_at', '<', spamLimit),
+            row.and([
+              row('updated_at', '<', limit),
+              row.or([row('starts_key', '<', limit), row('starts_key', '=', '~')]),
+            ]),
           ]),
-        ]),
-      )
-      .limit(SLICE)
-      .execute();
+        );
+    const old = await oldOnes(db).limit(SLICE).execute();
     for (let start = 0; start < old.length; start += ERASURES) {
-      const ids = old.slice(start, start + ERASURES);
-      const left = await inTransaction(db, (trx) =>
-        Promise.all(ids.map(({ id }) => eraseBooking(trx, id, now))),
-      );
+      const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
+      const left = await inTransaction(db, async (trx) => {
+        // What somebody took up again meanwhile is not old any more.
+        const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
+        const held = await heldRows(still, db.engine).execute();
+        return Promise.all(held.map(({ id }) => eraseBooking(trx, id, now)));
+      });
       for (const files of left) await removeFiles(config, files);
       await breathe();
     }

@@ -19,7 +19,9 @@ export type LeftFiles = { photos: string[]; mails: string[] };
 export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
   const row = await trx
     .updateTable('bookings')
-    .set({
+    .set((row) => ({
+      // Whoever still sees the person writes nothing of it back.
+      version: row('version', '+', 1),
       customer_name: ERASED,
       customer_email: ERASED.toLowerCase(),
       customer_phone: ERASED.toLowerCase(),
@@ -37,7 +39,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
       email_key: '',
       phone_key: '',
       erased_at: now.toISOString(),
-    })
+    }))
     .where('id', '=', id)
     .returning(['reference'])
     .executeTakeFirst();

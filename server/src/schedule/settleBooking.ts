@@ -4,7 +4,7 @@ import { dayAvailability, daysFrom, nearestFreeSlots } from 'shared/domain/rules
 import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
 import { bookedSlots, freeSlot, takeSlot } from '../availability/slots';
 import { promiseMail } from '../bookings/promiseMail';
-import { changeBooking, findBooking, noteAudit } from '../bookings/storedBookings';
+import { changeBooking, holdBooking, noteAudit } from '../bookings/storedBookings';
 import type { Trx } from '../db/schema';
 import { dropUnsentMails } from '../mail/outbox';
 import type { Shop } from '../shop';
@@ -36,7 +36,7 @@ export async function settleBooking(
   decision: BookingDecision,
   { schedule, message, by, now }: Circumstances,
 ): Promise<number | null> {
-  const before = await findBooking(trx, seen.id);
+  const before = await holdBooking(trx, shop.db.engine, seen.id);
   if (!before || before.version !== seen.version) return null;
   const status = decision === 'cancel' ? 'cancelled' : before.status;
   const after = decision === 'cancel' ? await changeBooking(trx, before, { status }, now) : before;
@@ -63,7 +63,7 @@ export async function restoreBooking(
   decided: { id: string; decision: BookingDecision; from: Booking['status']; version: number },
   { schedule, by, now }: Omit<Circumstances, 'message'>,
 ): Promise<boolean> {
-  const booking = await findBooking(trx, decided.id);
+  const booking = await holdBooking(trx, shop.db.engine, decided.id);
   if (!booking || booking.version !== decided.version || decided.decision === 'keep') return false;
   const { appointmentDate, appointmentTime } = booking;
   let stands = booking;

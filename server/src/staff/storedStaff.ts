@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Role } from 'shared/domain/types/rights';
 import type { StaffMember } from 'shared/domain/types/staff';
+import { heldRows } from '../db/heldRows';
 import { newId } from '../db/ids';
 import type { Engine, Reads, Tables, Trx } from '../db/schema';
 
@@ -61,9 +62,7 @@ export async function hasStaff(trx: Reads): Promise<boolean> {
 /** The accounts that can sign in; none of them is disabled or made another by another transaction before this one ends. */
 export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[]> {
   const active = trx.selectFrom('staff').select(['id', 'role']).where('disabled_at', 'is', null);
-  // In one order, so that two never wait for each other. SQLite's writers are one at a time anyway.
-  const held = engine === 'postgres' ? active.orderBy('id').forUpdate() : active;
-  return held.execute();
+  return heldRows(active.orderBy('id'), engine).execute();
 }
 
 type Active = Pick<StaffRow, 'id' | 'role'>;

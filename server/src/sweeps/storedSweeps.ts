@@ -5,7 +5,8 @@ import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { LARGEST_SWEEP, type SweepPreview, type SweepSelection } from 'shared/domain/types/sweep';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { hasComeIn } from '../bookings/incomingBookings';
-import type { Reads, Trx } from '../db/schema';
+import { heldRows } from '../db/heldRows';
+import type { Engine, Reads, Trx } from '../db/schema';
 
 const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
   spam: ['pending', 'confirmed', 'cancelled'],
@@ -78,14 +79,14 @@ type Swept = {
   isMailed: boolean;
 };
 
-/** A booking with what a sweep has to know of it. */
-export async function findSwept(trx: Trx, id: string): Promise<Swept | null> {
-  const row = await trx
+/** A booking with what a sweep has to know of it; it is held until the transaction ends. */
+export async function holdSwept(trx: Trx, engine: Engine, id: string): Promise<Swept | null> {
+  const swept = trx
     .selectFrom('bookings')
     .select([...BOOKING_COLUMNS, 'swept_from', 'token_hash'])
     .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
+    .where('erased_at', 'is', null);
+  const row = await heldRows(swept, engine).executeTakeFirst();
   if (!row) return null;
   return {
     booking: toBooking(row),

@@ -15,11 +15,13 @@ import { dropUnsentMails, hasMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../availability/slots';
 import { networkOfSubject } from '../submissions/storedSubmissions';
-import { findSwept, previewSweep as readPreview } from './storedSweeps';
+import { holdSwept, previewSweep as readPreview } from './storedSweeps';
 import { accepted } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseMail } from '../bookings/promiseMail';
+import { lockKeys } from '../db/lockKeys';
 import { holdSchedule } from '../hours/currentSchedule';
+import type { Schedule } from 'shared/domain/types/schedule';
 import type { Shop } from '../shop';
 
 /** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
@@ -64,9 +66,12 @@ export async function sweepBookings(
     if (start) await breathe();
     const now = shop.now();
     const swept = await change(shop, 'bookings', async (trx, changed) => {
+      // Each holds several bookings and times: one at a time, and none beside who makes another schedule.
+      await lockKeys(trx, shop.db.engine, ['sweep']);
+      const { schedule } = await holdSchedule(shop, trx);
       const taken: Step[] = [];
       for (const target of bookings.slice(start, start + SLICE)) {
-        taken.push(await STEPS[action](shop, trx, target, { action, by, now }));
+        taken.push(await STEPS[action](shop, trx, target, { action, by, now, schedule }));
       }
       for (const step of taken) if ('changed' in step) changed(step.changed.id);
       return { ok: true, value: taken };
@@ -79,18 +84,18 @@ export async function sweepBookings(
   return outcome;
 }
 
-type Circumstances = { action: SweepAction; by: Actor; now: Date };
+type Circumstances = { action: SweepAction; by: Actor; now: Date; schedule: Schedule };
 type TakeStep = (shop: Shop, trx: Trx, target: Target, how: Circumstances) => Promise<Step>;
 
 const STEPS: Record<SweepAction, TakeStep> = { spam: sweepAway, cancel: sweepAway, reopen };
 
 async function sweepAway(
-  _shop: Shop,
+  shop: Shop,
   trx: Trx,
   target: Target,
   { action, by, now }: Circumstances,
 ): Promise<Step> {
-  const found = await findSwept(trx, target.id);
+  const found = await holdSwept(trx, shop.db.engine, target.id);
   if (!found) return gone(target);
   const { booking, sweptFrom, isSpam } = found;
   if (booking.version !== target.version) return changedMeanwhile(trx, booking);
@@ -117,15 +122,14 @@ async function reopen(
   shop: Shop,
   trx: Trx,
   target: Target,
-  { by, now }: Circumstances,
+  { by, now, schedule }: Circumstances,
 ): Promise<Step> {
-  const found = await findSwept(trx, target.id);
+  const found = await holdSwept(trx, shop.db.engine, target.id);
   if (!found) return gone(target);
   const { booking, sweptFrom, isMailed } = found;
   if (booking.version !== target.version) return changedMeanwhile(trx, booking);
   if (sweptFrom === null) return { left: { ...nameOf(booking), reason: 'status' } };
   const { appointmentDate: day, appointmentTime: time } = booking;
-  const { schedule } = await holdSchedule(shop, trx);
   const isWanted = sweptFrom !== 'cancelled';
   const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';

@@ -199,6 +199,26 @@ test('a sweep leaves what is on the bench or completed, and says how many', asyn
   expect(left).toMatchObject([{ reason: 'status', status: 'in_progress' }, { reason: 'gone' }]);
 });
 
+test('two who take a sweep back at once: each booking is opened by one of them, in one place', async () => {
+  for (const appointmentTime of TIMES) {
+    await book({
+      appointmentTime,
+      customerEmail: `${TIMES.indexOf(appointmentTime)}@mail.example`,
+    });
+  }
+  const { changed } = await sweep('cancel', (await list()).bookings);
+  const both = await Promise.all([
+    sweep('reopen', changed),
+    sweep('reopen', [...changed].reverse()),
+  ]);
+  expect(both.flatMap((outcome) => outcome.changed)).toHaveLength(4);
+  expect(both.flatMap((outcome) => outcome.left.map(({ reason }) => reason))).toEqual(
+    Array.from({ length: 4 }, () => 'changed'),
+  );
+  const booked = await shop.db.selectFrom('slots').select('booked').execute();
+  expect(booked).toEqual(TIMES.map(() => ({ booked: 1 })));
+});
+
 test('what a member or a customer cancelled by itself is not opened again', async () => {
   await book();
   const [one] = (await list()).bookings;

@@ -15,10 +15,18 @@ let presses: Press[] = [];
 const isAlive = (element: Element): boolean =>
   ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
 
+/** Since React has taken the element over it answers by itself, whether or not its part has said so. */
+const isOwned = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+const answers = (element: Element): boolean => isAlive(element) || isOwned(element);
+
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-function keep(press: Press): void {
+function keep(event: Event, press: Press): void {
+  // React may listen already and hear of it through the root: what is given back happens then, and only then.
+  event.stopPropagation();
   // Pressed again because nothing was seen to happen: it is meant once. Of what was typed the last counts.
   presses = presses.filter((other) => other.on !== press.on);
   presses.push(press);
@@ -47,7 +55,7 @@ function retype(field: Field, typed: string | boolean): void {
     field.click();
     return;
   }
-  field.value = '';
+  field.value = typed ? '' : ' ';
   const native = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(native, 'value')?.set?.call(field, typed);
   field.dispatchEvent(
@@ -59,11 +67,11 @@ addEventListener(
   'click',
   (event) => {
     const on = (event.target as Element).closest<HTMLElement>('a[href],summary,label,input,button');
-    if (!on?.matches('button') || isAlive(on)) return;
+    if (!on?.matches('button') || answers(on)) return;
     const { form, type } = on as HTMLButtonElement;
     // The form's own event follows.
     if (form && type === 'submit') return;
-    keep({ on });
+    keep(event, { on });
   },
   true,
 );
@@ -71,19 +79,19 @@ addEventListener(
   'submit',
   (event) => {
     const on = event.target as HTMLFormElement;
-    if (on.hasAttribute('action') || isAlive(on)) return;
+    if (on.hasAttribute('action') || answers(on)) return;
     event.preventDefault();
-    keep({ on, by: event.submitter });
+    keep(event, { on, by: event.submitter });
   },
   true,
 );
 for (const type of ['input', 'change'])
   addEventListener(
     type,
-    ({ target }) => {
-      const on = target as Field;
-      if (on.type !== 'file' && !isAlive(on))
-        keep({ on, typed: isTicked(on) ? on.checked : on.value });
+    (event) => {
+      const on = event.target as Field;
+      if (on.type !== 'file' && !answers(on))
+        keep(event, { on, typed: isTicked(on) ? on.checked : on.value });
     },
     true,
   );

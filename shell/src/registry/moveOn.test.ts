@@ -1,6 +1,9 @@
 /** @jest-environment ./tools/jest-environment.cjs */
+import { fakeShopData } from 'shared/platform/testing';
+import { dateSelected, makeStore, stateCleared, timeSelected } from 'shared/platform/store';
 import { startRegistry } from './browserRegistry';
 import { runningVersions } from './federation';
+import { holdsChoice, neverWhile } from './held';
 import { moveOnWithNavigation } from './moveOn';
 import type { Registry } from './registry';
 
@@ -96,6 +99,19 @@ test('nothing is left while something typed stands in a form', async () => {
   type('My screen is');
   expect(isRouted('Shop')).toBe(true);
   type('');
+  expect(isRouted('Shop')).toBe(false);
+});
+
+test('nothing is left while a time is chosen', async () => {
+  const store = makeStore({ shopData: fakeShopData() });
+  neverWhile(() => holdsChoice(store.getState()));
+  answered = registry('1.0.1-bb');
+  await learn();
+  expect(isRouted('Shop')).toBe(false);
+  store.dispatch(dateSelected('2026-11-24'));
+  store.dispatch(timeSelected('9:30 AM'));
+  expect(isRouted('Shop')).toBe(true);
+  store.dispatch(stateCleared());
   expect(isRouted('Shop')).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { remoteForPath } from 'shared/domain/rules/remoteForPath';
 import { currentRegistry, isOtherShell, refreshRegistry, registryAge } from './browserRegistry';
 import { watchDrafts } from './drafts';
 import { runningVersions } from './federation';
+import { holdsSomething, neverWhile } from './held';
 import { isDisplaced } from './renewRemote';
 
 /** An open tab asks at most so often whether there is something newer, and only when somebody is at it. */
@@ -9,17 +10,17 @@ const LOOK_EVERY_MS = 60_000;
 
 /**
  * A tab that is open for long moves on to newer versions: a link to a page of a remote, or of any remote when the shell is
- * another, is followed with a page load once. Never while something typed would be lost.
+ * another, is followed with a page load once. Never while something typed, or held by the page alone, would be lost.
  */
 export function moveOnWithNavigation(): void {
-  const hasDraft = watchDrafts();
+  neverWhile(watchDrafts());
   addEventListener(
     'click',
     (event) => {
       const link = followedLink(event);
       if (!link) return;
       look();
-      if (!isNewer(link.pathname) || hasDraft()) return;
+      if (!isNewer(link.pathname) || holdsSomething()) return;
       // The router does not hear of it, so the browser follows the link itself.
       event.stopImmediatePropagation();
     },

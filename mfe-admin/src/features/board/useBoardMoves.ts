@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { stageRefusal, statusOfStage } from 'shared/domain/rules/repairStage';
 import type { Board } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
@@ -6,42 +6,73 @@ import type { Failure } from 'shared/domain/types/failure';
 import { stageSchema, type Stage } from 'shared/domain/types/stage';
 import { useNow } from 'shared/platform/site';
 import { isAhead } from '../../form/AskAhead';
+import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 import { useBookingAct } from '../../staff/useBookingAct';
 import type { Grouping } from './columns';
 
-type Hope = { id: string; version: number; change: Partial<Booking> };
+type Hope = { id: string; change: Pick<Partial<Booking>, 'stage' | 'status' | 'technicianId'> };
 type Asked = { booking: Booking; to: Stage };
 
-/** A card is in its new column at once, and back where it was when the shop refuses it. */
+/**
+ * A card is in its new column at once, and back where it was when the shop refuses it. Moves of one person wait for each other,
+ * and each starts from the version that the one before it gave.
+ */
 export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   const now = useNow();
   const { act, failure } = useBookingAct();
+  // The refs are what the next move reads, the state is what the screen shows of them.
+  const answers = useRef<Answers>(new Map());
+  const waiting = useRef<readonly Hope[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [known, setKnown] = useState<Answers>(new Map());
   const [hopes, setHopes] = useState<readonly Hope[]>([]);
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const [undo, setUndo] = useState<{ booking: Booking; until: string } | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  async function send(booking: Booking, change: Partial<Booking>) {
-    const { id, version } = booking;
-    const hope = { id, version, change };
-    setHopes((others) => [...others.filter((other) => other.id !== id), hope]);
-    const result = await act((staff) =>
-      change.stage
-        ? staff.changeStage(id, { version, stage: change.stage })
-        : staff.correctBooking(id, { version, technicianId: change.technicianId ?? '' }),
-    );
-    if (result.ok && change.stage) setUndo({ booking: result.value, until: undoUntil() });
-    if (!result.ok) setHopes((others) => others.filter((other) => other !== hope));
+  function wait(next: readonly Hope[]) {
+    waiting.current = next;
+    setHopes(next);
   }
+
+  function move(booking: Booking, change: Hope['change']) {
+    const hope = { id: booking.id, change };
+    wait([...waiting.current, hope]);
+    queue.current = queue.current.then(async () => {
+      if (!waiting.current.includes(hope)) return;
+      const isDone = await send(newestVersion(booking, answers.current), change);
+      // What was built on a refused move falls with it.
+      wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
+    });
+  }
+
+  async function send({ id, version }: Booking, { stage, technicianId }: Hope['change']) {
+    const result = await act<Booking>((staff) =>
+      stage
+        ? staff.changeStage(id, { version, stage })
+        : staff.correctBooking(id, { version, technicianId: technicianId ?? '' }),
+    );
+    if (!result.ok) return false;
+    answers.current = new Map(answers.current).set(id, result.value);
+    setKnown(answers.current);
+    if (stage) setUndo({ booking: result.value, until: undoUntil() });
+    return true;
+  }
+
+  const shown = bookings.map((booking) =>
+    hopes
+      .filter(({ id }) => id === booking.id)
+      .reduce((hoped, { change }) => ({ ...hoped, ...change }), newestVersion(booking, known)),
+  );
 
   function drop(id: string, column: string) {
     setRefusal(null);
     setUndo(null);
-    const booking = bookings.find((each) => each.id === id);
+    const booking = shown.find((each) => each.id === id);
     if (!booking) return;
     if (grouping === 'technician') {
-      if ((booking.technicianId ?? '') !== column) void send(booking, { technicianId: column });
+      if ((booking.technicianId ?? '') !== column) move(booking, { technicianId: column });
       return;
     }
     const to = stageSchema.parse(column);
@@ -49,25 +80,22 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
     const refused = stageRefusal(booking, to);
     if (refused) setRefusal({ code: 'transition-refused', message: refused });
     else if (statusOfStage(to) === 'completed' && isAhead(booking, now)) setAsked({ booking, to });
-    else void send(booking, { stage: to });
+    else move(booking, hopeOf(to));
   }
 
   return {
-    /** As they are hoped to be, until the shop has told of a newer version. */
-    bookings: bookings.map((booking) => {
-      const hope = hopes.find(
-        ({ id, version }) => id === booking.id && version === booking.version,
-      );
-      return hope ? { ...booking, ...hope.change } : booking;
-    }),
+    /** As this desk left them until the shop tells of newer versions, and where they are hoped to be. */
+    bookings: shown,
     drop,
     undo,
     failure: refusal ?? failure,
     asked,
     confirm() {
-      if (asked) void send(asked.booking, { stage: asked.to });
+      if (asked) move(asked.booking, hopeOf(asked.to));
       setAsked(null);
     },
     giveUp: () => setAsked(null),
   };
 }
+
+const hopeOf = (stage: Stage): Hope['change'] => ({ stage, status: statusOfStage(stage) });

@@ -5,6 +5,7 @@ import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { failureOf } from 'shared/domain/rules/failureOf';
+import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 
 /** What a refused change left to say, beside its row. */
@@ -39,7 +40,7 @@ export function useChangeStatus() {
     wait([...waiting.current, hope]);
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
-      const isDone = await send(newest(booking, answers.current), to);
+      const isDone = await send(newestVersion(booking, answers.current), to);
       // What was built on a refused change falls with it.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
@@ -66,7 +67,7 @@ export function useChangeStatus() {
   /** As this desk left it until the list holds a newer version, and with the status that is hoped for. */
   const shown = (booking: Booking): Booking => {
     const hope = hopes.findLast(({ id }) => id === booking.id);
-    const kept = newest(booking, known);
+    const kept = newestVersion(booking, known);
     return hope ? { ...kept, status: hope.to } : kept;
   };
 
@@ -74,11 +75,4 @@ export function useChangeStatus() {
 }
 
 type Hope = { id: string; to: BookingStatus };
-type Answers = ReadonlyMap<string, Booking>;
-
-function newest(booking: Booking, known: Answers): Booking {
-  const answer = known.get(booking.id);
-  return answer && answer.version > booking.version ? answer : booking;
-}
-
 export type StatusChanges = ReturnType<typeof useChangeStatus>;

@@ -2,6 +2,7 @@ import type { Customer } from 'shared/domain/types/customer';
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { CustomerNotes } from './CustomerNotes';
 import { CustomerTools } from './CustomerTools';
+import { JoinedNumbers } from './JoinedNumbers';
 import { CustomerVisits } from './CustomerVisits';
 import { Part } from './Part';
 import styles from './Customers.module.css';
@@ -58,6 +59,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
             </li>
           ))}
         </Part>
+        <JoinedNumbers customer={customer} />
         <CustomerTools customer={customer} />
       </div>
     </>

@@ -5,13 +5,21 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { changedFields } from './changedFields';
+import { othersOf } from './othersOf';
 import styles from './Desk.module.css';
 
 const schema = z.omit(correctionSchema, { version: true });
+const LABELS = {
+  technicianId: 'Technician',
+  promisedDate: 'Promised for',
+  shelf: 'Shelf',
+  labels: 'Labels',
+};
 
 type BenchFormProps = { booking: Booking; technicians: readonly Technician[] };
 
@@ -21,7 +29,7 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
   const { act } = useBookingAct();
   // What was not typed here follows what colleagues write meanwhile.
   const first = fieldsOf(booking);
-  const { values, errors, failure, sending, form, text } = useStaffForm({
+  const { values, errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema,
     empty: first,
     compose(typed) {
@@ -31,11 +39,14 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
     send: (words) => act((staff) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
     onDone() {},
   });
+  const technician = technicians.find(({ id: staffId }) => staffId === first.technicianId)?.name;
+  const shown = { ...first, technicianId: technician ?? '' };
   const isChanged = Object.keys(changedFields(first, values)).length > 0;
   return (
     <form {...form} aria-label="The bench" className={styles.form}>
       <Refusal refusal={failure} />
-      <Field label="Technician" error={errors.technicianId}>
+      <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, shown)} />
+      <Field label={LABELS.technicianId} error={errors.technicianId}>
         <SelectInput {...text('technicianId')}>
           <option value="">Nobody yet</option>
           {technicians.map(({ id: staffId, name }) => (
@@ -46,21 +57,21 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
         </SelectInput>
       </Field>
       <div className={styles.pair}>
-        <Field label="Promised for" error={errors.promisedDate}>
+        <Field label={LABELS.promisedDate} error={errors.promisedDate}>
           <TextInput {...text('promisedDate')} type="date" />
         </Field>
-        <Field label="Shelf" error={errors.shelf}>
+        <Field label={LABELS.shelf} error={errors.shelf}>
           <TextInput {...text('shelf')} />
         </Field>
       </div>
-      <Field label="Labels" hint="With commas between them." error={labelError(errors)}>
+      <Field label={LABELS.labels} hint="With commas between them." error={labelError(errors)}>
         <TextInput {...text('labels')} />
       </Field>
       <Button
         type="submit"
         size="small"
         variant="secondary"
-        disabled={!isChanged}
+        disabled={!isChanged || overtaken.length > 0}
         loading={sending}
       >
         Save

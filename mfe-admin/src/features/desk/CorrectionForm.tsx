@@ -5,13 +5,22 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { changedFields } from './changedFields';
+import { othersOf } from './othersOf';
 import styles from './Desk.module.css';
 
 const schema = z.omit(correctionSchema, { version: true });
+const LABELS = {
+  customerName: 'Name',
+  customerPhone: 'Phone',
+  customerEmail: 'Email',
+  deviceModel: 'Device',
+  repairService: 'Fault',
+};
 
 /** Contact, device and fault; only what was changed here is sent, so that a colleague's words stay. */
 export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -19,7 +28,7 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
   const { act } = useBookingAct();
   const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
   const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema,
     empty: first,
     compose: (values) => changedFields(first, values),
@@ -29,29 +38,30 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
   return (
     <form {...form} aria-label="Correct the booking" className={styles.form}>
       <Refusal refusal={failure} />
-      <Field label="Name" required error={errors.customerName}>
+      <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
+      <Field label={LABELS.customerName} required error={errors.customerName}>
         <TextInput {...text('customerName')} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Phone" required error={errors.customerPhone}>
+        <Field label={LABELS.customerPhone} required error={errors.customerPhone}>
           <TextInput {...text('customerPhone')} type="tel" />
         </Field>
         <Field
-          label="Email"
+          label={LABELS.customerEmail}
           hint="Links that went to a wrong address end."
           error={errors.customerEmail}
         >
           <TextInput {...text('customerEmail')} type="email" />
         </Field>
       </div>
-      <Field label="Device" required error={errors.deviceModel}>
+      <Field label={LABELS.deviceModel} required error={errors.deviceModel}>
         <TextInput {...text('deviceModel')} />
       </Field>
-      <Field label="Fault" required error={errors.repairService}>
+      <Field label={LABELS.repairService} required error={errors.repairService}>
         <TextArea {...text('repairService')} rows={3} />
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" size="small" loading={sending}>
+        <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
           Save
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>

@@ -7,12 +7,15 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';
+import { othersOf } from './othersOf';
 import styles from './Desk.module.css';
 
 const windowSchema = z.omit(pickupSchema, { version: true });
+const LABELS = { pickupDate: 'Pickup day', pickupFrom: 'From', pickupTo: 'Until' };
 /** From eight in the morning to eight in the evening. */
 const TIMES = Array.from({ length: 25 }, (_, half) => formatSlotTime(480 + half * 30));
 
@@ -20,10 +23,11 @@ type PickupFormProps = { booking: Booking; today: ShopDate; onClose: () => void 
 
 export function PickupForm({ booking, today, onClose }: PickupFormProps) {
   const { id, version, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
+  const first = { pickupDate, pickupFrom, pickupTo };
   const { act } = useBookingAct();
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema: windowSchema,
-    empty: { pickupDate, pickupFrom, pickupTo },
+    empty: first,
     send: (window) => act((staff) => staff.setPickup(id, { ...window, version }), 'Pickup is set.'),
     onDone: onClose,
   });
@@ -31,19 +35,20 @@ export function PickupForm({ booking, today, onClose }: PickupFormProps) {
   return (
     <form {...form} aria-label="Pickup" className={styles.card}>
       <Refusal refusal={failure} />
-      <Field label="Pickup day" required error={errors.pickupDate}>
+      <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
+      <Field label={LABELS.pickupDate} required error={errors.pickupDate}>
         <TextInput {...text('pickupDate')} type="date" min={today} />
       </Field>
       <div className={styles.pair}>
-        <Field label="From" required error={errors.pickupFrom}>
+        <Field label={LABELS.pickupFrom} required error={errors.pickupFrom}>
           <SelectInput {...text('pickupFrom')} options={options} />
         </Field>
-        <Field label="Until" required error={errors.pickupTo}>
+        <Field label={LABELS.pickupTo} required error={errors.pickupTo}>
           <SelectInput {...text('pickupTo')} options={options} />
         </Field>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" size="small" loading={sending}>
+        <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
           Set pickup
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>

@@ -40,10 +40,19 @@ export function IntakeForm({ onStored }: { onStored: (receipt: VisitReceipt) => 
         <Notice
           tone="warning"
           live
-          title="This visit was stored already"
-          action={<Button onClick={reset}>Begin the next visit</Button>}
+          title="A visit was stored from here already"
+          action={
+            <div className={styles.send}>
+              <Button loading={sending} onClick={() => void form.storeAsAnother()}>
+                It is another visit: store it
+              </Button>
+              <Button variant="secondary" disabled={sending} onClick={reset}>
+                It is the same: begin the next visit
+              </Button>
+            </div>
+          }
         >
-          It arrived before the last words were changed. You find it in the list of bookings.
+          It had other words than these. You find it in the list of bookings.
         </Notice>
       )}
       {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type SignaturePad from 'signature_pad';
 import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
 import { FieldMessage } from 'shared/ui/FieldMessage';
 import { Signature } from '../../format/Signature';
 import { strokesPath } from './strokesPath';
@@ -18,18 +19,21 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const labelId = useId();
+  const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
     const sheet = canvas.current;
     if (!sheet || path) return;
     let stopped = false;
-    void import(/* webpackChunkName: "signature" */ 'signature_pad').then(({ default: Pad }) => {
-      if (stopped) return;
-      sheet.width = sheet.clientWidth;
-      sheet.height = sheet.clientHeight;
-      const opened = new Pad(sheet, { penColor: getComputedStyle(sheet).color, minDistance: 3 });
-      pad.current = opened;
-    });
+    void import(/* webpackChunkName: "signature" */ 'signature_pad').then(
+      ({ default: Pad }) => {
+        if (stopped) return;
+        sheet.width = sheet.clientWidth;
+        sheet.height = sheet.clientHeight;
+        pad.current = new Pad(sheet, { penColor: getComputedStyle(sheet).color, minDistance: 3 });
+      },
+      () => stopped || setMissing(true),
+    );
     return () => {
       stopped = true;
       pad.current?.off();
@@ -53,6 +57,13 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
     return () => form?.removeEventListener('submit', hold, true);
   }, [path]);
 
+  if (isMissing && !path) {
+    return (
+      <Notice tone="warning" live title="Nobody can sign here now">
+        What the signature needs did not arrive. The visit can be taken in without one.
+      </Notice>
+    );
+  }
   return (
     <div role="group" aria-labelledby={labelId} className={styles.signature}>
       <span id={labelId} className={styles.legend}>

@@ -21,7 +21,7 @@ export function useVisitForm({
 }) {
   const shopData = useShopData();
   const forget = useForgetSession();
-  const [{ key, draft }] = useState(visitDraft);
+  const [{ key, renew, draft }] = useState(visitDraft);
   const [sent, setSent] = useState<VisitValues | null>(null);
   const form = useForm({
     fields: useTyped(EMPTY, draft),
@@ -52,7 +52,15 @@ export function useVisitForm({
     };
   }, [isLost, isAsSent, sending, submit]);
 
-  return { ...form, isLost };
+  return {
+    ...form,
+    isLost,
+    /** After the shop said that the key was used for other words: these are another visit. */
+    storeAsAnother() {
+      renew(form.values);
+      return submit();
+    },
+  };
 }
 
 export type VisitForm = ReturnType<typeof useVisitForm>;

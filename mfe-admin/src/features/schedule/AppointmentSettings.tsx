@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { noticeText } from 'shared/domain/rules/scheduleChanges';
-import { SLOT_LENGTHS, type Schedule } from 'shared/domain/types/schedule';
+import { noticeText, scheduleChanges } from 'shared/domain/rules/scheduleChanges';
+import { SLOT_LENGTHS, type Schedule, type ScheduleSettings } from 'shared/domain/types/schedule';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { useEdits } from '../../form/useEdits';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
@@ -12,14 +14,13 @@ const WALK_INS = [0, 2, 3, 4, 5, 6];
 const NOTICES = [0, 30, 60, 120, 240, 480, 1440, 2880];
 const MOST_PLACES = 100;
 
-type AppointmentSettingsProps = { schedule: Schedule; changer: ScheduleChanger };
+type AppointmentSettingsProps = { settings: ScheduleSettings; changer: ScheduleChanger };
 
 /** How long a slot is, how many it takes, which are kept for walk-ins, and how late one can book. */
-export function AppointmentSettings({ schedule, changer }: AppointmentSettingsProps) {
-  const [slotMinutes, setSlotMinutes] = useState<number>(schedule.slotMinutes);
-  const [places, setPlaces] = useState(String(schedule.capacity));
-  const [walkInEvery, setWalkInEvery] = useState(schedule.walkInEvery);
-  const [notice, setNotice] = useState(schedule.minimumNoticeMinutes);
+export function AppointmentSettings({ settings, changer }: AppointmentSettingsProps) {
+  const { schedule, history } = settings;
+  const { values, change, overtaken, ...choice } = useEdits(figuresOf(schedule));
+  const { slotMinutes, capacity: places, walkInEvery, minimumNoticeMinutes } = values;
   const [error, setError] = useState('');
 
   function submit(event: FormEvent) {
@@ -28,14 +29,12 @@ export function AppointmentSettings({ schedule, changer }: AppointmentSettingsPr
     const isFine = Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES;
     setError(isFine ? '' : `A whole number from 1 to ${MOST_PLACES}`);
     if (!isFine) return;
-    void changer.propose({
-      ...schedule,
-      slotMinutes: slotMinutes as Schedule['slotMinutes'],
-      capacity,
-      walkInEvery,
-      minimumNoticeMinutes: notice,
-    });
+    void changer.propose({ ...schedule, ...values, capacity });
   }
+
+  // Of the figures that both changed, what the other one wrote: no figure is the same as NaN.
+  const mine = Object.fromEntries(overtaken.map((name) => [name, NaN]));
+  const others = scheduleChanges({ ...schedule, ...mine }, schedule);
 
   return (
     <form noValidate aria-label="Appointments" className={styles.form} onSubmit={submit}>
@@ -46,7 +45,9 @@ export function AppointmentSettings({ schedule, changer }: AppointmentSettingsPr
             label: `${minutes} minutes`,
           }))}
           value={String(slotMinutes)}
-          onChange={({ target }) => setSlotMinutes(Number(target.value))}
+          onChange={({ target }) =>
+            change('slotMinutes', Number(target.value) as Schedule['slotMinutes'])
+          }
         />
       </Field>
       <Field
@@ -59,7 +60,7 @@ export function AppointmentSettings({ schedule, changer }: AppointmentSettingsPr
           inputMode="numeric"
           value={places}
           maxLength={3}
-          onChange={({ target }) => setPlaces(target.value)}
+          onChange={({ target }) => change('capacity', target.value)}
         />
       </Field>
       <Field label="Kept for walk-ins">
@@ -69,7 +70,7 @@ export function AppointmentSettings({ schedule, changer }: AppointmentSettingsPr
             label: every === 0 ? 'No time' : `One time in ${every}`,
           }))}
           value={String(walkInEvery)}
-          onChange={({ target }) => setWalkInEvery(Number(target.value))}
+          onChange={({ target }) => change('walkInEvery', Number(target.value))}
         />
       </Field>
       <Field label="Notice">
@@ -78,16 +79,25 @@ export function AppointmentSettings({ schedule, changer }: AppointmentSettingsPr
             value: String(minutes),
             label: noticeText(minutes),
           }))}
-          value={String(notice)}
-          onChange={({ target }) => setNotice(Number(target.value))}
+          value={String(minimumNoticeMinutes)}
+          onChange={({ target }) => change('minimumNoticeMinutes', Number(target.value))}
         />
       </Field>
-      <Button type="submit" loading={changer.busy}>
+      <ChangedMeanwhile {...choice} by={history[0]?.by} others={others} />
+      <Button type="submit" disabled={overtaken.length > 0} loading={changer.busy}>
         Save
       </Button>
     </form>
   );
 }
+
+/** Places as they are typed. */
+const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }: Schedule) => ({
+  slotMinutes,
+  capacity: String(capacity),
+  walkInEvery,
+  minimumNoticeMinutes,
+});
 
 /** What a script had set is a choice as well. */
 const withOwn = (choices: readonly number[], own: number) =>

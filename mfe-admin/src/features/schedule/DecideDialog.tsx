@@ -49,9 +49,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       size="large"
       keepOnOutsidePress
       onOpenChange={(isOpen) => !isOpen && !busy && changer.withdraw()}
-      title={
-        touched.length === 1 ? 'This touches 1 booking' : `This touches ${touched.length} bookings`
-      }
+      title={titleOf(touched.length)}
       description={changes.join('. ')}
       footer={
         <>
@@ -103,3 +101,8 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
     </Dialog>
   );
 }
+
+const titleOf = (touched: number) =>
+  touched === 0
+    ? 'This touches no booking'
+    : `This touches ${touched} ${touched === 1 ? 'booking' : 'bookings'}`;

@@ -90,10 +90,10 @@ export function ScheduleSettings() {
           <HolidayImport changer={changer} />
         </Part>
         <Part id="week" title="Weekly hours" wide>
-          <WeekForm key={revision} schedule={settings.schedule} changer={changer} />
+          <WeekForm settings={settings} changer={changer} />
         </Part>
         <Part id="appointments" title="Appointments">
-          <AppointmentSettings key={revision} schedule={settings.schedule} changer={changer} />
+          <AppointmentSettings settings={settings} changer={changer} />
         </Part>
         <Part id="history" title="Latest changes">
           <ScheduleHistory history={settings.history} changer={changer} />

@@ -1,19 +1,38 @@
 import { useState, type FormEvent } from 'react';
 import { weekdayName } from 'shared/domain/rules/shopClock';
+import { scheduleChanges } from 'shared/domain/rules/scheduleChanges';
 import { fieldErrors } from 'shared/domain/rules/fieldErrors';
-import { scheduleSchema, type Schedule, type WeekdayHours } from 'shared/domain/types/schedule';
+import {
+  scheduleSchema,
+  type ScheduleSettings,
+  type WeekdayHours,
+} from 'shared/domain/types/schedule';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { useEdits } from '../../form/useEdits';
 import type { ScheduleChanger } from './useScheduleChange';
 import { WeekdayLine } from './WeekdayLine';
 import styles from './Schedule.module.css';
 
-type WeekFormProps = { schedule: Schedule; changer: ScheduleChanger };
+type WeekFormProps = { settings: ScheduleSettings; changer: ScheduleChanger };
 
 /** When the door is open on each weekday, and from when to when appointments begin. */
-export function WeekForm({ schedule, changer }: WeekFormProps) {
-  const [week, setWeek] = useState<readonly WeekdayHours[]>(schedule.week);
+export function WeekForm({ settings: { schedule, history }, changer }: WeekFormProps) {
+  const { values, change, overtaken, ...choice } = useEdits(byWeekday(schedule.week));
+  const week = Object.values(values);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const isTheirs = ({ weekday }: WeekdayHours) => overtaken.includes(String(weekday));
+  // Of the days that both changed, what the other one wrote.
+  const others = scheduleChanges(
+    {
+      ...schedule,
+      week: schedule.week.map((hours) =>
+        isTheirs(hours) ? (values[hours.weekday] ?? hours) : hours,
+      ),
+    },
+    schedule,
+  );
   const wrong = Object.entries(errors)[0];
 
   function submit(event: FormEvent) {
@@ -36,18 +55,20 @@ export function WeekForm({ schedule, changer }: WeekFormProps) {
           <WeekdayLine
             key={hours.weekday}
             hours={hours}
-            onChange={(next) =>
-              setWeek(week.map((each) => (each.weekday === next.weekday ? next : each)))
-            }
+            onChange={(next) => change(String(next.weekday), next)}
           />
         ))}
       </ul>
-      <Button type="submit" loading={changer.busy}>
+      <ChangedMeanwhile {...choice} by={history[0]?.by} others={others} />
+      <Button type="submit" disabled={overtaken.length > 0} loading={changer.busy}>
         Save the hours
       </Button>
     </form>
   );
 }
+
+const byWeekday = (week: readonly WeekdayHours[]): Record<string, WeekdayHours> =>
+  Object.fromEntries(week.map((hours) => [String(hours.weekday), hours]));
 
 /** `Monday: ` of `week.1.closes`. */
 function lineOf(path: string): string {

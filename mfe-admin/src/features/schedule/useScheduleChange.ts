@@ -5,9 +5,13 @@ import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Failure, Result } from 'shared/domain/types/failure';
 import type { Schedule, ScheduleChange, SchedulePreview } from 'shared/domain/types/schedule';
 import { useForgetSession } from '../../staff/useSignedOut';
+import { rebaseSchedule } from './rebaseSchedule';
 
 /** A schedule that waits for decisions about the bookings that it touches. */
-export type Proposal = { revision: number; schedule: Schedule; preview: SchedulePreview };
+export type Proposal = Wanted & { preview: SchedulePreview };
+
+/** A schedule that was made from the one that counted as `revision`. */
+type Wanted = { revision: number; seen: Schedule; schedule: Schedule };
 
 /** Proposes schedules: what touches no booking counts at once, what does waits for the owner's decisions. */
 export function useScheduleChange() {
@@ -20,10 +24,14 @@ export function useScheduleChange() {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [done, setDone] = useState<readonly string[] | null>(null);
 
-  async function run<Value>(work: () => Promise<Result<Value>>): Promise<Value | null> {
+  async function run<Value>(
+    work: () => Promise<Result<Value>>,
+    mend?: (failure: Failure) => unknown,
+  ): Promise<Value | null> {
     setFailure(null);
     setBusy(true);
     const result = await work();
+    if (!result.ok) await mend?.(result.failure);
     setBusy(false);
     if (result.ok) return result.value;
     if (result.failure.code === 'signed-out') forget();
@@ -37,17 +45,29 @@ export function useScheduleChange() {
     dispatch(scheduleApi.util.invalidateTags(['Schedule', 'Availability', 'Bookings']));
   }
 
-  async function save(change: ScheduleChange, changes: readonly string[]): Promise<boolean> {
-    const saved = await run(() => staff.changeSchedule(change));
+  type Decided = Pick<ScheduleChange, 'decisions' | 'message'>;
+  async function save(wanted: Wanted, decided: Decided, changes: readonly string[]) {
+    const { revision, schedule } = wanted;
+    const saved = await run(
+      () => staff.changeSchedule({ revision, schedule, ...decided }),
+      ({ code }) => code === 'conflict' && look(wanted),
+    );
     if (saved) counted(changes);
-    // Bookings came or went meanwhile: they are looked at again.
-    else await look(change.revision, change.schedule);
     return saved !== null;
   }
 
-  async function look(revision: number, schedule: Schedule) {
+  /** The hours or the bookings are others by now: the same is meant for those, and counted anew. */
+  async function look({ seen, schedule: wanted }: Wanted) {
+    const newest = await staff.scheduleSettings();
+    if (!newest.ok) return;
+    dispatch(scheduleApi.util.invalidateTags(['Schedule']));
+    const { revision, schedule: current } = newest.value;
+    const schedule = rebaseSchedule(seen, wanted, current);
     const preview = await staff.previewSchedule(schedule);
-    if (preview.ok) setProposal({ revision, schedule, preview: preview.value });
+    if (!preview.ok) return;
+    if (preview.value.changes.length > 0)
+      setProposal({ revision, seen: current, schedule, preview: preview.value });
+    else setProposal(null);
   }
 
   return {
@@ -66,7 +86,7 @@ export function useScheduleChange() {
     async propose(schedule: Schedule): Promise<boolean> {
       if (!settings) return false;
       setDone(null);
-      const { revision } = settings;
+      const wanted = { revision: settings.revision, seen: settings.schedule, schedule };
       const preview = await run(() => staff.previewSchedule(schedule));
       if (!preview) return false;
       if (preview.changes.length === 0) {
@@ -74,17 +94,13 @@ export function useScheduleChange() {
         return false;
       }
       if (preview.touched.length > 0) {
-        setProposal({ revision, schedule, preview });
+        setProposal({ ...wanted, preview });
         return false;
       }
-      return save({ revision, schedule, decisions: [] }, preview.changes);
+      return save(wanted, { decisions: [] }, preview.changes);
     },
     decide: (decisions: ScheduleChange['decisions'], message: string) =>
-      proposal &&
-      save(
-        { revision: proposal.revision, schedule: proposal.schedule, decisions, message },
-        proposal.preview.changes,
-      ),
+      proposal && save(proposal, { decisions, message }, proposal.preview.changes),
     async undo(revision: number) {
       setDone(null);
       if (await run(() => staff.undoSchedule(revision))) counted(['The last change is taken back']);

@@ -7,6 +7,7 @@ export const browserCustomers: CustomersPort = {
     customer: needsServer,
     addCustomerNote: needsServer,
     mergeCustomers: needsServer,
+    partCustomers: needsServer,
     eraseCustomer: needsServer,
   },
 };

@@ -34,6 +34,12 @@ export const customersApi = shopApi
         ),
         invalidatesTags: ['Customers'],
       }),
+      partCustomers: build.mutation<null, { phoneKey: string; mergeId: string }>({
+        queryFn: ask(({ staff }: CustomersPort, { phoneKey, mergeId }) =>
+          staff.partCustomers(phoneKey, mergeId),
+        ),
+        invalidatesTags: ['Customers'],
+      }),
       eraseCustomer: build.mutation<ErasedCustomer, string>({
         queryFn: ask(({ staff }: CustomersPort, phoneKey) => staff.eraseCustomer(phoneKey)),
         invalidatesTags: TAGS,

@@ -27,6 +27,12 @@ export const httpCustomers = (send: Send): CustomersPort => ({
         body: merge,
         schema: null,
       }),
+    partCustomers: (phoneKey, mergeId) =>
+      send({
+        method: 'POST',
+        path: `/customers/${at(phoneKey)}/merges/${at(mergeId)}/undoing`,
+        schema: null,
+      }),
     eraseCustomer: (phoneKey) =>
       send({
         method: 'POST',

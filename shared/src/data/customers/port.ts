@@ -18,6 +18,8 @@ export type CustomersPort = {
     addCustomerNote(phoneKey: string, note: NewCustomerNote): Promise<Result<CustomerNote>>;
     /** The other number is this customer's too. Failure: `invalid` for the same number. */
     mergeCustomers(phoneKey: string, merge: MergeCustomers): Promise<Result<null>>;
+    /** Takes a joining back. Failure: `not-found` when it was taken back already. */
+    partCustomers(phoneKey: string, mergeId: string): Promise<Result<null>>;
     /** Erases everything that is kept under the number. Failure: `conflict` while a device is with the shop. */
     eraseCustomer(phoneKey: string): Promise<Result<ErasedCustomer>>;
   };

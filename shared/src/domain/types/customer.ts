@@ -50,6 +50,16 @@ export const customerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 
+/** Another customer was joined to this one, under this number; it can be taken back. */
+export const customerMergeSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Empty where it is not known. */
+  by: z.string(),
+  at: instantSchema,
+});
+export type CustomerMerge = z.infer<typeof customerMergeSchema>;
+
 /** Everything that is kept under a phone number, and under those that were merged into it. Newest first. */
 export const customerSchema = z.object({
   phoneKey: z.string(),
@@ -58,6 +68,8 @@ export const customerSchema = z.object({
   email: z.string(),
   /** Numbers that were merged into this one. */
   otherNumbers: z.array(z.string()),
+  /** How they came together, newest first. */
+  merges: z.array(customerMergeSchema),
   bookings: z.array(bookingSchema),
   devices: z.array(customerDeviceSchema),
   enquiries: z.array(enquirySchema),

@@ -30,4 +30,4 @@ export {
   useSiteConfig,
 } from './SiteContext';
 export { writeVisitorCookie } from './visitorCookie';
-export { visitorStorage } from './visitorStorage';
+export { isKeptInMemory, visitorStorage } from './visitorStorage';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { writeVisitorCookie } from './visitorCookie';
-import { visitorStorage } from './visitorStorage';
+import { isKeptInMemory, visitorStorage } from './visitorStorage';
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
 
@@ -21,10 +21,12 @@ describe.each(AREAS)('%s', (area) => {
     visitorStorage(area).setItem('cart', 'full');
     expect(globalThis[area].getItem('cart')).toBe('full');
     expect(visitorStorage(area).length).toBe(1);
+    expect(isKeptInMemory(area)).toBe(false);
   });
 
   test('that is blocked is kept in memory, the same for all who ask', () => {
     block(area);
+    expect(isKeptInMemory(area)).toBe(true);
     visitorStorage(area).setItem('draft', 'words');
     expect(visitorStorage(area).getItem('draft')).toBe('words');
     expect(visitorStorage(area).key(0)).toBe('draft');

@@ -22,6 +22,10 @@ export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   };
 }
 
+/** Whether this browser refuses its own storage, so that what is kept ends with the page. */
+export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
+  reachable(area) === undefined;
+
 /** Asked anew each time: a visitor may change the permission while the page is open. */
 function reachable(area: StorageArea): Storage | undefined {
   try {

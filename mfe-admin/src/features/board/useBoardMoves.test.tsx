@@ -1,0 +1,67 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Result } from 'shared/domain/types/failure';
+import type { Booking } from 'shared/domain/types/booking';
+import { AdminSite } from '../../testing/AdminSite';
+import { aBooking, fakeShop } from '../../testing/fakeShop';
+import { useBoardMoves } from './useBoardMoves';
+
+afterEach(cleanup);
+
+const there = aBooking('1', { status: 'in_progress', stage: 'received', version: 4 });
+function Moves() {
+  const data = { bookings: [there], technicians: [], today: '2026-11-23' };
+  const moves = useBoardMoves(data, 'stage');
+  return (
+    <>
+      <p>{moves.bookings[0]?.stage}</p>
+      {['received', 'diagnosing', 'repairing'].map((stage) => (
+        <button key={stage} type="button" onClick={() => moves.drop('1', stage)}>
+          to {stage}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function open(answers: readonly Result<Booking>[]) {
+  const given = [...answers];
+  const changeStage = jest.fn(async (_id: string, _asked: { version: number; stage: string }) => {
+    const next = given.shift();
+    if (!next) throw new Error('Not expected');
+    return next;
+  });
+  render(<AdminSite page={Moves} shop={fakeShop({ staff: { changeStage } })} />);
+  return changeStage;
+}
+const at = (version: number, stage: Booking['stage']): Result<Booking> => ({
+  ok: true,
+  value: { ...there, version, stage },
+});
+const drop = (stage: string) => fireEvent.click(screen.getByText(`to ${stage}`));
+const shows = (stage: string) => waitFor(() => expect(screen.getByText(stage)).toBeTruthy());
+
+it('sends a second move from the version that the first one gave, before the list came anew', async () => {
+  const changeStage = open([at(5, 'diagnosing'), at(6, 'received')]);
+  await shows('received');
+  drop('diagnosing');
+  await shows('diagnosing');
+  // Back where the list, which is old by now, has it still.
+  drop('received');
+  await shows('received');
+  await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(2));
+  expect(changeStage.mock.calls.map(([, asked]) => asked)).toEqual([
+    { version: 4, stage: 'diagnosing' },
+    { version: 5, stage: 'received' },
+  ]);
+});
+
+it('takes back what was built on a refused move', async () => {
+  const failure = { code: 'stale-version', message: 'Changed meanwhile' } as const;
+  const changeStage = open([{ ok: false, failure }]);
+  await shows('received');
+  drop('diagnosing');
+  drop('repairing');
+  await shows('received');
+  expect(changeStage).toHaveBeenCalledTimes(1);
+});

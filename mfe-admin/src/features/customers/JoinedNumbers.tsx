@@ -1,0 +1,51 @@
+import { customersApi } from 'shared/data/customers/endpoints';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { Customer } from 'shared/domain/types/customer';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { Part } from './Part';
+import styles from './Customers.module.css';
+
+/** Which numbers were joined, by whom; each joining can be taken back. */
+export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Customer }) {
+  const dispatch = useAppDispatch();
+  const [part, parting] = customersApi.usePartCustomersMutation();
+  if (merges.length === 0) return null;
+
+  async function takeBack(mergeId: string) {
+    const { error } = await part({ phoneKey, mergeId });
+    if (!error) dispatch(toastShown({ tone: 'success', text: 'They are two customers again.' }));
+  }
+
+  return (
+    <Part title="Joined numbers" count={merges.length} empty="">
+      {merges.map(({ id, number, by, at }) => (
+        <li key={id} className={styles.line}>
+          <span className={styles.name}>{number}</span>
+          <span className={styles.quiet}>
+            {by && `${by}, `}
+            {nepalInstant(at)}
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={parting.isLoading}
+            aria-label={`Take back that ${number} was joined`}
+            onClick={() => void takeBack(id)}
+          >
+            Take back
+          </Button>
+        </li>
+      ))}
+      {parting.error !== undefined && (
+        <li>
+          <Notice tone="danger" live>
+            {failureOf(parting.error).message}
+          </Notice>
+        </li>
+      )}
+    </Part>
+  );
+}

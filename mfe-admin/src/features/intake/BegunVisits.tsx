@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { begunElsewhere, dropVisit, takeUpVisit, type BegunVisit } from './visitDraft';
+import styles from './Intake.module.css';
+
+/** Visits that were begun in another window: whoever closed it by mistake goes on with them here. */
+export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
+  const [visits, setVisits] = useState(begunElsewhere);
+  if (visits.length === 0) return null;
+  return (
+    <Notice title="Begun in another window">
+      {visits.map((visit) => (
+        <div key={visit.key} className={styles.send}>
+          <span>{wordsOf(visit)}</span>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Go on with ${wordsOf(visit)}`}
+            onClick={() => {
+              takeUpVisit(visit);
+              setVisits(begunElsewhere());
+              onTakenUp();
+            }}
+          >
+            Go on with it here
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Throw away ${wordsOf(visit)}`}
+            onClick={() => {
+              dropVisit(visit.key);
+              setVisits(begunElsewhere());
+            }}
+          >
+            Throw it away
+          </Button>
+        </div>
+      ))}
+    </Notice>
+  );
+}
+
+function wordsOf({ values: { customerName, customerPhone, deviceModel } }: BegunVisit): string {
+  const words = [customerName || customerPhone, deviceModel].filter(Boolean).join(', ');
+  return words || 'A visit without a name';
+}

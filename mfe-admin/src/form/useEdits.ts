@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Fields } from 'shared/platform/form/useTyped';
+
+type Edits<Values> = {
+  typed: Partial<Values>;
+  /** What each typed field held when the typing began. */
+  seen: Partial<Values>;
+};
+
+/**
+ * Fields that follow `current` until somebody types into them. What was typed stays whatever others store meanwhile; a field
+ * that both changed is `overtaken` until one of the two is taken.
+ */
+export function useEdits<Values extends object>(current: Values) {
+  type Name = keyof Values & string;
+  const [edits, setEdits] = useState<Edits<Values>>({ typed: {}, seen: {} });
+  const { typed, seen } = edits;
+  const names = Object.keys(typed) as Name[];
+
+  // Stored by now, or typed back: nobody is in its way any more.
+  const settled = names.filter((name) => isSame(typed[name], current[name]));
+  if (settled.length > 0) setEdits(without(edits, settled));
+
+  const overtaken = names.filter(
+    (name) => !settled.includes(name) && !isSame(seen[name], current[name]),
+  );
+  const fields: Fields<Values> = {
+    values: { ...current, ...typed },
+    change: (name, value) =>
+      setEdits((before) => ({
+        typed: { ...before.typed, [name]: value },
+        seen: name in before.seen ? before.seen : { ...before.seen, [name]: current[name] },
+      })),
+    reset: () => setEdits({ typed: {}, seen: {} }),
+  };
+  return {
+    ...fields,
+    overtaken,
+    takeTheirs: () => setEdits(without(edits, overtaken)),
+    keepMine: () => setEdits({ typed, seen: { ...seen, ...pick(current, overtaken) } }),
+  };
+}
+
+/** Values of fields: texts, numbers, lists and plain objects. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const without = <Values extends object>(
+  { typed, seen }: Edits<Values>,
+  names: readonly (keyof Values & string)[],
+): Edits<Values> => ({ typed: omit(typed, names), seen: omit(seen, names) });
+
+const omit = <Values extends object>(values: Values, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => !names.includes(name)),
+  ) as Partial<Values>;
+
+const pick = <Values extends object>(values: Values, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.includes(name)),
+  ) as Partial<Values>;

@@ -1,0 +1,42 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Customer } from 'shared/domain/types/customer';
+import { accessibilityFaults } from '../testing/accessibility';
+import { CustomerView } from '../features/customers/CustomerView';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused } from '../testing/fakeShop';
+
+afterEach(cleanup);
+
+const customer: Customer = {
+  phoneKey: '9800000001',
+  phone: '9800000001',
+  name: 'Nisha Shrestha',
+  email: '',
+  otherNumbers: ['9841000002'],
+  merges: [{ id: 'm1', number: '9841000002', by: 'Asha', at: '2026-11-23T09:00:00Z' }],
+  bookings: [],
+  devices: [],
+  enquiries: [],
+  quoteRequests: [],
+  notes: [],
+};
+const Page = () => <CustomerView customer={customer} onOpen={() => {}} />;
+
+it('says who joined which number, and takes it back', async () => {
+  const partCustomers = jest
+    .fn(answered(null))
+    .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
+  const { container } = render(
+    <AdminSite page={Page} shop={fakeShop({ staff: { partCustomers } })} />,
+  );
+  expect(screen.getByText(/^Asha, /)).toBeTruthy();
+  const back = screen.getByRole('button', { name: 'Take back that 9841000002 was joined' });
+  await userEvent.click(back);
+  expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
+  await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
+  await userEvent.click(back);
+  expect(await screen.findByText('They are two customers again.')).toBeTruthy();
+  expect(partCustomers).toHaveBeenLastCalledWith('9800000001', 'm1');
+});

@@ -1,0 +1,33 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminSite } from '../testing/AdminSite';
+import { untilAt } from '../testing/untilAt';
+import { aBooking, answered, fakeShop } from '../testing/fakeShop';
+import { Component as IntakePage } from './IntakePage';
+
+// As when the file cannot be had.
+jest.mock('signature_pad', () => {
+  throw new Error('Loading chunk signature failed');
+});
+
+afterEach(cleanup);
+
+it('takes a visit in without a signature when what it needs does not arrive', async () => {
+  const user = userEvent.setup();
+  const takeIn = jest.fn(answered({ booking: aBooking('7'), token: 'secret' }));
+  const staff = {
+    walkIns: answered({ shopDate: '2026-11-23', time: '3:00 PM', left: 2 }),
+    customers: answered({ customers: [], more: false }),
+    takeIn,
+  };
+  render(<AdminSite page={IntakePage} shop={fakeShop({ staff })} at="/admin/intake" />);
+  expect(await screen.findByText('Nobody can sign here now')).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Phone/), '9841000009');
+  await user.type(screen.getByLabelText(/^Name/), 'Mina Rai');
+  await user.type(screen.getByRole('textbox', { name: 'Device' }), '15 pro{Enter}');
+  await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
+  await user.click(screen.getByRole('button', { name: 'Take in and print' }));
+  await untilAt('/admin/ticket/7');
+  expect(takeIn.mock.calls[0]).toMatchObject([{ signature: '' }, expect.any(String)]);
+});

@@ -1,0 +1,31 @@
+import type { Migration } from './migration';
+
+/** Tries of a code are counted for each network, and what was merged into what is kept, so that it can be taken back. */
+export const triesAndMerges: Migration = {
+  name: '028-tries-and-merges',
+  statements: ({ key }) => [
+    `alter table tracking_codes add column asked_by ${key} not null default ''`,
+    `create table tracking_tries (
+      code_id ${key} not null references tracking_codes (id) on delete cascade,
+      network ${key} not null,
+      tries integer not null,
+      primary key (code_id, network)
+    )`,
+    `create table customer_merge_log (
+      id ${key} primary key,
+      main_key ${key} not null,
+      other_key ${key} not null,
+      numbers text not null,
+      merged_at ${key} not null,
+      by_name text not null,
+      staff_id ${key},
+      undone_at ${key},
+      undone_by text
+    )`,
+    'create index customer_merge_log_by_other on customer_merge_log (other_key)',
+    // Who merged before is not known, and each number for itself.
+    `insert into customer_merge_log (id, main_key, other_key, numbers, merged_at, by_name)
+      select phone_key, main_key, phone_key, '["' || phone_key || '"]', created_at, ''
+      from customer_merges`,
+  ],
+};

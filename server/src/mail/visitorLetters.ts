@@ -1,0 +1,52 @@
+import { oneLine } from 'shared/domain/rules/oneLine';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { Letter } from './letter';
+
+/** To who asked for a business quote; `link` is the page of our services. */
+export function writeRequestLetter(
+  name: string,
+  reference: string,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  return {
+    subject: `We have your request ${reference} - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [
+      `Thank you for asking ${shop.name} for a quote. One of us reads it and answers within 24 hours, by phone or e-mail.`,
+      'You need not do anything until then. If something is to be added, just answer this e-mail.',
+    ],
+    facts: [{ label: 'Reference', value: reference }],
+    checklist: [],
+    link: { label: 'Our services for businesses', url: link },
+    closing: [
+      `If you did not ask us, somebody mistyped their address: you need not do anything.`,
+      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
+
+/** To a customer who wants to see all visits; `link` is the page that takes the code. */
+export function writeCodeLetter(
+  name: string,
+  code: string,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  return {
+    subject: `Your code to track your repairs - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [
+      'Somebody, most likely you, asked to see your repairs with us. Type this code on the page where you asked. It works once, for 10 minutes.',
+    ],
+    facts: [{ label: 'Your code', value: code }],
+    checklist: [],
+    link: { label: 'Track repair', url: link },
+    closing: [
+      'Nobody of our shop ever asks you for this code. If it was not you, you need not do anything.',
+      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
