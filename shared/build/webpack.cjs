@@ -5,6 +5,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const AssetsManifestPlugin = require('./assetsManifestPlugin.cjs');
+const AwakeStylesPlugin = require('./awakeStylesPlugin.cjs');
 const BordersPlugin = require('./bordersPlugin.cjs');
 const EarlyScriptPlugin = require('./earlyScriptPlugin.cjs');
 const IntegrityRuntimePlugin = require('./integrityRuntimePlugin.cjs');
@@ -46,6 +47,12 @@ function base({ dir, name, server }) {
           test: path.join(dir, 'src/remote.tsx'),
           enforce: 'pre',
           loader: path.join(__dirname, 'pageChunkLoader.cjs'),
+          options: { isServer: server },
+        },
+        {
+          resourceQuery: /^\?awake$/,
+          enforce: 'pre',
+          loader: path.join(__dirname, 'awakeLoader.cjs'),
         },
         {
           test: /\.tsx?$/,
@@ -129,6 +136,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
         chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
+      new AwakeStylesPlugin(),
       new BordersPlugin(dir),
       new PathlessIdsPlugin(),
       ...(development ? [] : [new VersionedChunksPlugin(name)]),
@@ -252,6 +260,16 @@ function alone({ dir, name, port }) {
 function host({ dir, name, entry, earlyEntry, serverEntry }) {
   const federation = { shared: hostSharing(), manifest: false };
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
+  browser.module.rules.push({
+    test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
+    loader: path.join(__dirname, 'routerLoader.cjs'),
+  });
+  browser.plugins.push(
+    new webpack.NormalModuleReplacementPlugin(/\/semver\/index\.js$/, (resource) => {
+      if (/@module-federation[\\/]/.test(resource.context))
+        resource.request = path.join(__dirname, 'oneVersion.js');
+    }),
+  );
   browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)));
   // What loads remotes by name stays in although `disableRemote` says that nobody will.
   browser.plugins.push(

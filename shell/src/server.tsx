@@ -154,8 +154,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       ]),
     ],
     fragments,
-    chunks: name ? { [name]: handles.map(({ chunk }) => chunk) } : {},
-    sleepingChunks: chunksOf(fragments),
+    chunks: name ? { [name]: handles.map(({ chunk, awake }) => awake?.chunk ?? chunk) } : {},
+    sleepingChunks: {
+      ...chunksOf(fragments),
+      ...(name && {
+        [name]: [
+          ...handles.flatMap(({ chunk, awake }) => (awake ? chunk : [])),
+          ...(chunksOf(fragments)[name] ?? []),
+        ],
+      }),
+    },
     state,
     loaderData: context.loaderData,
     shareable: handles.every(({ html: kind }) => kind === 'shared'),

@@ -18,7 +18,7 @@ type ModelFinderProps = {
   /** Kept in the links, so that the model's page opens with it. */
   issue: string | undefined;
   /** What to do when one does not know the model. */
-  hint: string;
+  hint: ReactNode;
   help: ReactNode;
 };
 
@@ -69,9 +69,7 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
           {help}
         </EmptyState>
       )}
-      <p className={styles.hint}>
-        <strong>Not sure which one you have?</strong> {hint}
-      </p>
+      {hint}
     </div>
   );
 }
