@@ -1,6 +1,6 @@
 const path = require('node:path');
 const ts = require('typescript');
-const { bringsStillParts, fileOf, parse, replaced } = require('./unhydrated.cjs');
+const { bringsStillParts, fileOf, isStill, parse, replaced } = require('./unhydrated.cjs');
 
 const IMPORTED = /import\(\s*(['"])\.\/([^'"]+)\1\s*\)/;
 
@@ -13,12 +13,12 @@ const chunkOf = (request) => request.replaceAll('/', '-');
  */
 module.exports = function namePageChunks(text) {
   const { isServer = false } = this.getOptions();
-  const hasHalf = (request) => {
+  const fileWithHalf = (request) => {
     const known = new Set();
     const file = fileOf(path.dirname(this.resourcePath), `./${request}`);
-    const brings = file !== undefined && bringsStillParts(file, known);
+    const brings = request.startsWith('pages/') && file && bringsStillParts(file, known);
     for (const read of known) this.addDependency(read);
-    return brings;
+    return brings ? file : undefined;
   };
   const source = parse(text);
   const parts = [];
@@ -28,22 +28,29 @@ module.exports = function namePageChunks(text) {
     const load = node.initializer.getText(source);
     const [, , request] = IMPORTED.exec(load) ?? [];
     if (!request) return undefined;
-    const named = (query, chunk) =>
+    const asked = (query, how) =>
       load.replace(
         IMPORTED,
-        () =>
-          `import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`./${request}${query}`)})`,
+        () => `import(/* ${how} */ ${JSON.stringify(`./${request}${query}`)})`,
       );
+    const named = (chunk, query) => {
+      const wanted = asked(query, `webpackChunkName: ${JSON.stringify(chunk)}`);
+      return `chunk: ${JSON.stringify(chunk)}, ${query && isServer ? '' : `load: ${wanted}`}`;
+    };
     const chunk = chunkOf(request);
-    const half = `${chunk}-awake`;
-    const isPage = request.startsWith('pages/') && hasHalf(request);
-    const awake = isPage
-      ? `awake: { chunk: ${JSON.stringify(half)}${isServer ? '' : `, load: ${named('?awake', half)}`} }, `
-      : '';
-    const whole = `chunk: ${JSON.stringify(chunk)}, load: ${named('', chunk)}`;
-    parts.push([node.getStart(source), node.end, awake + whole]);
+    const file = fileWithHalf(request);
+    const half = file && isStill(file) ? still(asked) : named(`${chunk}-awake`, '?awake');
+    parts.push([
+      node.getStart(source),
+      node.end,
+      (file ? `awake: { ${half} }, ` : '') + named(chunk, ''),
+    ]);
     return undefined;
   };
   look(source);
   return replaced(text, parts);
+  /** A half of a few bytes is worth no request. */
+  function still(asked) {
+    return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;
+  }
 };

@@ -19,14 +19,15 @@ const NEVER_CALLED = {
   RSCErrorHandler: 'return children;',
 };
 
-/** An assignment that keeps a component alive which nobody renders. */
+/** Components that nobody renders, and what keeps them in: a call, and an assignment of a name. */
+const KEPT_BY_CALL = /^var Form = (?=React\w*\.forwardRef\()/;
 const KEPT_BY_NAME = /^(?:Form|HistoryRouter)\.displayName = "\w+";$/;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /** The browser's React Router without what this site cannot reach. Throws when a newer version has not got what is named here. */
 module.exports = function smallerRouter(text) {
   if (!text.includes('function createRouter(')) return text;
-  const missing = new Set([...Object.keys(NEVER_CALLED), WARNINGS, 'displayName']);
+  const missing = new Set([...Object.keys(NEVER_CALLED), WARNINGS, 'Form', 'displayName']);
   const source = parse(text);
   const parts = [];
   const look = (node) => {
@@ -39,6 +40,13 @@ module.exports = function smallerRouter(text) {
     } else if (ts.isVariableStatement(node) && found === WARNINGS) {
       missing.delete(WARNINGS);
       parts.push([node.getStart(source), node.end, WARNINGS.replace('true', 'false')]);
+    } else if (ts.isVariableStatement(node) && KEPT_BY_CALL.test(found)) {
+      missing.delete('Form');
+      parts.push([
+        node.getStart(source),
+        node.getStart(source) + 'var Form ='.length,
+        'var Form = /* @__PURE__ */',
+      ]);
     } else if (ts.isExpressionStatement(node) && KEPT_BY_NAME.test(found)) {
       missing.delete('displayName');
       parts.push([node.getStart(source), node.end, '']);

@@ -121,4 +121,10 @@ const replaced = (text, parts) =>
     text,
   );
 
-module.exports = { awakeHalf, bringsStillParts, fileOf, parse, replaced };
+/** Whether nothing of a page wakes: the half is its primitive alone. */
+const isStill = (file) =>
+  ts
+    .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file)))
+    .importedFiles.every(({ fileName }) => fileName === 'shared/platform/site');
+
+module.exports = { isStill, awakeHalf, bringsStillParts, fileOf, parse, replaced };

@@ -107,6 +107,9 @@ function base({ dir, name, server }) {
   };
 }
 
+/** What wakes of a page is one file, whatever other pages share with it. */
+const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
+
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
   const common = base({ dir, name, server: false });
   return {
@@ -128,7 +131,10 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       chunkIds: 'named',
       moduleIds: 'deterministic',
       // Few files: on a phone a request costs more than some kilobytes that two pages both hold.
-      splitChunks: { chunks: 'async', minSize: 60_000 },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
+        minSize: 60_000,
+      },
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -256,14 +262,16 @@ function alone({ dir, name, port }) {
   return config;
 }
 
+const SMALLER_ROUTER = {
+  test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
+  loader: path.join(__dirname, 'routerLoader.cjs'),
+};
+
 /** Builds of the shell, the only host. `earlyEntry` becomes a script of its own, which the server writes into each page. */
 function host({ dir, name, entry, earlyEntry, serverEntry }) {
   const federation = { shared: hostSharing(), manifest: false };
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
-  browser.module.rules.push({
-    test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
-    loader: path.join(__dirname, 'routerLoader.cjs'),
-  });
+  browser.module.rules.push(SMALLER_ROUTER);
   browser.plugins.push(
     new webpack.NormalModuleReplacementPlugin(/\/semver\/index\.js$/, (resource) => {
       if (/@module-federation[\\/]/.test(resource.context))
@@ -287,6 +295,13 @@ function host({ dir, name, entry, earlyEntry, serverEntry }) {
 /** The whole site in one bundle without federation: only the bench compares with it. */
 function oneBundle({ dir, entry }) {
   const config = browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
+  config.module.rules.push(SMALLER_ROUTER, {
+    test: /[\\/]mfe-[\w-]+[\\/]src[\\/]remote\.tsx$/,
+    enforce: 'pre',
+    loader: path.join(__dirname, 'pageChunkLoader.cjs'),
+    // Its pages come without HTML: there is nothing to hydrate.
+    options: { isServer: true },
+  });
   // It is all areas in one, which the site never is.
   config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
   return config;

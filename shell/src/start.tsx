@@ -94,7 +94,7 @@ export async function startSite(boot: Boot): Promise<void> {
     createRoot(container).render(app);
   }
   keepCart(store, visitorStorage());
-  fetchOnIntent();
+  fetchOnIntent(context);
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
   // Browser-only sites have nobody to tell.

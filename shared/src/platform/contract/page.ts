@@ -66,9 +66,9 @@ export type PageHandle = {
   load: () => Promise<PageModule<never>>;
   /**
    * The half of it that a browser needs which has the page as HTML: without what is never hydrated (`Unhydrated`), and without
-   * `head`. The build fills it in; `load` is absent on the server.
+   * `head`. The build fills it in: `load` is absent on the server, `chunk` where the half is too small for a file.
    */
-  awake?: { chunk: string; load?: () => Promise<AwakeHalf> };
+  awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };
 
 /** A page without the parts that never change. */
