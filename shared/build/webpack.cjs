@@ -13,6 +13,7 @@ const OwnStylesPlugin = require('./ownStylesPlugin.cjs');
 const PathlessIdsPlugin = require('./pathlessIdsPlugin.cjs');
 const VersionedChunksPlugin = require('./versionedChunksPlugin.cjs');
 const { checkRemoteName } = require('./remoteName.cjs');
+const { SMALLER_ROUTER, smallerFederation, shellsFederation } = require('./smaller.cjs');
 const { hostSharing, remoteSharing, SERVER_SINGLETONS } = require('./sharing.cjs');
 
 const root = path.resolve(__dirname, '../..');
@@ -216,12 +217,7 @@ function remote(dir) {
     manifest: true,
   };
   const browser = browserBuild({ dir, name, entry: {}, federation, outDir });
-  browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(
-      /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/,
-      path.join(__dirname, 'shellFederation.js'),
-    ),
-  );
+  browser.plugins.push(shellsFederation());
   browser.plugins.push(new OwnStylesPlugin(development ? { isOwn: isOwnInDevelopment } : {}));
   const builds = [browser, serverBuild({ dir, name, entry: REMOTE_ENTRY, external: true })];
   for (const { module } of builds) module.rules.push(ownStyles(dir));
@@ -262,33 +258,12 @@ function alone({ dir, name, port }) {
   return config;
 }
 
-const SMALLER_ROUTER = {
-  test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
-  loader: path.join(__dirname, 'routerLoader.cjs'),
-};
-
 /** Builds of the shell, the only host. `earlyEntry` becomes a script of its own, which the server writes into each page. */
 function host({ dir, name, entry, earlyEntry, serverEntry }) {
   const federation = { shared: hostSharing(), manifest: false };
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
   browser.module.rules.push(SMALLER_ROUTER);
-  browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(/\/semver\/index\.js$/, (resource) => {
-      if (/@module-federation[\\/]/.test(resource.context))
-        resource.request = path.join(__dirname, 'oneVersion.js');
-    }),
-  );
-  browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)));
-  // What loads remotes by name stays in although `disableRemote` says that nobody will.
-  browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(
-      /(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/,
-      (resource) => {
-        if (/@module-federation[\\/]/.test(resource.context))
-          resource.request = path.join(__dirname, 'emptyModule.cjs');
-      },
-    ),
-  );
+  browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)), ...smallerFederation());
   return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
 }
 

@@ -3,7 +3,7 @@ import { trustedMarkup } from '../../ui/trustedMarkup';
 
 type Late<Given> = () => Promise<{ Component: ComponentType<Given> }>;
 type Props<Given> = {
-  /** Of its own within the page. */
+  /** Of its own within the page; letters, digits and hyphens. */
   id: string;
   /** Within a line or a link. */
   as?: 'div' | 'span';
@@ -61,7 +61,7 @@ function Kept<Given extends object>({ id, as: Element = 'div', late, given }: Pr
 
 /** The element with the part in it: on the page, or kept from when it was. */
 function elementOf(id: string): Element | undefined {
-  return document.querySelector(`[${MARK}="${CSS.escape(id)}"]`) ?? sent.get(id);
+  return document.querySelector(`[${MARK}="${id}"]`) ?? sent.get(id);
 }
 
 /** The page is whole without what cannot be had. */
