@@ -79,18 +79,25 @@ describe('a page that came as HTML', () => {
     const { loaded, known, bound } = halved();
     await loadForHydration(known, '/book');
     expect(loadedPage(known)).toBeUndefined();
-    await run(bound);
-    expect(loaded).toEqual(['half']);
     const router = createMemoryRouter([{ ...bound, path: '/:page' }], {
       initialEntries: ['/book'],
       hydrationData: { loaderData: { 0: null } },
     });
     render(<RouterProvider router={router} />);
     expect(screen.getByRole('heading', { name: 'Half' })).toBeTruthy();
+    await run(bound);
+    expect(loaded).toEqual(['half']);
     await act(() => router.navigate('/booking'));
     expect(screen.getByRole('heading', { name: 'Whole' })).toBeTruthy();
     await act(() => router.navigate('/book'));
     expect(screen.getByRole('heading', { name: 'Whole' })).toBeTruthy();
+  });
+
+  test('is whole when its half was never shown, as after a failure', async () => {
+    const { loaded, known, bound } = halved();
+    await loadForHydration(known, '/book');
+    await run(bound);
+    expect([loaded, titleOf(known)]).toEqual([['whole'], 'Whole']);
   });
 
   test('without such a half it is loaded whole', async () => {

@@ -14,8 +14,9 @@ const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
 /** Pages of newer versions, by the handle on the route that they took over. */
 const replacements = new WeakMap<object, PageHandle>();
 
-/** Pages that came as HTML and are shown since: what of each is awake, and at which path. */
-const awakeHalves = new WeakMap<object, { half: AwakeHalf; path: string }>();
+/** Pages that came as HTML: what of each is awake, at which path, and whether it is shown. */
+const awakeHalves = new WeakMap<object, Awake>();
+type Awake = { half: AwakeHalf; path: string; isShown: boolean };
 
 /** Rendering must not wait: what has been loaded is there at once. */
 export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
@@ -33,14 +34,21 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
 /** Before the page at `path` is hydrated: loads no more of it than can wake. */
 export async function loadForHydration(route: { handle?: unknown }, path: string): Promise<void> {
   const half = await pageHandleOf(route)?.awake?.load?.();
-  if (half) awakeHalves.set(route.handle as object, { half, path });
+  if (half) awakeHalves.set(route.handle as object, { half, path, isShown: false });
   else await loadPage(route);
 }
 
 /** What is awake of the page at `path`, as long as that page stays as it came. */
-function awakeAt(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
+function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
   const known = awakeHalves.get(route.handle as object);
-  return known?.path === path ? known.half : undefined;
+  return known?.path === path ? known : undefined;
+}
+
+/** The same for a page that is to be loaded: a half that failed, or has gone, has no HTML any more. */
+function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
+  const awake = awakeAt(route, path);
+  if (awake && !awake.isShown) awakeHalves.delete(route.handle as object);
+  return awake?.isShown ? awake.half : undefined;
 }
 
 /**
@@ -95,7 +103,7 @@ export function bindPage(
     loader: async (args: LoaderFunctionArgs) => {
       const { params, request } = args;
       const url = new URL(request.url);
-      const half = awakeAt(route, url.pathname);
+      const half = shownHalf(route, url.pathname);
       if (!half)
         await loadPage(route).catch(async (error: unknown) => {
           if (!(await renew?.().catch(() => false))) throw error;
@@ -112,8 +120,12 @@ export function bindPage(
     },
     Component: function Page() {
       const { pathname } = useLocation();
-      const Content = (awakeAt(route, pathname) ?? loadedPage(route))?.Component;
-      useEffect(() => () => void awakeHalves.delete(route.handle as object), [pathname]);
+      const awake = awakeAt(route, pathname);
+      const Content = (awake?.half ?? loadedPage(route))?.Component;
+      useEffect(() => {
+        if (awake) awake.isShown = true;
+        return () => void awakeHalves.delete(route.handle as object);
+      }, [awake, pathname]);
       if (!Content) throw new Error(`The page ${handle.chunk} is not loaded`);
       return <Content />;
     },
