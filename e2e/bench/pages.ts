@@ -16,7 +16,7 @@ const PAGES: Record<string, string[]> = {
   '/': ['pages-HomePage'],
   '/shop': ['pages-ShopPage'],
   '/repairs/iphone': ['pages-listingPage'],
-  '/repairs/iphone/15-pro': ['pages-modelPage', 'features-appointment-AppointmentScheduler'],
+  '/repairs/iphone/15-pro': ['pages-models-iphone', 'features-appointment-AppointmentScheduler'],
 };
 const NETWORK = {
   offline: false,

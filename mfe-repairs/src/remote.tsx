@@ -3,6 +3,7 @@ import type { RemoteModule } from 'shared/platform/contract/remote';
 import { page } from 'shared/platform/site';
 
 const APPLE_DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch'] as const;
+const CALENDAR = ['booking/AppointmentScheduler'] as const;
 type AppleDevice = (typeof APPLE_DEVICES)[number];
 
 const listingRoute = (device: AppleDevice): RouteObject => ({
@@ -12,12 +13,18 @@ const listingRoute = (device: AppleDevice): RouteObject => ({
   }),
 });
 
+/** A model's page brings the texts of its own kind of device only. */
+const MODEL_PAGES = {
+  iphone: page({ load: () => import('./pages/models/iphone'), uses: CALENDAR }),
+  ipad: page({ load: () => import('./pages/models/ipad'), uses: CALENDAR }),
+  macbook: page({ load: () => import('./pages/models/macbook'), uses: CALENDAR }),
+  imac: page({ load: () => import('./pages/models/imac'), uses: CALENDAR }),
+  watch: page({ load: () => import('./pages/models/watch'), uses: CALENDAR }),
+};
+
 const modelRoute = (device: AppleDevice): RouteObject => ({
   path: `repairs/${device}/:slug`,
-  ...page({
-    load: () => import('./pages/modelPage').then(({ modelPage }) => modelPage(device)),
-    uses: ['booking/AppointmentScheduler'],
-  }),
+  ...MODEL_PAGES[device],
 });
 
 /** All that the repairs team offers. A device that is not one of the six has no route: the shell says 404. */
@@ -42,7 +49,7 @@ export const remote: RemoteModule<'repairs'> = {
       path: 'repairs/laptop/:slug',
       ...page({
         load: () => import('./pages/BrandPage'),
-        uses: ['booking/AppointmentScheduler'],
+        uses: CALENDAR,
       }),
     },
     {

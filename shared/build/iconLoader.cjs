@@ -14,12 +14,22 @@ function shapesOf(name) {
   return shapes.replaceAll(/><\/\w+>/g, '/>');
 }
 
-/** Writes shared/src/ui/icons.ts anew: every icon is its shapes, and the library stays at home. */
+/**
+ * Writes shared/src/ui/icons.ts anew: every icon is its shapes, in a module of its own (`icons.ts?CheckIcon`), so that a page
+ * brings those that it shows; the library stays at home.
+ */
 module.exports = function namedIcons(source) {
-  const icons = [...source.matchAll(NAMED)].map(
-    ([, from, as]) =>
-      `export const ${as} = /* @__PURE__ */ makeIcon(${JSON.stringify(shapesOf(from))});`,
-  );
+  const icons = [...source.matchAll(NAMED)];
   if (icons.length === 0) throw new Error('icons.ts names no icon: its form has changed');
-  return ["import { makeIcon } from './makeIcon';", ...icons].join('\n');
+  const wanted = this.resourceQuery.slice(1);
+  if (!wanted)
+    return icons
+      .map(([, , as]) => `export { ${as} } from ${JSON.stringify(`./icons.ts?${as}`)};`)
+      .join('\n');
+  const [, from] = icons.find(([, , as]) => as === wanted) ?? [];
+  if (!from) throw new Error(`icons.ts names no ${wanted}`);
+  return [
+    "import { makeIcon } from './makeIcon';",
+    `export const ${wanted} = /* @__PURE__ */ makeIcon(${JSON.stringify(shapesOf(from))});`,
+  ].join('\n');
 };

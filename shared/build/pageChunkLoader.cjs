@@ -1,14 +1,56 @@
-/**
- * Names the chunk of every page and fragment after its module, so that nobody writes the name twice: what
- * `load: () => import('./pages/BookPage')` loads is the chunk `pages-BookPage`, for webpack and on the handle alike.
- */
-const LOADED = /\bload:\s*\(\)\s*=>\s*import\(\s*(['"])\.\/([^'"]+)\1\s*\)/g;
+const path = require('node:path');
+const ts = require('typescript');
+const { bringsStillParts, fileOf, isStill, parse, replaced } = require('./unhydrated.cjs');
+
+const IMPORTED = /import\(\s*(['"])\.\/([^'"]+)\1\s*\)/;
 
 const chunkOf = (request) => request.replaceAll('/', '-');
 
-module.exports = function namePageChunks(source) {
-  return source.replace(LOADED, (_found, _quote, request) => {
+/**
+ * Names the chunk of every page and fragment after its module, so that nobody writes the name twice: what
+ * `load: () => import('./pages/BookPage')` loads is the chunk `pages-BookPage`, for webpack and on the handle alike. A page with
+ * parts that are never hydrated gets a second, smaller half for the browser that has it as HTML: `awake`.
+ */
+module.exports = function namePageChunks(text) {
+  const { isServer = false } = this.getOptions();
+  const fileWithHalf = (request) => {
+    const known = new Set();
+    const file = fileOf(path.dirname(this.resourcePath), `./${request}`);
+    const brings = request.startsWith('pages/') && file && bringsStillParts(file, known);
+    for (const read of known) this.addDependency(read);
+    return brings ? file : undefined;
+  };
+  const source = parse(text);
+  const parts = [];
+  const look = (node) => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText(source) !== 'load')
+      return ts.forEachChild(node, look);
+    const load = node.initializer.getText(source);
+    const [, , request] = IMPORTED.exec(load) ?? [];
+    if (!request) return undefined;
+    const asked = (query, how) =>
+      load.replace(
+        IMPORTED,
+        () => `import(/* ${how} */ ${JSON.stringify(`./${request}${query}`)})`,
+      );
+    const named = (chunk, query) => {
+      const wanted = asked(query, `webpackChunkName: ${JSON.stringify(chunk)}`);
+      return `chunk: ${JSON.stringify(chunk)}, ${query && isServer ? '' : `load: ${wanted}`}`;
+    };
     const chunk = chunkOf(request);
-    return `chunk: ${JSON.stringify(chunk)}, load: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(`./${request}`)})`;
-  });
+    const file = fileWithHalf(request);
+    const half = file && isStill(file) ? still(asked) : named(`${chunk}-awake`, '?awake');
+    parts.push([
+      node.getStart(source),
+      node.end,
+      (file ? `awake: { ${half} }, ` : '') + named(chunk, ''),
+    ]);
+    return undefined;
+  };
+  look(source);
+  return replaced(text, parts);
+  /** A half of a few bytes is worth no request. */
+  function still(asked) {
+    return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;
+  }
 };

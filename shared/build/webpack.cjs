@@ -5,6 +5,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const AssetsManifestPlugin = require('./assetsManifestPlugin.cjs');
+const AwakeStylesPlugin = require('./awakeStylesPlugin.cjs');
 const BordersPlugin = require('./bordersPlugin.cjs');
 const EarlyScriptPlugin = require('./earlyScriptPlugin.cjs');
 const IntegrityRuntimePlugin = require('./integrityRuntimePlugin.cjs');
@@ -12,6 +13,7 @@ const OwnStylesPlugin = require('./ownStylesPlugin.cjs');
 const PathlessIdsPlugin = require('./pathlessIdsPlugin.cjs');
 const VersionedChunksPlugin = require('./versionedChunksPlugin.cjs');
 const { checkRemoteName } = require('./remoteName.cjs');
+const { SMALLER_ROUTER, smallerFederation, shellsFederation } = require('./smaller.cjs');
 const { hostSharing, remoteSharing, SERVER_SINGLETONS } = require('./sharing.cjs');
 
 const root = path.resolve(__dirname, '../..');
@@ -46,6 +48,12 @@ function base({ dir, name, server }) {
           test: path.join(dir, 'src/remote.tsx'),
           enforce: 'pre',
           loader: path.join(__dirname, 'pageChunkLoader.cjs'),
+          options: { isServer: server },
+        },
+        {
+          resourceQuery: /^\?awake$/,
+          enforce: 'pre',
+          loader: path.join(__dirname, 'awakeLoader.cjs'),
         },
         {
           test: /\.tsx?$/,
@@ -100,6 +108,9 @@ function base({ dir, name, server }) {
   };
 }
 
+/** What wakes of a page is one file, whatever other pages share with it. */
+const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
+
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
   const common = base({ dir, name, server: false });
   return {
@@ -121,7 +132,10 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       chunkIds: 'named',
       moduleIds: 'deterministic',
       // Few files: on a phone a request costs more than some kilobytes that two pages both hold.
-      splitChunks: { chunks: 'async', minSize: 60_000 },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
+        minSize: 60_000,
+      },
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -129,6 +143,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
         chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
+      new AwakeStylesPlugin(),
       new BordersPlugin(dir),
       new PathlessIdsPlugin(),
       ...(development ? [] : [new VersionedChunksPlugin(name)]),
@@ -202,12 +217,7 @@ function remote(dir) {
     manifest: true,
   };
   const browser = browserBuild({ dir, name, entry: {}, federation, outDir });
-  browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(
-      /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/,
-      path.join(__dirname, 'shellFederation.js'),
-    ),
-  );
+  browser.plugins.push(shellsFederation());
   browser.plugins.push(new OwnStylesPlugin(development ? { isOwn: isOwnInDevelopment } : {}));
   const builds = [browser, serverBuild({ dir, name, entry: REMOTE_ENTRY, external: true })];
   for (const { module } of builds) module.rules.push(ownStyles(dir));
@@ -252,23 +262,21 @@ function alone({ dir, name, port }) {
 function host({ dir, name, entry, earlyEntry, serverEntry }) {
   const federation = { shared: hostSharing(), manifest: false };
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
-  browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)));
-  // What loads remotes by name stays in although `disableRemote` says that nobody will.
-  browser.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(
-      /(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/,
-      (resource) => {
-        if (/@module-federation[\\/]/.test(resource.context))
-          resource.request = path.join(__dirname, 'emptyModule.cjs');
-      },
-    ),
-  );
+  browser.module.rules.push(SMALLER_ROUTER);
+  browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)), ...smallerFederation());
   return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
 }
 
 /** The whole site in one bundle without federation: only the bench compares with it. */
 function oneBundle({ dir, entry }) {
   const config = browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
+  config.module.rules.push(SMALLER_ROUTER, {
+    test: /[\\/]mfe-[\w-]+[\\/]src[\\/]remote\.tsx$/,
+    enforce: 'pre',
+    loader: path.join(__dirname, 'pageChunkLoader.cjs'),
+    // Its pages come without HTML: there is nothing to hydrate.
+    options: { isServer: true },
+  });
   // It is all areas in one, which the site never is.
   config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
   return config;

@@ -14,7 +14,7 @@ import type { ShopData } from 'shared/data/ShopData';
 import { createBrowserShopData } from 'shared/data/BrowserShopData';
 import { createHttpShopData } from 'shared/data/HttpShopData';
 import type { FragmentId } from 'shared/platform/contract/fragments';
-import type { PageContext, SiteConfig } from 'shared/platform/contract/page';
+import type { PageContext, PageHandle, SiteConfig } from 'shared/platform/contract/page';
 import { remoteForPath } from 'shared/domain/rules/remoteForPath';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { headOf } from './head/pageHead';
@@ -154,8 +154,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       ]),
     ],
     fragments,
-    chunks: name ? { [name]: handles.map(({ chunk }) => chunk) } : {},
-    sleepingChunks: chunksOf(fragments),
+    ...(name ? pageChunks(name, handles, fragments) : { chunks: {}, sleepingChunks: {} }),
     state,
     loaderData: context.loaderData,
     shareable: handles.every(({ html: kind }) => kind === 'shared'),
@@ -171,6 +170,26 @@ async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
       console.error(`The fragment ${id} could not be rendered.`, result.reason);
     return result?.status === 'fulfilled';
   });
+}
+
+/** Of what is never hydrated, and of what sleeps, a page brings the styles only. */
+function pageChunks(
+  name: string,
+  handles: readonly PageHandle[],
+  fragments: readonly FragmentId[],
+): Pick<Extract<RenderedPage, { kind: 'page' }>, 'chunks' | 'sleepingChunks'> {
+  const sleepingChunks = chunksOf(fragments);
+  const halved = handles.flatMap(({ chunk, awake }) => (awake ? [chunk] : []));
+  return {
+    chunks: {
+      [name]: handles.flatMap(({ chunk, awake }) => (awake ? (awake.chunk ?? []) : [chunk])),
+    },
+    sleepingChunks: {
+      [name]: halved,
+      ...sleepingChunks,
+      ...(sleepingChunks[name] && { [name]: [...halved, ...sleepingChunks[name]] }),
+    },
+  };
 }
 
 function chunksOf(fragments: readonly FragmentId[]): Record<string, string[]> {

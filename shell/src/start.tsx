@@ -14,7 +14,8 @@ import { holdsChoice, neverWhile } from './registry/held';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { bindRemoteRoutes } from './routing/bindRoutes';
 import { fetchOnIntent } from './routing/fetchOnIntent';
-import { loadPage } from 'shared/platform/bindPages';
+import { followKeptLinks } from './routing/followKeptLinks';
+import { loadForHydration } from 'shared/platform/bindPages';
 import { noteAt } from './registry/happenings';
 import { startVitals } from './vitals/startVitals';
 import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
@@ -42,7 +43,8 @@ export async function startSite(boot: Boot): Promise<void> {
       letSleep(rendered.fragments as FragmentId[]);
       const own = remoteForPath(currentRegistry().remotes, location.pathname);
       const routes = siteRoutes(own ? [await bindRemote(own)] : []);
-      await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
+      const matches = matchRoutes(routes, location) ?? [];
+      await Promise.all(matches.map(({ route }) => loadForHydration(route, location.pathname)));
       return routes;
     } catch (error) {
       console.error('The page could not be hydrated and is rendered anew.', error);
@@ -95,7 +97,8 @@ export async function startSite(boot: Boot): Promise<void> {
   }
   neverWhile(keepCart(store, visitorStorage()));
   neverWhile(() => holdsChoice(store.getState()));
-  fetchOnIntent();
+  fetchOnIntent(context);
+  followKeptLinks((to) => void router.navigate(to));
   mark('started');
   // Browser-only sites have nobody to tell.
   if (config.mode === 'connected') startVitals();

@@ -5,6 +5,7 @@ import { IPHONE_REPAIRS } from './iphoneRepairs';
 import { LAPTOP_REPAIRS } from './laptopRepairs';
 import { MACBOOK_REPAIRS } from './macbookRepairs';
 import type { RepairText, RepairTexts } from './RepairTexts';
+import { textOf } from './textOf';
 import { WATCH_REPAIRS } from './watchRepairs';
 
 const TEXTS: Record<DeviceId, RepairTexts> = {
@@ -16,9 +17,6 @@ const TEXTS: Record<DeviceId, RepairTexts> = {
   laptop: LAPTOP_REPAIRS,
 };
 
-/** The words on one repair; a test holds that every service of the catalogue has them. */
-export function repairText(device: DeviceId, issue: IssueId): RepairText {
-  const text = TEXTS[device][issue];
-  if (!text) throw new Error(`Nothing is written about ${issue} of ${device}`);
-  return text;
-}
+/** The words on one repair of whichever device: for lists that show several. */
+export const repairText = (device: DeviceId, id: IssueId): RepairText =>
+  textOf(TEXTS[device], { device, id });

@@ -4,20 +4,20 @@ import { issueById } from 'shared/domain/catalogue/issues';
 import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHeadArgs } from 'shared/platform/contract/page';
 import { resolveModel } from 'shared/domain/rules/resolveModel';
-import { useShopProfile } from 'shared/platform/site';
+import { Unhydrated } from 'shared/platform/site';
+import { LAPTOP_REPAIRS } from '../copy/laptopRepairs';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
-import { modelQuestions } from '../copy/questions';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
 import { DetailsPanel } from '../features/details/DetailsPanel';
-import { Faq } from '../features/faq/Faq';
+import { ModelFaq } from '../features/faq/ModelFaq';
 import { IssueTabs } from '../features/issues/IssueTabs';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
 import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
-import { modelCrumbs, modelHead } from '../head/modelHead';
+import { modelHead } from '../head/modelHead';
 
 const SERVICES = servicesOf('laptop');
 const TABS = SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
@@ -32,7 +32,6 @@ export function Component() {
     choose,
     remember,
   } = useChosenIssue(SERVICES, { device: 'laptop', deviceModel: model.name });
-  const questions = modelQuestions(model, useShopProfile());
   if (!chosen) return null;
   // An issue that was chosen in the listing but has no tab of its own comes along as one more.
   const tabs = TABS.includes(chosen) ? TABS : [...TABS, chosen];
@@ -41,18 +40,19 @@ export function Component() {
       <ModelLayout
         calendar={calendar}
         model={model}
-        crumbs={modelCrumbs(model)}
         isFallback={isFallback}
         issues={
           <IssueTabs services={tabs} chosen={chosen.id} onChoose={choose}>
-            <DetailsPanel service={chosen} />
+            <DetailsPanel service={chosen} texts={LAPTOP_REPAIRS} />
           </IssueTabs>
         }
         chat={<ChatPrompt deviceModel={model.name} issue={chosen.name} />}
         schedule={<ScheduleCard model={model} service={chosen} onChoose={remember} stayOnPage />}
       />
-      <RepairSteps />
-      <Faq questions={questions} heading="Before you come" />
+      <Unhydrated id="steps">
+        <RepairSteps />
+        <ModelFaq model={model} />
+      </Unhydrated>
       <ShopOffer device="laptop" />
       <QuickContact notOver={calendar} deviceModel={model.name} issue={chosen.name} />
     </>

@@ -1,7 +1,7 @@
 import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
-import { useShopProfile } from 'shared/platform/site';
+import { Unhydrated, useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { StorageChip } from '../drawings/StorageChip';
@@ -25,7 +25,7 @@ const MESSAGE = 'Hello, I have lost data and would like to ask what is possible.
 export function Component() {
   const profile = useShopProfile();
   return (
-    <>
+    <Unhydrated id="page">
       <Hero
         breadcrumbs={<Breadcrumbs items={CRUMBS} />}
         title="Data Recovery"
@@ -58,7 +58,7 @@ export function Component() {
         bookLabel="Book a diagnostic"
         message={MESSAGE}
       />
-    </>
+    </Unhydrated>
   );
 }
 

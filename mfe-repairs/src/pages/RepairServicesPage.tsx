@@ -6,6 +6,7 @@ import {
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { Container } from 'shared/ui/Container';
+import { Unhydrated } from 'shared/platform/site';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { CallBand } from '../features/call/CallBand';
 import { RepairTable } from '../features/overview/RepairTable';
@@ -21,7 +22,7 @@ const CRUMBS: Crumb[] = [{ label: 'Repairs', to: '/repairs' }, { label: 'All rep
 /** `/repair-services`: every repair with its times. */
 export function Component() {
   return (
-    <>
+    <Unhydrated id="page">
       <PageHeader
         breadcrumbs={<Breadcrumbs items={CRUMBS} />}
         title="Repair Services"
@@ -38,7 +39,7 @@ export function Component() {
         text="Choose the repair above to go to your model, or book straight away."
         message="Hello, I have a question about a repair."
       />
-    </>
+    </Unhydrated>
   );
 }
 

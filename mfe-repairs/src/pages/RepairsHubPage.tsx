@@ -2,7 +2,7 @@ import { DEVICES } from '../devices';
 import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
 import { callHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { useShopProfile } from 'shared/platform/site';
+import { Unhydrated, useShopProfile } from 'shared/platform/site';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
@@ -25,7 +25,7 @@ const DESCRIPTION =
 export function Component() {
   const profile = useShopProfile();
   return (
-    <>
+    <Unhydrated id="page">
       <PageHeader
         eyebrow={TITLE}
         title="Select Your Device"
@@ -55,7 +55,7 @@ export function Component() {
         bookLabel="Book Repair Now"
         message="Hello, I would like to book a repair."
       />
-    </>
+    </Unhydrated>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { SERVICE_GROUPS } from '../copy/overviewTexts';
 import { CallBand } from '../features/call/CallBand';
@@ -12,7 +13,7 @@ const DESCRIPTION =
 /** `/services`: everything the shop does. */
 export function Component() {
   return (
-    <>
+    <Unhydrated id="page">
       <PageHeader
         title="Everything we do"
         lead="Repairs are most of our day, but not all of it. Here is the whole list, and where to read more."
@@ -24,7 +25,7 @@ export function Component() {
         bookLabel="Book Service"
         message="Hello, I have a question about your services."
       />
-    </>
+    </Unhydrated>
   );
 }
 

@@ -4,23 +4,26 @@ import { DEFAULT_ISSUE, issueById } from 'shared/domain/catalogue/issues';
 import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
 import { resolveModel } from 'shared/domain/rules/resolveModel';
-import { useShopProfile } from 'shared/platform/site';
+import { Unhydrated } from 'shared/platform/site';
 import type { DeviceId, RepairService } from 'shared/domain/types/device';
-import { modelQuestions } from '../copy/questions';
+import type { RepairTexts } from '../copy/RepairTexts';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
 import { DetailsPanel } from '../features/details/DetailsPanel';
-import { Faq } from '../features/faq/Faq';
+import { ModelFaq } from '../features/faq/ModelFaq';
 import { IssuePicker } from '../features/issues/IssuePicker';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
 import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
-import { modelCrumbs, modelHead } from '../head/modelHead';
+import { modelHead } from '../head/modelHead';
 
 /** The page of one model: what is repaired, how, and when. */
-export function modelPage(device: Exclude<DeviceId, 'laptop'>): PageModule<null> {
+export function modelPage(
+  device: Exclude<DeviceId, 'laptop'>,
+  texts: RepairTexts,
+): PageModule<null> {
   const services = servicesOf(device);
   const byDefault = defaultService(services);
 
@@ -33,33 +36,40 @@ export function modelPage(device: Exclude<DeviceId, 'laptop'>): PageModule<null>
       choose,
       remember,
     } = useChosenIssue(services, { device, deviceModel: model.name });
-    const questions = modelQuestions(model, useShopProfile());
     return (
       <>
         <ModelLayout
           calendar={calendar}
           model={model}
-          crumbs={modelCrumbs(model)}
           isFallback={isFallback}
           issues={
             <>
               <IssuePicker services={services} chosen={service.id} onChoose={choose} />
-              <DetailsPanel service={service} />
+              <DetailsPanel service={service} texts={texts} />
             </>
           }
           chat={<ChatPrompt deviceModel={model.name} issue={service.name} />}
           schedule={<ScheduleCard model={model} service={service} onChoose={remember} />}
         />
-        <RepairSteps />
-        <Faq questions={questions} heading="Before you come" />
+        <Unhydrated id="steps">
+          <RepairSteps />
+          <ModelFaq model={model} />
+        </Unhydrated>
         <ShopOffer device={device} />
         <QuickContact notOver={calendar} deviceModel={model.name} issue={service.name} />
       </>
     );
   }
 
-  const offers = services.map(({ id }) => issueById(id).name);
-  return { Component, head: (args: PageHeadArgs<null>) => modelHead(device, offers, args) };
+  return {
+    Component,
+    head: (args: PageHeadArgs<null>) =>
+      modelHead(
+        device,
+        services.map(({ id }) => issueById(id).name),
+        args,
+      ),
+  };
 }
 
 function defaultService(services: readonly RepairService[]): RepairService {

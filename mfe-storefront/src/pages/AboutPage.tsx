@@ -1,5 +1,6 @@
 import { ABOUT_STATS, CLAIMS, FOUNDED_YEAR, TAGLINES } from 'shared/domain/catalogue/claims';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { Badge } from 'shared/ui/Badge';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -20,45 +21,49 @@ const BADGES = CLAIMS.filter(({ id }) => id !== 'walk-in');
 export function Component() {
   return (
     <>
-      <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'About' }]} />}
-        title="About us"
-        lead={`${TAGLINES.main}, since ${FOUNDED_YEAR}.`}
-      />
-      <Section className={styles.first}>
-        <StatList>
-          {ABOUT_STATS.map(({ value, name }) => (
-            <Stat key={name} value={value} label={name} />
-          ))}
-        </StatList>
-      </Section>
+      <Unhydrated id="top">
+        <PageHeader
+          breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'About' }]} />}
+          title="About us"
+          lead={`${TAGLINES.main}, since ${FOUNDED_YEAR}.`}
+        />
+        <Section className={styles.first}>
+          <StatList>
+            {ABOUT_STATS.map(({ value, name }) => (
+              <Stat key={name} value={value} label={name} />
+            ))}
+          </StatList>
+        </Section>
+      </Unhydrated>
       <Section>
         <div className={styles.story}>
-          <div className={styles.words}>
-            <h2>Our story</h2>
-            <Prose>
-              <p>
-                We opened in {FOUNDED_YEAR} in Putalisadak, among Kathmandu’s computer shops, with
-                one idea: a device that someone saved up for deserves a repair, not a shrug. The
-                first customers brought cracked phones. Soon they brought MacBooks that others had
-                given up.
-              </p>
-              <p>
-                Today more than 10,000 customers have trusted us with theirs. We still begin every
-                repair in the same way: find the fault, free of charge, show it, say what it takes,
-                and only then pick up a screwdriver.
-              </p>
-            </Prose>
-            <ul className={styles.badges}>
-              {BADGES.map(({ id, name }) => (
-                <li key={id}>
-                  <Badge tone="accent" icon={<CheckIcon size={16} />}>
-                    {name}
-                  </Badge>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Unhydrated id="story">
+            <div className={styles.words}>
+              <h2>Our story</h2>
+              <Prose>
+                <p>
+                  We opened in {FOUNDED_YEAR} in Putalisadak, among Kathmandu’s computer shops, with
+                  one idea: a device that someone saved up for deserves a repair, not a shrug. The
+                  first customers brought cracked phones. Soon they brought MacBooks that others had
+                  given up.
+                </p>
+                <p>
+                  Today more than 10,000 customers have trusted us with theirs. We still begin every
+                  repair in the same way: find the fault, free of charge, show it, say what it
+                  takes, and only then pick up a screwdriver.
+                </p>
+              </Prose>
+              <ul className={styles.badges}>
+                {BADGES.map(({ id, name }) => (
+                  <li key={id}>
+                    <Badge tone="accent" icon={<CheckIcon size={16} />}>
+                      {name}
+                    </Badge>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Unhydrated>
           <aside aria-labelledby="visit-us" className={styles.visit}>
             <h2 id="visit-us" className={styles.visitTitle}>
               Visit us
@@ -70,15 +75,17 @@ export function Component() {
           </aside>
         </div>
       </Section>
-      <Section heading="The team">
-        <Team />
-      </Section>
-      <Section
-        heading="Certification and training"
-        lead="What our technicians learn, practise and are tested in before they work on your device."
-      >
-        <IconCards cards={TRAINING} columns={5} />
-      </Section>
+      <Unhydrated id="end">
+        <Section heading="The team">
+          <Team />
+        </Section>
+        <Section
+          heading="Certification and training"
+          lead="What our technicians learn, practise and are tested in before they work on your device."
+        >
+          <IconCards cards={TRAINING} columns={5} />
+        </Section>
+      </Unhydrated>
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '../features/business/businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
@@ -22,41 +23,45 @@ import styles from './BusinessPage.module.css';
 export function Component() {
   return (
     <>
-      <Hero
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Services' }]} />}
-        title="IT services for business and education"
-        lead="Help desk, security, backups and networks from the people who also repair your devices. One shop, one number."
-        actions={
-          <>
-            <ButtonAnchor href="#quote" size="large">
-              Request a Quote
-            </ButtonAnchor>
-            <ButtonAnchor href="#programs" size="large" variant="secondary">
-              Schools, trade-in and more
-            </ButtonAnchor>
-          </>
-        }
-        picture={<GenericLaptop className={styles.picture} />}
-      />
-      <Section heading="What we look after" lead="Take one, or hand us the whole list.">
-        <IconCards cards={withIcons(BUSINESS_SERVICES)} />
-      </Section>
-      <Section heading="Industries we know">
-        <IconCards cards={withIcons(INDUSTRIES)} columns={3} />
-      </Section>
-      <Section heading="How it works" lead="Three steps, and no contract before the second.">
-        <IconCards cards={withIcons(BUSINESS_PROCESS)} columns={3} numbered />
-      </Section>
+      <Unhydrated id="top">
+        <Hero
+          breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Services' }]} />}
+          title="IT services for business and education"
+          lead="Help desk, security, backups and networks from the people who also repair your devices. One shop, one number."
+          actions={
+            <>
+              <ButtonAnchor href="#quote" size="large">
+                Request a Quote
+              </ButtonAnchor>
+              <ButtonAnchor href="#programs" size="large" variant="secondary">
+                Schools, trade-in and more
+              </ButtonAnchor>
+            </>
+          }
+          picture={<GenericLaptop className={styles.picture} />}
+        />
+        <Section heading="What we look after" lead="Take one, or hand us the whole list.">
+          <IconCards cards={withIcons(BUSINESS_SERVICES)} />
+        </Section>
+        <Section heading="Industries we know">
+          <IconCards cards={withIcons(INDUSTRIES)} columns={3} />
+        </Section>
+        <Section heading="How it works" lead="Three steps, and no contract before the second.">
+          <IconCards cards={withIcons(BUSINESS_PROCESS)} columns={3} numbered />
+        </Section>
+      </Unhydrated>
       <Section id="quote" ground="raised">
         <div className={styles.quote}>
-          <div className={styles.pitch}>
-            <h2>Request a Quote</h2>
-            <p className={styles.lead}>
-              Tell us what you need. You get a reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours.
-            </p>
-            <p>Would you rather talk first?</p>
-            <BusinessChannels />
-          </div>
+          <Unhydrated id="pitch">
+            <div className={styles.pitch}>
+              <h2>Request a Quote</h2>
+              <p className={styles.lead}>
+                Tell us what you need. You get a reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours.
+              </p>
+              <p>Would you rather talk first?</p>
+              <BusinessChannels />
+            </div>
+          </Unhydrated>
           <div className={styles.form}>
             <QuoteRequest />
           </div>
@@ -65,9 +70,11 @@ export function Component() {
       <Section id="programs" heading="More for organisations and their people">
         <Programs />
       </Section>
-      <Section heading="Supported Devices">
-        <SupportedDevices />
-      </Section>
+      <Unhydrated id="end">
+        <Section heading="Supported Devices">
+          <SupportedDevices />
+        </Section>
+      </Unhydrated>
     </>
   );
 }

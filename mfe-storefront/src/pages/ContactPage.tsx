@@ -1,5 +1,5 @@
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { useShopCapabilities, useShopProfile } from 'shared/platform/site';
+import { Unhydrated, useShopCapabilities, useShopProfile } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -17,14 +17,16 @@ export function Component() {
   const can = useShopCapabilities();
   return (
     <>
-      <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
-        title="Contact us"
-        lead="Call, write or walk in. Finding the fault is free, and so is the answer to a question."
-      />
-      <Section className={styles.first}>
-        <Channels />
-      </Section>
+      <Unhydrated id="top">
+        <PageHeader
+          breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact' }]} />}
+          title="Contact us"
+          lead="Call, write or walk in. Finding the fault is free, and so is the answer to a question."
+        />
+        <Section className={styles.first}>
+          <Channels />
+        </Section>
+      </Unhydrated>
       <Section>
         <div className={styles.layout}>
           <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { TAGLINES } from 'shared/domain/catalogue/claims';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';
@@ -16,31 +17,33 @@ import styles from './HomePage.module.css';
 export function Component() {
   return (
     <>
-      <PageHeader
-        className={styles.header}
-        eyebrow={TAGLINES.city}
-        title={TAGLINES.main}
-        lead={`${TAGLINES.experts}. ${TAGLINES.shop}.`}
-        actions={
-          <>
-            <ButtonLink to="/book" size="large">
-              Book a repair
-            </ButtonLink>
-            <ButtonLink to="/shop" size="large" variant="secondary">
-              Shop now
-            </ButtonLink>
-          </>
-        }
-      />
-      <Section className={styles.mosaic}>
-        <Mosaic />
-      </Section>
-      <Section>
-        <Promos />
-      </Section>
-      <Section heading="What to Buy Next">
-        <BuyNext />
-      </Section>
+      <Unhydrated id="top">
+        <PageHeader
+          className={styles.header}
+          eyebrow={TAGLINES.city}
+          title={TAGLINES.main}
+          lead={`${TAGLINES.experts}. ${TAGLINES.shop}.`}
+          actions={
+            <>
+              <ButtonLink to="/book" size="large">
+                Book a repair
+              </ButtonLink>
+              <ButtonLink to="/shop" size="large" variant="secondary">
+                Shop now
+              </ButtonLink>
+            </>
+          }
+        />
+        <Section className={styles.mosaic}>
+          <Mosaic />
+        </Section>
+        <Section>
+          <Promos />
+        </Section>
+        <Section heading="What to Buy Next">
+          <BuyNext />
+        </Section>
+      </Unhydrated>
       <PickDevice />
       <Section
         heading="Book Your Repair Today"
@@ -49,12 +52,14 @@ export function Component() {
       >
         <BookYourRepair />
       </Section>
-      <Section>
-        <HelpBanner />
-      </Section>
-      <Section heading="What our customers say">
-        <Testimonials />
-      </Section>
+      <Unhydrated id="end">
+        <Section>
+          <HelpBanner />
+        </Section>
+        <Section heading="What our customers say">
+          <Testimonials />
+        </Section>
+      </Unhydrated>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { useShopCapabilities } from 'shared/platform/site';
+import { Unhydrated, useShopCapabilities } from 'shared/platform/site';
 import { DataTable } from '../parts/DataTable';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';
@@ -131,14 +131,16 @@ const BROWSER_ONLY: Chapter = {
 export function Component() {
   const can = useShopCapabilities();
   return (
-    <Document
-      title="Privacy policy"
-      crumb="Privacy"
-      lead="What we store about you, for how long, and how to have it removed."
-      updated="November 1, 2026"
-      topic="privacy"
-      chapters={can.keepOnServer ? CHAPTERS : [BROWSER_ONLY, ...CHAPTERS]}
-    />
+    <Unhydrated id="document">
+      <Document
+        title="Privacy policy"
+        crumb="Privacy"
+        lead="What we store about you, for how long, and how to have it removed."
+        updated="November 1, 2026"
+        topic="privacy"
+        chapters={can.keepOnServer ? CHAPTERS : [BROWSER_ONLY, ...CHAPTERS]}
+      />
+    </Unhydrated>
   );
 }
 

@@ -1,5 +1,6 @@
 import { TAGLINES } from 'shared/domain/catalogue/claims';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Section } from 'shared/ui/Section';
@@ -11,11 +12,13 @@ import styles from './ShopPage.module.css';
 export function Component() {
   return (
     <>
-      <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Shop' }]} />}
-        title="Shop now"
-        lead={`${TAGLINES.shop}.`}
-      />
+      <Unhydrated id="top">
+        <PageHeader
+          breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Shop' }]} />}
+          title="Shop now"
+          lead={`${TAGLINES.shop}.`}
+        />
+      </Unhydrated>
       <Section className={styles.first}>
         <ConditionCards />
       </Section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { COMPLEX_TURNAROUND, GENERAL_TURNAROUND } from 'shared/domain/catalogue/turnaround';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';
 
@@ -116,14 +117,16 @@ const CHAPTERS: readonly Chapter[] = [
 
 export function Component() {
   return (
-    <Document
-      title="Terms of service"
-      crumb="Terms"
-      lead="What you can expect from us, and what we ask of you."
-      updated="November 1, 2026"
-      topic="terms"
-      chapters={CHAPTERS}
-    />
+    <Unhydrated id="document">
+      <Document
+        title="Terms of service"
+        crumb="Terms"
+        lead="What you can expect from us, and what we ask of you."
+        updated="November 1, 2026"
+        topic="terms"
+        chapters={CHAPTERS}
+      />
+    </Unhydrated>
   );
 }
 

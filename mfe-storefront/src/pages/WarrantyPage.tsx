@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { QUOTE_WARRANTY } from 'shared/domain/catalogue/turnaround';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
+import { Unhydrated } from 'shared/platform/site';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';
 
@@ -91,14 +92,16 @@ const CHAPTERS: readonly Chapter[] = [
 
 export function Component() {
   return (
-    <Document
-      title="Warranty"
-      crumb="Warranty"
-      lead="Every repair comes with a warranty. This is what it means."
-      updated="November 1, 2026"
-      topic="warranty"
-      chapters={CHAPTERS}
-    />
+    <Unhydrated id="document">
+      <Document
+        title="Warranty"
+        crumb="Warranty"
+        lead="Every repair comes with a warranty. This is what it means."
+        updated="November 1, 2026"
+        topic="warranty"
+        chapters={CHAPTERS}
+      />
+    </Unhydrated>
   );
 }
 

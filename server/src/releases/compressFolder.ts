@@ -20,7 +20,9 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (file) => {
       const content = readFileSync(file);
       const [br, gz] = await Promise.all([
-        brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } }),
+        brotli(content, {
+          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
+        }),
         gzip(content, { level: 9 }),
       ]);
       writeFileSync(`${file}.br`, br);

@@ -1,5 +1,8 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { bindPage, loadedPage, loadPage, replacePages } from './bindPages';
+import { bindPage, loadedPage, loadForHydration, loadPage, replacePages } from './bindPages';
 import type { PageContext, PageModule } from './contract/page';
 import { page } from './site/page';
 
@@ -53,4 +56,53 @@ test('a version with other routes takes no place, and changes nothing', async ()
   expect(replacePages(known, [{ path: 'book' }])).toBe(false);
   await loadPage(known[0] as RouteObject);
   expect(titleOf(known[0] as RouteObject)).toBe('Older');
+});
+
+describe('a page that came as HTML', () => {
+  const halved = () => {
+    const loaded: string[] = [];
+    const loader = (which: string) => () => {
+      loaded.push(which);
+      return which;
+    };
+    const known: RouteObject = {
+      path: 'book',
+      ...page({
+        load: async () => ({ ...pageModule('Whole'), loader: loader('whole') }),
+        awake: { load: async () => ({ Component: () => <h1>Half</h1>, loader: loader('half') }) },
+      }),
+    };
+    return { loaded, known, bound: bindPage(known, context) };
+  };
+
+  test('wakes by its half, also when it asks for other data, and is whole for its next address', async () => {
+    const { loaded, known, bound } = halved();
+    await loadForHydration(known, '/book');
+    expect(loadedPage(known)).toBeUndefined();
+    const router = createMemoryRouter([{ ...bound, path: '/:page' }], {
+      initialEntries: ['/book'],
+      hydrationData: { loaderData: { 0: null } },
+    });
+    render(<RouterProvider router={router} />);
+    expect(screen.getByRole('heading', { name: 'Half' })).toBeTruthy();
+    await run(bound);
+    expect(loaded).toEqual(['half']);
+    await act(() => router.navigate('/booking'));
+    expect(screen.getByRole('heading', { name: 'Whole' })).toBeTruthy();
+    await act(() => router.navigate('/book'));
+    expect(screen.getByRole('heading', { name: 'Whole' })).toBeTruthy();
+  });
+
+  test('is whole when its half was never shown, as after a failure', async () => {
+    const { loaded, known, bound } = halved();
+    await loadForHydration(known, '/book');
+    await run(bound);
+    expect([loaded, titleOf(known)]).toEqual([['whole'], 'Whole']);
+  });
+
+  test('without such a half it is loaded whole', async () => {
+    const known = route('book', async () => pageModule('Whole'));
+    await loadForHydration(known, '/book');
+    expect(titleOf(known)).toBe('Whole');
+  });
 });

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { PageContext, PageHandle, PageModule } from './contract/page';
+import { useEffect } from 'react';
+import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
 /** Supplies what a page's loader may use; on the server it comes with the request. */
@@ -13,6 +14,10 @@ const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
 /** Pages of newer versions, by the handle on the route that they took over. */
 const replacements = new WeakMap<object, PageHandle>();
 
+/** Pages that came as HTML: what of each is awake, at which path, and whether it is shown. */
+const awakeHalves = new WeakMap<object, Awake>();
+type Awake = { half: AwakeHalf; path: string; isShown: boolean };
+
 /** Rendering must not wait: what has been loaded is there at once. */
 export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
   return modules.get(route.handle as object)?.module;
@@ -24,6 +29,26 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
   const handle = replacements.get(own) ?? own;
   if (modules.get(own)?.from === handle) return;
   modules.set(own, { from: handle, module: (await handle.load()) as PageModule });
+}
+
+/** Before the page at `path` is hydrated: loads no more of it than can wake. */
+export async function loadForHydration(route: { handle?: unknown }, path: string): Promise<void> {
+  const half = await pageHandleOf(route)?.awake?.load?.();
+  if (half) awakeHalves.set(route.handle as object, { half, path, isShown: false });
+  else await loadPage(route);
+}
+
+/** What is awake of the page at `path`, as long as that page stays as it came. */
+function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
+  const known = awakeHalves.get(route.handle as object);
+  return known?.path === path ? known : undefined;
+}
+
+/** The same for a page that is to be loaded: a half that failed, or has gone, has no HTML any more. */
+function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
+  const awake = awakeAt(route, path);
+  if (awake && !awake.isShown) awakeHalves.delete(route.handle as object);
+  return awake?.isShown ? awake.half : undefined;
 }
 
 /**
@@ -76,22 +101,31 @@ export function bindPage(
   return {
     ...own,
     loader: async (args: LoaderFunctionArgs) => {
-      await loadPage(route).catch(async (error: unknown) => {
-        if (!(await renew?.().catch(() => false))) throw error;
-        await loadPage(route);
-      });
-      const load = loadedPage(route)?.loader;
-      if (!load) return null;
       const { params, request } = args;
+      const url = new URL(request.url);
+      const half = shownHalf(route, url.pathname);
+      if (!half)
+        await loadPage(route).catch(async (error: unknown) => {
+          if (!(await renew?.().catch(() => false))) throw error;
+          await loadPage(route);
+        });
+      const load = (half ?? loadedPage(route))?.loader;
+      if (!load) return null;
       return load({
         params,
-        url: new URL(request.url),
+        url,
         signal: request.signal,
         context: context(args),
       });
     },
     Component: function Page() {
-      const Content = loadedPage(route)?.Component;
+      const { pathname } = useLocation();
+      const awake = awakeAt(route, pathname);
+      const Content = (awake?.half ?? loadedPage(route))?.Component;
+      useEffect(() => {
+        if (awake) awake.isShown = true;
+        return () => void awakeHalves.delete(route.handle as object);
+      }, [awake, pathname]);
       if (!Content) throw new Error(`The page ${handle.chunk} is not loaded`);
       return <Content />;
     },

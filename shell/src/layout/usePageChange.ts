@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { PageHead } from 'shared/platform/contract/page';
+import { loadedPage } from 'shared/platform/bindPages';
 import { useSiteConfig } from 'shared/platform/site';
 import { applyHead } from '../head/applyHead';
 import { noteAt } from '../registry/happenings';
@@ -24,6 +25,8 @@ export function usePageChange(
     const isPage = match?.handle !== undefined && match.loaderData !== undefined;
     if (!ownHead && !isPage) return;
     noteAt(pathname, 'render');
+    // The server's document says what a page is that came as HTML, until the visitor leaves it.
+    if (!ownHead && match && !loadedPage(match)) return;
     try {
       applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
     } catch (error) {

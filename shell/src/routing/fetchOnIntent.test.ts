@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { fireEvent } from '@testing-library/dom';
 import { forgetRemote, installRemoteLoader, page } from 'shared/platform/site';
+import type { PageContext } from 'shared/platform/contract/page';
 import type { RemoteModule } from 'shared/platform/contract/remote';
 import { startRegistry } from '../registry/browserRegistry';
 import { fetchOnIntent } from './fetchOnIntent';
@@ -30,7 +31,8 @@ function open(html: string, paths: string[]): void {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
-beforeAll(fetchOnIntent);
+const context = {} as PageContext;
+beforeAll(() => fetchOnIntent(() => context));
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 test.each([
@@ -43,6 +45,34 @@ test.each([
   act();
   await settled();
   expect(loaded).toEqual([path]);
+});
+
+test('so is the data that its loader asks for, for this very address', async () => {
+  open('<a href="/threads?after=5">There</a>', []);
+  const loader = jest.fn(async () => null);
+  const load = async () => ({
+    Component: () => null,
+    loader,
+    head: () => ({ title: '', description: '' }),
+  });
+  installRemoteLoader(
+    async () =>
+      ({
+        name: 'storefront',
+        routes: [{ path: 'threads', ...page({ load }) }],
+        fragments: {},
+      }) as unknown as RemoteModule,
+  );
+  startRegistry({
+    revision: '1',
+    remotes: { storefront: { version: '1', entry: '/x', prefixes: ['/threads'] } },
+  });
+  fireEvent.pointerOver(link());
+  fireEvent.pointerOver(link());
+  await settled();
+  expect(loader.mock.calls).toEqual([
+    [expect.objectContaining({ context, url: new URL('/threads?after=5', location.href) })],
+  ]);
 });
 
 test.each([

@@ -1,39 +1,62 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadPage } from 'shared/platform/bindPages';
+import { loadedPage, loadPage } from 'shared/platform/bindPages';
+import type { PageContext } from 'shared/platform/contract/page';
 import { loadRemote } from 'shared/platform/site';
 import { remoteAt } from '../registry/browserRegistry';
+import { likelyNext } from './likelyNext';
 
 /** A visitor points at a link, touches it, or comes to it by keyboard: the next thing is most likely to follow it. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** Nobody has done anything for so long: what comes next may be fetched. */
+const REST_MS = 5000;
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const asked = new Set<string>();
 
-/** Fetches the code of the page at a path. A failure is nothing yet: following the link asks again and shows it. */
-async function fetchPage(path: string): Promise<void> {
-  if (asked.has(path)) return;
-  asked.add(path);
+/** The matches of a path with the code of their pages. Undefined when it could not be had: following the link asks again and shows it. */
+async function fetchCode(path: string) {
   try {
     const name = await remoteAt(path);
-    if (!name) return;
-    const { routes } = await loadRemote(name);
-    await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => loadPage(route)));
+    const matches = name && matchRoutes((await loadRemote(name)).routes, path);
+    await Promise.all((matches || []).map(({ route }) => loadPage(route)));
+    return matches || [];
   } catch {
-    asked.delete(path);
+    return undefined;
   }
 }
 
-function onIntent({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
-    return;
-  if (link.pathname !== location.pathname && !savesData()) void fetchPage(link.pathname);
+/** Fetches the code of the page behind a link, and the data that its loader asks for: the cache keeps it until it is shown. */
+async function fetchPage({ href, pathname }: URL, context?: () => PageContext): Promise<void> {
+  const key = context ? href : pathname;
+  if (asked.has(key)) return;
+  asked.add(key);
+  const matches = await fetchCode(pathname);
+  if (!matches) asked.delete(key);
+  if (!context) return;
+  for (const { route, params } of matches ?? []) {
+    const args = { params, url: new URL(href), signal: new AbortController().signal };
+    const load = loadedPage(route)?.loader;
+    Promise.resolve(load?.({ ...args, context: context() })).catch(() => asked.delete(key));
+  }
 }
 
-/** From now on the page behind a link is fetched while the visitor is still about to follow it. Never with Save-Data. */
-export function fetchOnIntent(): void {
+/**
+ * From now on the page behind a link is fetched while the visitor is still about to follow it, and the code of the likeliest
+ * next pages once the page has been at rest. Never with Save-Data.
+ */
+export function fetchOnIntent(context: () => PageContext): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+      return;
+    if (link.pathname !== location.pathname && !savesData())
+      void fetchPage(new URL(link.href), context);
+  };
   for (const type of INTENTS)
     document.addEventListener(type, onIntent, { passive: true, capture: true });
+  setTimeout(() => {
+    if (!savesData()) for (const url of likelyNext()) void fetchPage(url);
+  }, REST_MS);
 }

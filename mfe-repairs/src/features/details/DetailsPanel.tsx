@@ -3,14 +3,21 @@ import { EXPRESS_MOTHERBOARD_TURNAROUND, QUOTE_WARRANTY } from 'shared/domain/ca
 import { partsFor } from 'shared/domain/rules/quoteRepair';
 import type { RepairService } from 'shared/domain/types/device';
 import { CheckIcon } from 'shared/ui/icons';
-import { repairText } from '../../copy/repairText';
+import { textOf } from '../../copy/textOf';
+import type { RepairTexts } from '../../copy/RepairTexts';
 import styles from './DetailsPanel.module.css';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 
+type DetailsPanelProps = {
+  service: RepairService;
+  /** Of this kind of device. */
+  texts: RepairTexts;
+};
+
 /** What one repair involves, how long it takes, and that its price is on request. */
-export function DetailsPanel({ service }: { service: RepairService }) {
+export function DetailsPanel({ service, texts }: DetailsPanelProps) {
   const { device, id, name, duration } = service;
-  const { signs, work } = repairText(device, id);
+  const { signs, work } = textOf(texts, service);
   return (
     <section aria-labelledby="repair-details" className={styles.panel}>
       <div className={styles.words}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RepairModel } from 'shared/domain/types/device';
 import { ArrowRightIcon } from 'shared/ui/icons';
@@ -7,7 +8,8 @@ type BrandGridProps = {
   brands: readonly RepairModel[];
   /** Kept in the links, so that the brand's page opens with it. */
   issue: string | undefined;
-  hint: string;
+  /** How to find out which brand it is. */
+  hint: ReactNode;
 };
 
 /** The laptop brands by name: their drawings would all be the same. */
@@ -27,9 +29,7 @@ export function BrandGrid({ brands, issue, hint }: BrandGridProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
-        <strong>Not sure which one you have?</strong> {hint}
-      </p>
+      {hint}
     </div>
   );
 }

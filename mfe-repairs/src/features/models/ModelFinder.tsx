@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { RepairModel } from 'shared/domain/types/device';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
@@ -18,12 +18,13 @@ type ModelFinderProps = {
   /** Kept in the links, so that the model's page opens with it. */
   issue: string | undefined;
   /** What to do when one does not know the model. */
-  hint: string;
+  hint: ReactNode;
   help: ReactNode;
 };
 
 /** All models of a device by generation, with a quick filter when there are many. */
 export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFinderProps) {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   // The box has its own state: the address follows a navigation later than the keys are pressed.
   const [search, setSearch] = useState(params.get('q') ?? '');
@@ -43,13 +44,21 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
   return (
     <div className={styles.finder}>
       {isLong && (
-        <SearchInput
-          label={`Filter ${deviceName} models`}
-          placeholder={`Model, e.g. ${shortestName(models)}`}
-          value={search}
-          onChange={(event) => change(event.target.value)}
+        <form
+          method="get"
+          action={pathname}
           className={styles.search}
-        />
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {issue && <input type="hidden" name="issue" value={issue} />}
+          <SearchInput
+            name="q"
+            label={`Filter ${deviceName} models`}
+            placeholder={`Model, e.g. ${shortestName(models)}`}
+            value={search}
+            onChange={(event) => change(event.target.value)}
+          />
+        </form>
       )}
       <VisuallyHidden>
         <output>{search && `${found.length} of ${models.length} models`}</output>
@@ -69,9 +78,7 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
           {help}
         </EmptyState>
       )}
-      <p className={styles.hint}>
-        <strong>Not sure which one you have?</strong> {hint}
-      </p>
+      {hint}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { RepairModel } from 'shared/domain/types/device';
-import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import { Unhydrated } from 'shared/platform/site';
 import styles from './ModelFinder.module.css';
 import type { ModelGroup } from './modelGroups';
+import { Component as ModelPicture } from './ModelPicture';
 
 type ModelGroupsProps = { groups: readonly ModelGroup[]; issue: string | undefined };
 
@@ -17,12 +18,14 @@ export function ModelGroups({ groups, issue }: ModelGroupsProps) {
             {models.map((model) => (
               <li key={model.slug}>
                 <Link to={modelPath(model, issue)} className={styles.model}>
-                  <DeviceDrawing
-                    device={model.device}
-                    look={model.look}
-                    side={model.device === 'iphone' ? 'back' : 'front'}
-                    className={styles.drawing}
-                  />
+                  <Unhydrated
+                    as="span"
+                    id={`picture-${model.slug}`}
+                    late={() => import('./ModelPicture')}
+                    given={model}
+                  >
+                    <ModelPicture {...model} />
+                  </Unhydrated>
                   <span>{model.name}</span>
                 </Link>
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { Unhydrated } from 'shared/platform/site';
 import type { RepairModel } from 'shared/domain/types/device';
 import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
 import { Container } from 'shared/ui/Container';
@@ -7,11 +8,11 @@ import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
 import { Heading } from 'shared/ui/Heading';
 import { Notice } from 'shared/ui/Notice';
 import { modelLead, modelTitle } from '../../copy/modelText';
+import { modelCrumbs } from '../../head/modelHead';
 import styles from './ModelLayout.module.css';
 
 type ModelLayoutProps = {
   model: RepairModel;
-  crumbs: readonly { label: string; to?: string }[];
   /** The address names no model that we list. */
   isFallback: boolean;
   /** The issues to choose from, and what is said of the chosen one. */
@@ -25,7 +26,6 @@ type ModelLayoutProps = {
 /** Picture, issues and details at the left, the scheduling card at the right; one column on small screens. */
 export function ModelLayout({
   model,
-  crumbs,
   isFallback,
   issues,
   chat,
@@ -34,25 +34,29 @@ export function ModelLayout({
 }: ModelLayoutProps) {
   return (
     <Container className={styles.page}>
-      <Breadcrumbs items={crumbs} />
+      <Unhydrated id="crumbs">
+        <Breadcrumbs items={modelCrumbs(model)} />
+      </Unhydrated>
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.top}>
-            <div className={styles.words}>
-              <Heading level={1}>{modelTitle(model)}</Heading>
-              {modelLead(model).map((line) => (
-                <p key={line} className={styles.lead}>
-                  {line}
-                </p>
-              ))}
-            </div>
-            <DeviceDrawing
-              device={model.device}
-              look={model.look}
-              side={model.device === 'iphone' ? 'pair' : undefined}
-              title={model.name}
-              className={styles.picture}
-            />
+            <Unhydrated id="model">
+              <div className={styles.words}>
+                <Heading level={1}>{modelTitle(model)}</Heading>
+                {modelLead(model).map((line) => (
+                  <p key={line} className={styles.lead}>
+                    {line}
+                  </p>
+                ))}
+              </div>
+              <DeviceDrawing
+                device={model.device}
+                look={model.look}
+                side={model.device === 'iphone' ? 'pair' : undefined}
+                title={model.name}
+                className={styles.picture}
+              />
+            </Unhydrated>
           </div>
           {isFallback && (
             <Notice title="This address names no model that we list">

@@ -5,6 +5,7 @@ import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { SearchIcon } from 'shared/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
+import { SHOP_FORM } from './choices';
 import { FilterPanel } from './FilterPanel';
 import { ProductGrid } from './ProductGrid';
 import { FilterCount, ShopToolbar } from './ShopToolbar';
@@ -39,7 +40,11 @@ export function Catalogue() {
           <h2 className={styles.sideTitle}>Filters</h2>
           {active > 0 && <FilterCount count={active} />}
         </div>
-        <FilterPanel categories={query.categories} onToggle={filter.categoryToggled} />
+        <FilterPanel
+          categories={query.categories}
+          onToggle={filter.categoryToggled}
+          form={SHOP_FORM}
+        />
       </aside>
       <div className={styles.main}>
         <h2 className="visually-hidden">Products</h2>

@@ -20,9 +20,11 @@ const NOTES = [
 type FilterPanelProps = {
   categories: readonly CategoryChoice[];
   onToggle: (category: CategoryChoice) => void;
+  /** Id of the form that the boxes belong to when it is sent without React. */
+  form?: string;
 };
 
-export function FilterPanel({ categories, onToggle }: FilterPanelProps) {
+export function FilterPanel({ categories, onToggle, form }: FilterPanelProps) {
   return (
     <div className={styles.panel}>
       <Disclosure title="Category" defaultOpen>
@@ -30,6 +32,7 @@ export function FilterPanel({ categories, onToggle }: FilterPanelProps) {
           {CHOICES.map((choice) => (
             <Checkbox
               key={choice}
+              {...(form && { form, name: 'category', value: choice })}
               checked={categories.includes(choice)}
               onChange={() => onToggle(choice)}
               label={

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { productKey } from 'shared/domain/rules/cart';
-import { hasMore } from 'shared/domain/rules/shopFilter';
+import { hasMore, loadMore as nextShown } from 'shared/domain/rules/shopFilter';
 import type { Product } from 'shared/domain/types/product';
 import { Button } from 'shared/ui/Button';
+import { SHOP_FORM } from './choices';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
@@ -24,7 +25,9 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
     firstNew.current = null;
   }, [shown]);
 
-  function loadMore() {
+  function loadMore(event: MouseEvent) {
+    // Without React the server answers with the longer list.
+    event.preventDefault();
     firstNew.current = Math.min(shown, products.length);
     onMore();
   }
@@ -40,7 +43,15 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
       </ul>
       {hasMore(shown, products.length) && (
         <div className={styles.more}>
-          <Button variant="secondary" size="large" onClick={loadMore}>
+          <Button
+            variant="secondary"
+            size="large"
+            onClick={loadMore}
+            type="submit"
+            form={SHOP_FORM}
+            name="shown"
+            value={nextShown(shown)}
+          >
             Load More
           </Button>
         </div>

@@ -1,12 +1,12 @@
-import { activeFilterCount, PAGE_SIZE } from 'shared/domain/rules/shopFilter';
+import { activeFilterCount } from 'shared/domain/rules/shopFilter';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { FilterIcon } from 'shared/ui/icons';
 import { SearchInput } from 'shared/ui/SearchInput';
 import { SelectInput } from 'shared/ui/SelectInput';
-import { SORTS } from './choices';
-import { readSort, writeShopQuery, type ShopQuery } from './shopQuery';
+import { SHOP_FORM, SORTS } from './choices';
+import { NONE, readSort } from './shopQuery';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './ShopToolbar.module.css';
 
@@ -18,13 +18,14 @@ export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
   return (
     <div className={styles.bar}>
       <form
+        id={SHOP_FORM}
         role="search"
         method="get"
         action="/shop"
         className={styles.search}
         onSubmit={(event) => event.preventDefault()}
       >
-        <OtherChoices query={query} />
+        {query.categories.length === 0 && <input type="hidden" name="category" value={NONE} />}
         <SearchInput
           name="q"
           label="Search products"
@@ -46,21 +47,20 @@ export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
       </Button>
       <Field label="Sort by" labelHidden className={styles.sort}>
         <SelectInput
+          name="sort"
+          form={SHOP_FORM}
           options={SORTS}
           value={query.sort}
           onChange={({ target }) => sortChosen(readSort(target.value))}
         />
       </Field>
+      <noscript>
+        <Button type="submit" form={SHOP_FORM} variant="secondary">
+          Apply
+        </Button>
+      </noscript>
     </div>
   );
-}
-
-/** What else is chosen goes with the search when the form is sent without React. */
-function OtherChoices({ query }: { query: ShopQuery }) {
-  const others = writeShopQuery({ ...query, search: '', shown: PAGE_SIZE });
-  return [...others].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }
 
 export function FilterCount({ count }: { count: number }) {

@@ -16,3 +16,6 @@ export const SORTS: readonly { value: SortOrder; label: string }[] = [
   { value: 'newest', label: 'Newest First' },
   { value: 'popular', label: 'Most Popular' },
 ];
+
+/** The form that brings every choice to the server when it is sent without React. */
+export const SHOP_FORM = 'shop-choices';

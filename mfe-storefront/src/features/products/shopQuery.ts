@@ -11,13 +11,13 @@ import { CATEGORIES, SORTS } from './choices';
 export type ShopQuery = ShopFilter & { shown: number };
 
 /** In the address an emptied selection has its own word, since no word at all means All. */
-const NONE = 'none';
+export const NONE = 'none';
 const MOST_SHOWN = 20 * PAGE_SIZE;
 
 /** `?category=iphones,ipads&q=pro&sort=popular&shown=24`; what is missing or makes no sense has its opening value. */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
   return {
-    categories: readCategories(params.get('category')),
+    categories: readCategories(params.getAll('category').join(',')),
     search: params.get('q') ?? '',
     sort: readSort(params.get('sort')),
     shown: readShown(params.get('shown')),
@@ -34,9 +34,10 @@ export function writeShopQuery({ categories, search, sort, shown }: ShopQuery): 
   return params;
 }
 
-function readCategories(text: string | null): CategoryChoice[] {
+/** A form that is sent without React names each by itself. */
+function readCategories(text: string): CategoryChoice[] {
   if (text === NONE) return [];
-  const named = new Set((text ?? '').split(','));
+  const named = new Set(text.split(','));
   const known = CATEGORIES.filter((category) => named.has(category));
   return known.length > 0 ? known : ['all'];
 }

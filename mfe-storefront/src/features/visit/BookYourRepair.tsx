@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Unhydrated } from 'shared/platform/site';
 import { ArrowRightIcon, CalendarCheckIcon, MapPinIcon } from 'shared/ui/icons';
 import { ShopDetails } from './ShopDetails';
 import styles from './BookYourRepair.module.css';
@@ -8,18 +9,20 @@ import styles from './BookYourRepair.module.css';
 export function BookYourRepair() {
   return (
     <div className={styles.layout}>
-      <Way
-        to="/book"
-        icon={<CalendarCheckIcon size={28} />}
-        title="Book Online"
-        text="Tell us about your device and when it suits you. We contact you within 2 hours."
-      />
-      <Way
-        to="/contact"
-        icon={<MapPinIcon size={28} />}
-        title="Visit Store"
-        text="Walk in with or without an appointment. Diagnostics are free while you wait."
-      />
+      <Unhydrated id="ways">
+        <Way
+          to="/book"
+          icon={<CalendarCheckIcon size={28} />}
+          title="Book Online"
+          text="Tell us about your device and when it suits you. We contact you within 2 hours."
+        />
+        <Way
+          to="/contact"
+          icon={<MapPinIcon size={28} />}
+          title="Visit Store"
+          text="Walk in with or without an appointment. Diagnostics are free while you wait."
+        />
+      </Unhydrated>
       <ShopDetails />
     </div>
   );

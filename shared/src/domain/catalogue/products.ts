@@ -91,6 +91,3 @@ export const CATEGORY_LABELS: Record<ProductCategory | 'all', string> = {
   speakers: 'Speakers',
   tools: 'Tools',
 };
-
-/** The picture of a cart line that was added from the shop (section 3). */
-export const CART_IMAGE = '/logo.svg';

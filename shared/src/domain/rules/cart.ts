@@ -1,8 +1,9 @@
-import { CART_IMAGE } from '../catalogue/products';
 import type { CartItem, Product } from '../types/product';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
+/** The picture of a line that was added from the shop (section 3). */
+const CART_IMAGE = '/logo.svg';
 /** The most of one line that the cart takes (its schema). */
 export const MAX_QUANTITY = 99;
 

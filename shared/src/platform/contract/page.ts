@@ -64,4 +64,15 @@ export type PageHandle = {
   /** `shared`: the HTML is the same for everyone and may be kept for a minute; `live`: it shows stored data and is made anew. */
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
+  /**
+   * The half of it that a browser needs which has the page as HTML: without what is never hydrated (`Unhydrated`), and without
+   * `head`. The build fills it in: `load` is absent on the server, `chunk` where the half is too small for a file.
+   */
+  awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
+};
+
+/** A page without the parts that never change. */
+export type AwakeHalf = {
+  Component: ComponentType;
+  loader?: (args: PageLoaderArgs) => unknown;
 };

@@ -29,5 +29,6 @@ export {
   useShopSchedule,
   useSiteConfig,
 } from './SiteContext';
+export { Unhydrated } from './Unhydrated';
 export { writeVisitorCookie } from './visitorCookie';
 export { isKeptInMemory, visitorStorage } from './visitorStorage';

@@ -6,6 +6,8 @@ type PageOptions<Data> = {
   /** Name of the chunk that `load` imports: the build fills it in (shared/build/pageChunkLoader.cjs). */
   chunk?: string;
   load: () => Promise<PageModule<Data>>;
+  /** The half without what is never hydrated: the build fills it in (shared/build/unhydrated.cjs). */
+  awake?: PageHandle['awake'];
   uses?: readonly FragmentId[];
   html?: PageHandle['html'];
 };
@@ -17,6 +19,7 @@ type PageOptions<Data> = {
 export function page<Data>({
   chunk = '',
   load,
+  awake,
   uses = [],
   html = 'shared',
 }: PageOptions<Data>): Pick<RouteObject, 'handle'> {
@@ -27,7 +30,10 @@ export function page<Data>({
       throw error;
     }));
   return {
-    handle: { chunk, uses, html, load: loadOnce } satisfies Omit<PageHandle, 'load'> & {
+    handle: { chunk, uses, html, load: loadOnce, ...(awake && { awake }) } satisfies Omit<
+      PageHandle,
+      'load'
+    > & {
       load: () => Promise<PageModule<Data>>;
     },
   };

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/about',
+  '/contact',
+  '/business',
+  '/privacy',
+  '/terms',
+  '/warranty',
+  '/services',
+  '/repairs',
+  '/repair-services',
+  '/repairs/data-recovery',
+  '/repairs/iphone',
+  '/repairs/iphone/15-pro',
+  '/repairs/laptop',
+  '/repairs/laptop/dell',
+];
+/** What answers a visitor, beside links and `details`. */
+const ANSWERING = 'button, input, select, textarea, form, [role="button"], [tabindex="0"]';
+
+/** The still parts of the page as they stand there now, by id. */
+const stillParts = (page: Page) =>
+  page
+    .locator('[data-unhydrated]')
+    .evaluateAll((parts) =>
+      Object.fromEntries(
+        parts.map((part) => [part.getAttribute('data-unhydrated'), part.innerHTML]),
+      ),
+    );
+const knownToReact = (page: Page) =>
+  page
+    .locator('[data-unhydrated] *')
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+        ).length,
+    );
+
+for (const path of PAGES)
+  test(`${path}: what never changes stays as the server sent it, and nothing in it waits for React`, async ({
+    page,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const asSent = await context.newPage();
+    await asSent.goto(path);
+    const sent = await asSent.locator('[data-unhydrated]').count();
+    expect(sent).toBeGreaterThan(0);
+    await context.close();
+
+    const html = await (await page.request.get(path)).text();
+    await page.goto(path);
+    await untilAlive(page);
+    const parts = await stillParts(page);
+    expect(Object.keys(parts)).toHaveLength(sent);
+    for (const [id, part] of Object.entries(parts)) {
+      expect(part, id).not.toBe('');
+      // As the parser writes it again; what the server wrote holds the same words.
+      const [, words = ''] = />([^<>&]{12,})</.exec(part) ?? [];
+      expect(html).toContain(words);
+    }
+    expect(await knownToReact(page)).toBe(0);
+    await expect(page.locator('[data-unhydrated]').locator(ANSWERING)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+test('a link in such a part is a navigation, and the page is whole when one comes back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await untilAlive(page);
+  const before = await stillParts(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Shop now' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop now' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Shop/);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Devices and services' })).toBeVisible();
+  await expect(page).not.toHaveTitle(/^Shop/);
+  expect(Object.keys(await stillParts(page))).toEqual(Object.keys(before));
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('another model at the same route has its own words', async ({ page }) => {
+  await page.goto('/repairs/iphone/15-pro');
+  await untilAlive(page);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'iPhone' })
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'iPhone 14 Pro', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 14 Pro Repair Service');
+});
+
+test('models that a filter takes away are there again, with their pictures', async ({ page }) => {
+  await page.goto('/repairs/iphone?q=14');
+  await untilAlive(page);
+  const pictures = page.getByRole('main').locator('li svg');
+  await expect(pictures).not.toHaveCount(0);
+  const few = await pictures.count();
+  await page.getByRole('searchbox', { name: /Filter iPhone models/ }).fill('');
+  await expect.poll(() => pictures.count()).toBeGreaterThan(few + 10);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop answers its choices, and shows more', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(/shown=24/);
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('AirPods');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/q=AirPods/);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('AirPods');
+  });
+
+  test('a model is found by its name, with the issue that was chosen', async ({ page }) => {
+    await page.goto('/repairs/iphone?issue=battery');
+    const box = page.getByRole('searchbox', { name: /Filter iPhone models/ });
+    await box.fill('15 Pro');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/issue=battery&q=15/);
+    await expect(page.getByRole('link', { name: 'iPhone 15 Pro', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'iPhone 14', exact: true })).toHaveCount(0);
+  });
+});

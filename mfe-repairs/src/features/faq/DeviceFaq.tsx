@@ -1,0 +1,10 @@
+import { useShopProfile, useShopSchedule } from 'shared/platform/site';
+import type { DeviceId } from 'shared/domain/types/device';
+import { deviceQuestions } from '../../copy/questions';
+import { Faq } from './Faq';
+
+/** What customers ask about repairs of this kind of device. */
+export function DeviceFaq({ device }: { device: DeviceId }) {
+  const questions = deviceQuestions(device, useShopProfile(), useShopSchedule());
+  return <Faq questions={questions} heading="Questions and answers" />;
+}

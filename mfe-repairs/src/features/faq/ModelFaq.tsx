@@ -1,0 +1,9 @@
+import { useShopProfile } from 'shared/platform/site';
+import type { RepairModel } from 'shared/domain/types/device';
+import { modelQuestions } from '../../copy/questions';
+import { Faq } from './Faq';
+
+/** What customers ask before they bring this model. */
+export function ModelFaq({ model }: { model: RepairModel }) {
+  return <Faq questions={modelQuestions(model, useShopProfile())} heading="Before you come" />;
+}

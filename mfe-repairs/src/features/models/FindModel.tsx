@@ -1,0 +1,12 @@
+import type { DeviceId } from 'shared/domain/types/device';
+import { DEVICE_TEXTS } from '../../copy/deviceTexts';
+import styles from './FindModel.module.css';
+
+/** Where customers find the name of what they have. */
+export function FindModel({ device }: { device: DeviceId }) {
+  return (
+    <p className={styles.hint}>
+      <strong>Not sure which one you have?</strong> {DEVICE_TEXTS[device].findModel}
+    </p>
+  );
+}

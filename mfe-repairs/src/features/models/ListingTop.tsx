@@ -1,0 +1,17 @@
+import type { DeviceId } from 'shared/domain/types/device';
+import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { DEVICE_TEXTS } from '../../copy/deviceTexts';
+import { listingCrumbs } from '../../head/listingHead';
+
+/** What a listing of one kind of device begins with. */
+export function ListingTop({ device }: { device: DeviceId }) {
+  const { title, lead } = DEVICE_TEXTS[device];
+  return (
+    <PageHeader
+      title={title}
+      lead={lead}
+      breadcrumbs={<Breadcrumbs items={listingCrumbs(device)} />}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { RepairModel } from 'shared/domain/types/device';
+import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import styles from './ModelFinder.module.css';
+
+/** A model in a list of models. */
+export function Component({ device, look }: Pick<RepairModel, 'device' | 'look'>) {
+  return (
+    <DeviceDrawing
+      device={device}
+      look={look}
+      side={device === 'iphone' ? 'back' : 'front'}
+      className={styles.drawing}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import smallerRouter from './routerLoader.cjs';
+
+const folder = path.join(
+  path.dirname(require.resolve('react-router/package.json')),
+  'dist/development',
+);
+const [router = ''] = readdirSync(folder)
+  .filter((name) => /^chunk-\w+\.mjs$/.test(name))
+  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  .filter((text) => text.includes('function createRouter('));
+
+test('what the installed React Router has and this site never calls is left out', () => {
+  const smaller = smallerRouter(router);
+  expect(router.length - smaller.length).toBeGreaterThan(25_000);
+  expect(smaller).toContain('async function handleLoaders(');
+  expect(smaller).toContain('var ENABLE_DEV_WARNINGS = false;');
+});
+
+test('a version that has not got it any more is refused', () => {
+  expect(() =>
+    smallerRouter(router.replaceAll('handleFetcherAction', 'handleFetcherWork')),
+  ).toThrow('React Router has no handleFetcherAction any more');
+});
+
+test('other modules stay as they are', () => {
+  expect(smallerRouter('export const a = 1;')).toBe('export const a = 1;');
+});

@@ -1,0 +1,130 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const ts = require('typescript');
+
+/** The primitive whose content stays as the server wrote it: shared/src/platform/site/Unhydrated.tsx. */
+const PRIMITIVE = 'Unhydrated';
+const EXTENSIONS = ['.tsx', '.ts'];
+
+const parse = (source) =>
+  ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** The file of this package that a relative import leads to. */
+function fileOf(folder, request) {
+  if (!request.startsWith('.')) return undefined;
+  const file = path.resolve(folder, request);
+  return EXTENSIONS.map((extension) => file + extension).find((name) => fs.existsSync(name));
+}
+
+const hasStillParts = (source) => source.includes(`<${PRIMITIVE}`);
+
+/** Whether the module, or one of the package's own that it imports, has parts that are never hydrated. */
+function bringsStillParts(file, known = new Set()) {
+  if (known.has(file)) return false;
+  known.add(file);
+  const source = fs.readFileSync(file, 'utf8');
+  if (hasStillParts(source)) return true;
+  return ts
+    .preProcessFile(source)
+    .importedFiles.map(({ fileName }) => fileOf(path.dirname(file), fileName))
+    .some((imported) => imported !== undefined && bringsStillParts(imported, known));
+}
+
+/** What a page says of itself in the head stands in the server's document, and changes only with what it is asked about. */
+const isLastingHead = (node, source) => !/\b(?:url|data)\b/.test(node.getText(source));
+const isNamedHead = (name) => name && ts.isIdentifier(name) && name.text === 'head';
+
+/** The parts of the text that a page which came as HTML does not need: `[from, to, what stands in their place]`. */
+function needlessParts(source, folder) {
+  const parts = [];
+  const look = (node) => {
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText(source) === PRIMITIVE) {
+      const opening = node.openingElement;
+      parts.push([opening.end - 1, node.end, ' />']);
+      return;
+    }
+    if (ts.isVariableStatement(node)) {
+      const [declared] = node.declarationList.declarations;
+      if (isNamedHead(declared?.name) && isLastingHead(node, source)) {
+        parts.push([node.getStart(source), node.end, '']);
+        return;
+      }
+    }
+    if (ts.isPropertyAssignment(node) && isNamedHead(node.name) && isLastingHead(node, source)) {
+      parts.push([node.initializer.getStart(source), node.initializer.end, 'undefined']);
+      return;
+    }
+    if (ts.isImportDeclaration(node)) {
+      const { moduleSpecifier } = node;
+      const file = fileOf(folder, moduleSpecifier.text);
+      if (file && bringsStillParts(file))
+        parts.push([moduleSpecifier.end - 1, moduleSpecifier.end, "?awake'"]);
+      return;
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return parts;
+}
+
+/** The module as a page needs it that came as HTML: what is never hydrated is left out, and so is what only that needs. */
+function awakeHalf(text, folder) {
+  return withoutUnused(replaced(text, needlessParts(parse(text), folder)));
+}
+
+/** Without imports and constants of the module that nothing names any more: code with effects would stay otherwise. */
+function withoutUnused(text) {
+  const source = parse(text);
+  const named = new Map();
+  const count = (node) => {
+    if (ts.isIdentifier(node)) named.set(node.text, (named.get(node.text) ?? 0) + 1);
+    ts.forEachChild(node, count);
+  };
+  count(source);
+  const isUnused = (name) => ts.isIdentifier(name) && named.get(name.text) === 1;
+  const unused = source.statements.filter((statement) => {
+    const names = declaredNames(statement);
+    return names.length > 0 && names.every(isUnused);
+  });
+  if (unused.length === 0) return text;
+  return withoutUnused(
+    replaced(
+      text,
+      unused.map((node) => [node.getStart(source), node.end, '']),
+    ),
+  );
+}
+
+/** What a statement of a module declares for this module alone. */
+function declaredNames(statement) {
+  if (ts.isImportDeclaration(statement)) {
+    const { name, namedBindings } = statement.importClause ?? {};
+    const listed =
+      namedBindings && ts.isNamedImports(namedBindings)
+        ? namedBindings.elements.map((element) => element.name)
+        : [];
+    return [...(name ? [name] : []), ...listed];
+  }
+  const isExported = ts
+    .getModifiers(statement)
+    ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (isExported) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name);
+  return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name] : [];
+}
+
+/** `parts`: `[from, to, what stands in their place]`, in their order. */
+const replaced = (text, parts) =>
+  parts.reduceRight(
+    (rest, [from, to, instead]) => rest.slice(0, from) + instead + rest.slice(to),
+    text,
+  );
+
+/** Whether nothing of a page wakes: the half is its primitive alone. */
+const isStill = (file) =>
+  ts
+    .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file)))
+    .importedFiles.every(({ fileName }) => fileName === 'shared/platform/site');
+
+module.exports = { isStill, awakeHalf, bringsStillParts, fileOf, parse, replaced };

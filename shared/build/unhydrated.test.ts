@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import namePageChunks from './pageChunkLoader.cjs';
+import { awakeHalf, bringsStillParts, isStill } from './unhydrated.cjs';
+
+const HOME = `import { Unhydrated } from 'shared/platform/site';
+import { Mosaic } from './Mosaic';
+import { Calendar } from './Calendar';
+import styles from './Home.module.css';
+const WORDS = <p>Words</p>;
+export function Component() {
+  return (
+    <>
+      <Unhydrated id="top"><Mosaic className={styles.top}>{WORDS}</Mosaic></Unhydrated>
+      <Calendar />
+    </>
+  );
+}
+export const head = () => ({ title: 'Home' });
+`;
+const STILL = `import { Unhydrated } from 'shared/platform/site';
+import { Words } from './Words';
+export const Component = () => <Unhydrated id="page"><Words /></Unhydrated>;
+export const head = ({ url }) => ({ title: url.href });
+`;
+
+let folder: string;
+const file = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'unhydrated-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what is never hydrated is left out, with all that only it needs, and with the head', () => {
+  expect(squeezed(awakeHalf(HOME, folder))).toBe(
+    squeezed(`import { Unhydrated } from 'shared/platform/site';
+      import { Calendar } from './Calendar';
+      export function Component() { return ( <> <Unhydrated id="top" /> <Calendar /> </> ); }`),
+  );
+});
+
+test('a head that says what the address asks for stays', () => {
+  expect(awakeHalf(STILL, folder)).toContain('title: url.href');
+});
+
+test('what is given to a part that may come later stays', () => {
+  const list = `<Unhydrated id={id} late={() => import('./Picture')} given={model}><Picture /></Unhydrated>`;
+  expect(awakeHalf(list, folder)).toBe(
+    `<Unhydrated id={id} late={() => import('./Picture')} given={model} />`,
+  );
+});
+
+test('the half of a module that is imported takes the place of the whole', () => {
+  file('Home.tsx', HOME);
+  const page = file(
+    'page.ts',
+    "export { Component } from './other';\nimport { Component as Home } from './Home';\nexport const page = Home;",
+  );
+  expect(bringsStillParts(page)).toBe(true);
+  expect(
+    awakeHalf("import { Component as Home } from './Home';\nexport const page = Home;", folder),
+  ).toContain("'./Home?awake'");
+});
+
+test('modules that import each other in a circle are looked at once', () => {
+  const one = file('one.ts', "import './two';");
+  file('two.ts', "import './one';");
+  expect(bringsStillParts(one)).toBe(false);
+});
+
+describe('the routes of a remote', () => {
+  const named = (source: string, isServer = false) =>
+    namePageChunks.call(
+      {
+        resourcePath: path.join(folder, 'remote.tsx'),
+        getOptions: () => ({ isServer }),
+        addDependency: () => {},
+      },
+      source,
+    );
+  const PAGE = "page({ load: () => import('./pages/Home').then((made) => made.Home) })";
+
+  test('a page without such parts is one chunk', () => {
+    expect(named(PAGE)).toBe(
+      'page({ chunk: "pages-Home", load: () => import(/* webpackChunkName: "pages-Home" */ "./pages/Home").then((made) => made.Home) })',
+    );
+  });
+
+  test('a page with them has a half to wake, which the server does not load', () => {
+    mkdirSync(path.join(folder, 'pages'));
+    file('pages/Home.tsx', HOME);
+    file('pages/Still.tsx', STILL.replace('({ url })', '()').replace('url.href', "'Still'"));
+    expect(named(PAGE)).toContain(
+      'awake: { chunk: "pages-Home-awake", load: () => import(/* webpackChunkName: "pages-Home-awake" */ "./pages/Home?awake").then((made) => made.Home) }, chunk: "pages-Home"',
+    );
+    expect(squeezed(named(PAGE, true))).toContain('awake: { chunk: "pages-Home-awake", }, chunk');
+    // Of a page where nothing wakes, the half is no file of its own.
+    expect(isStill(path.join(folder, 'pages/Still.tsx'))).toBe(true);
+    expect(named("page({ load: () => import('./pages/Still') })")).toContain(
+      'awake: { load: () => import(/* webpackMode: "eager" */ "./pages/Still?awake") }',
+    );
+  });
+});
