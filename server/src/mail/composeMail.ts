@@ -131,6 +131,8 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-unrepaired',
   'booking-estimate',
   'tracking-code',
+  'reminder-day',
+  'reminder-hours',
 ]);
 
 /** The same name and number as the file that the site offers: calendars then keep one entry. */

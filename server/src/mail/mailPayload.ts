@@ -26,3 +26,9 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
 }
+
+/** The same without what opens a door. */
+export function withoutSecrets(text: string): string {
+  const { message, offers, appointmentDate, appointmentTime } = readPayload(text);
+  return JSON.stringify({ message, offers, appointmentDate, appointmentTime });
+}

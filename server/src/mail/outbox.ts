@@ -1,3 +1,4 @@
+import type { Channel } from 'shared/domain/types/message';
 import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { uncountMails } from './recipientLedger';
@@ -20,6 +21,8 @@ export type MailKind =
   | 'booking-displaced'
   | 'booking-closed'
   | 'booking-stands'
+  | 'reminder-day'
+  | 'reminder-hours'
   | 'tracking-code'
   | 'request-received'
   | 'password-link'
@@ -38,6 +41,8 @@ export async function addMail(
     staffId?: string;
     /** Not tried before; now when missing. */
     dueAt?: Date;
+    /** Mail when missing. */
+    channel?: Channel;
   },
   now: Date,
 ): Promise<string> {
@@ -55,6 +60,8 @@ export async function addMail(
       attempts: 0,
       next_attempt_at: (mail.dueAt ?? now).toISOString(),
       staff_id: mail.staffId ?? null,
+      channel: mail.channel ?? 'mail',
+      problem: null,
     })
     .execute();
   return id;

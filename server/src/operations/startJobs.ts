@@ -7,6 +7,8 @@ import { startMailWorker } from '../mail/mailWorker';
 import { startHoldsJob } from '../holds/holdsJob';
 import type { Job } from '../repeatedJob';
 import { recipients } from './recipients';
+import { remindCustomers } from '../reminders/remindCustomers';
+import { textOutlets } from '../texts/textOutlets';
 import { hoursText } from '../schedule/hoursText';
 import { startRetentionJob } from '../retention/retentionJob';
 
@@ -21,8 +23,15 @@ export function startJobs(options: {
   siteUrl: () => string;
   log: Logger;
 }): Job {
+  const now = () => new Date();
   const jobs = [
-    startMailWorker({ ...options, recipients, hours: (now) => hoursText(options, now) }),
+    startMailWorker({
+      ...options,
+      recipients,
+      hours: (at) => hoursText(options, at),
+      outlets: textOutlets({ ...options, recipients, now }),
+      prepare: remindCustomers({ ...options, now }),
+    }),
     startRetentionJob(options),
     startHoldsJob(options),
     startImportsJob(options),
