@@ -37,6 +37,7 @@ import { availabilityRoutes } from './availability/availabilityRoutes';
 import { benchRoutes } from './bench/benchRoutes';
 import { estimateRoutes } from './estimates/estimateRoutes';
 import { bookingRoutes } from './bookings/bookingRoutes';
+import { deliveryRoutes } from './deliveries/deliveryRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { eventRoutes } from './changes/changeRoutes';
 import { healthRoutes } from './operations/healthRoutes';
@@ -108,6 +109,7 @@ const ROUTES = [
   todayRoutes,
   intakeRoutes,
   customerRoutes,
+  deliveryRoutes,
   pageViewRoutes,
   releaseRoutes,
   releaseTokenRoutes,

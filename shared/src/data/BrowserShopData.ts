@@ -8,6 +8,7 @@ import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { browserCommunity } from './community/browser';
 import { browserCustomers } from './customers/browser';
+import { browserDeliveries } from './deliveries/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
@@ -50,6 +51,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserToday({ ...shop, requests, community }),
     browserIntake,
     browserCustomers,
+    browserDeliveries,
   );
   return { mode: 'browser', ...topics };
 }

@@ -6,6 +6,7 @@ import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
 import { httpCommunity } from './community/http';
 import { httpCustomers } from './customers/http';
+import { httpDeliveries } from './deliveries/http';
 import { createSend, type SendOptions } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpMyBooking } from './my-booking/http';
@@ -42,6 +43,7 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpToday(send),
     httpIntake(send),
     httpCustomers(send),
+    httpDeliveries(send),
   );
   return { mode: 'connected', ...topics };
 }
