@@ -9,6 +9,7 @@ import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
 import {
   writeApprovalLetter,
+  writeEnquiryLetter,
   writeInvitationLetter,
   writeCodeLetter,
   writeLetter,
@@ -56,14 +57,17 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
 
 /** A word to who sent a request that it is here. */
 export function composeRequestMail(
-  options: Omit<ComposeOptions, 'booking' | 'mail' | 'payload'> & {
+  options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
     sender: { name: string; email: string; reference: string };
   },
 ): SendMailOptions {
-  const { sender, shop, siteUrl } = options;
+  const { sender, shop, siteUrl, payload } = options;
   const name = mailableName(sender.name);
-  const letter = writeRequestLetter(name, sender.reference, shop, `${siteUrl}/business`);
+  const letter =
+    payload.request?.topic === 'enquiries'
+      ? writeEnquiryLetter(name, sender.reference, shop, `${siteUrl}/shop`)
+      : writeRequestLetter(name, sender.reference, shop, `${siteUrl}/business`);
   return enveloped(letter, { name, address: sender.email }, options);
 }
 

@@ -23,6 +23,7 @@ import { intakes } from './025-intakes';
 import { customers } from './026-customers';
 import { trackingCodes } from './027-tracking-codes';
 import { channels } from './032-channels';
+import { enquiryMail } from './034-enquiry-mail';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   customers,
   trackingCodes,
   channels,
+  enquiryMail,
 ];
