@@ -33,6 +33,8 @@ import { NEVER_SHED, shedLoad } from './http/shedLoad';
 import { isTrustedProxy } from './http/trustProxy';
 import { countMail } from './mail/mailQueue';
 import type { Api } from './http/api';
+import { alertRoutes } from './alerts/alertRoutes';
+import { registerPushWorker } from './alerts/pushWorker';
 import { availabilityRoutes } from './availability/availabilityRoutes';
 import { benchRoutes } from './bench/benchRoutes';
 import { estimateRoutes } from './estimates/estimateRoutes';
@@ -110,6 +112,7 @@ const ROUTES = [
   intakeRoutes,
   customerRoutes,
   deliveryRoutes,
+  alertRoutes,
   pageViewRoutes,
   releaseRoutes,
   releaseTokenRoutes,
@@ -164,6 +167,7 @@ export async function buildApp({
     return metrics.text();
   });
 
+  if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {

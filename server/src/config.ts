@@ -8,12 +8,8 @@ import { isEmail } from 'shared/domain/types/text';
 import type { SubmissionKind } from './submissions/submissionTables';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
-import {
-  readTextSettings,
-  textChannelsOf,
-  textSettings,
-  type TextSettings,
-} from './textSettings';
+import { pushHostsSetting } from './pushHostsSetting';
+import { readTextSettings, textChannelsOf, textSettings, type TextSettings } from './textSettings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -126,6 +122,7 @@ const environmentSchema = z.object({
   HOLD_MINUTES: whole(5, 24 * 60).default(30),
   PROOF_COST: whole(1, 1_000_000).default(5000),
   ...textSettings,
+  PUSH_HOSTS: pushHostsSetting,
 });
 
 /** What the server was told at its start; nothing else reads the environment. */
@@ -144,6 +141,8 @@ export type Config = {
   /** Of a password's hash; no environment can make it cheaper than is safe. */
   passwordCost: PasswordCost;
   smtpUrl?: string;
+  /** Push services to which messages for staff may be sent. */
+  pushHosts: readonly string[];
   /** Texts to customers. */
   texts: TextSettings;
   /** As the file says, with the ways to a telephone that are set up. */
@@ -214,9 +213,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const texts = readTextSettings(values, (variable, problem): never => {
     throw new ConfigError(`${variable}: ${problem}`);
   });
-  const profile = values.SHOP_PROFILE
-    ? readShopProfile(values.SHOP_PROFILE)
-    : DEFAULT_SHOP_PROFILE;
+  const profile = values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -228,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordCost: { memoryKib: values.PASSWORD_MEMORY_KIB, passes: values.PASSWORD_PASSES },
     smtpUrl: values.SMTP_URL,
     texts,
+    pushHosts: values.PUSH_HOSTS,
     shop: withTextChannels(profile, texts),
     mode: values.SHOP_MODE,
     remotesDir: values.REMOTES_DIR && path.resolve(values.REMOTES_DIR),

@@ -7,7 +7,9 @@ import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import type { Booking } from 'shared/domain/types/booking';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
+import { alertLine, alertPath, alertTitle } from './alertWords';
 import {
+  writeAlertLetter,
   writeApprovalLetter,
   writeEnquiryLetter,
   writeInvitationLetter,
@@ -87,10 +89,20 @@ export function composeStaffMail(
     invitation: () => writeInvitationLetter(name, shop, reset),
     'sign-in-approval': () =>
       writeApprovalLetter(name, browser, shop, siteUrl + SECRET_PATHS.signInApproval(token)),
+    'staff-alert': () => writeAlert(payload, { name, shop, siteUrl }),
     'sign-in-notice': () => writeSignInLetter(name, browser, shop, `${siteUrl}/admin/account`),
   };
   const letter = write[mail.kind]();
   return enveloped(letter, { name: member.name, address: member.email }, options);
+}
+
+function writeAlert(
+  { alerts = [], alertCount = 0 }: MailPayload,
+  { name, shop, siteUrl }: { name: string; shop: ShopProfile; siteUrl: string },
+): Letter {
+  const title = alertTitle(alerts, alertCount);
+  const told = { title, lines: alerts.map(alertLine), count: alertCount };
+  return writeAlertLetter(name, told, shop, siteUrl + alertPath(alerts, alertCount));
 }
 
 function enveloped(

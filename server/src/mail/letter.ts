@@ -22,6 +22,7 @@ export const STAFF_MAIL_KINDS = [
   'sign-in-approval',
   'sign-in-notice',
   'invitation',
+  'staff-alert',
 ] as const satisfies readonly MailKind[];
 export type StaffMailKind = (typeof STAFF_MAIL_KINDS)[number];
 export type BookingMailKind = Exclude<MailKind, StaffMailKind | 'request-received'>;
@@ -339,6 +340,28 @@ export function writeInvitationLetter(name: string, shop: ShopProfile, link: str
     link: { label: 'Choose your password', url: link },
     closing: [
       'If you do not know the shop, you need not do anything.',
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
+
+/** To a member of staff who wants to be told; `lines` name the first of `count` things. */
+export function writeAlertLetter(
+  name: string,
+  { title, lines, count }: { title: string; lines: readonly string[]; count: number },
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  const more = count - lines.length;
+  return {
+    subject: `${title} - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [lines.join('\n'), ...(more > 0 ? [`and ${more} more.`] : [])],
+    facts: [],
+    checklist: [],
+    link: { label: 'Open the dashboard', url: link },
+    closing: [
+      'You chose to be told of this. Change that on your account’s page.',
       `${shop.name}, ${shop.address}`,
     ],
   };

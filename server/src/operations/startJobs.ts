@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gatherAlerts } from '../alerts/gatherAlerts';
+import { pushOutlet } from '../alerts/pushOutlet';
 import { startImportsJob } from '../bookings/importsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
@@ -24,13 +26,20 @@ export function startJobs(options: {
   log: Logger;
 }): Job {
   const now = () => new Date();
+  const remind = remindCustomers({ ...options, now });
   const jobs = [
     startMailWorker({
       ...options,
       recipients,
       hours: (at) => hoursText(options, at),
-      outlets: textOutlets({ ...options, recipients, now }),
-      prepare: remindCustomers({ ...options, now }),
+      outlets: {
+        ...textOutlets({ ...options, recipients, now }),
+        push: pushOutlet({ ...options, now }),
+      },
+      prepare: async () => {
+        await remind();
+        await gatherAlerts(options.db, now());
+      },
     }),
     startRetentionJob(options),
     startHoldsJob(options),

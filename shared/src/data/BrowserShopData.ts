@@ -1,5 +1,6 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { browserAccounts } from './accounts/browser';
+import { browserAlerts } from './alerts/browser';
 import { browserAvailability } from './availability/browser';
 import { browserBench } from './bench/browser';
 import { browserBookings } from './bookings/browser';
@@ -52,6 +53,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserIntake,
     browserCustomers,
     browserDeliveries,
+    browserAlerts,
   );
   return { mode: 'browser', ...topics };
 }

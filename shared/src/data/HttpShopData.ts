@@ -1,4 +1,5 @@
 import { httpAccounts } from './accounts/http';
+import { httpAlerts } from './alerts/http';
 import { httpAvailability } from './availability/http';
 import { httpBench } from './bench/http';
 import { httpBookings } from './bookings/http';
@@ -44,6 +45,7 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpIntake(send),
     httpCustomers(send),
     httpDeliveries(send),
+    httpAlerts(send),
   );
   return { mode: 'connected', ...topics };
 }

@@ -1,4 +1,5 @@
 import type { AccountsPort } from './accounts/port';
+import type { AlertsPort } from './alerts/port';
 import type { AvailabilityPort } from './availability/port';
 import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
@@ -38,7 +39,8 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   TodayPort &
   IntakePort &
   CustomersPort &
-  DeliveriesPort;
+  DeliveriesPort &
+  AlertsPort;
 
 /** What only staff may call; every method can answer `signed-out`. */
 export type StaffData = ShopData['staff'];

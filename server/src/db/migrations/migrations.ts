@@ -23,6 +23,7 @@ import { intakes } from './025-intakes';
 import { customers } from './026-customers';
 import { trackingCodes } from './027-tracking-codes';
 import { channels } from './032-channels';
+import { alerts } from './033-alerts';
 import { enquiryMail } from './034-enquiry-mail';
 import type { Migration } from './migration';
 
@@ -53,5 +54,6 @@ export const MIGRATIONS: readonly Migration[] = [
   customers,
   trackingCodes,
   channels,
+  alerts,
   enquiryMail,
 ];

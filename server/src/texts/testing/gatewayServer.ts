@@ -1,7 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+type Received = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+};
 type Answer = { status: number; body?: string };
 
 export type GatewayServer = {
@@ -23,7 +29,8 @@ export async function startGatewayServer(): Promise<GatewayServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
-      received.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
+      const bytes = Buffer.concat(chunks);
+      received.push({ method, path, headers, bytes, body: bytes.toString() });
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(answer.body ?? '');
     });
