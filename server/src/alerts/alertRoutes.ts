@@ -27,7 +27,7 @@ export const alertRoutes: Routes = (api, shop, limit) => {
       onRequest: own,
       schema: {
         operationId: 'readAlertSettings',
-        tags: ['session'],
+        tags: ['staff'],
         summary: 'Of what this account is told by which way (staff)',
         response: { 200: alertSettingsSchema, ...failures(401, 403) },
       },
@@ -49,7 +49,7 @@ export const alertRoutes: Routes = (api, shop, limit) => {
       onRequest: own,
       schema: {
         operationId: 'chooseAlerts',
-        tags: ['session'],
+        tags: ['staff'],
         summary: 'Choose of what this account is told by which way (staff)',
         body: alertChoicesSchema,
         response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
@@ -70,7 +70,7 @@ export const alertRoutes: Routes = (api, shop, limit) => {
       config: limit(30),
       schema: {
         operationId: 'subscribeToPush',
-        tags: ['session'],
+        tags: ['staff'],
         summary: 'This session’s browser takes push messages, until the session ends (staff)',
         body: pushSubscriptionSchema,
         response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
@@ -97,7 +97,7 @@ export const alertRoutes: Routes = (api, shop, limit) => {
       onRequest: own,
       schema: {
         operationId: 'unsubscribeFromPush',
-        tags: ['session'],
+        tags: ['staff'],
         summary: 'This session’s browser takes no push messages any more (staff)',
         response: { 204: nothingSchema, ...failures(401, 403) },
       },
