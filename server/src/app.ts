@@ -34,7 +34,7 @@ import { isTrustedProxy } from './http/trustProxy';
 import { countMail } from './mail/mailQueue';
 import type { Api } from './http/api';
 import { alertRoutes } from './alerts/alertRoutes';
-import { registerPushWorker } from './alerts/pushWorker';
+import { registerPushWorker } from './alerts/pushWorkerRoutes';
 import { availabilityRoutes } from './availability/availabilityRoutes';
 import { benchRoutes } from './bench/benchRoutes';
 import { estimateRoutes } from './estimates/estimateRoutes';

@@ -3,19 +3,14 @@ import {
   alertSettingsSchema,
   pushSubscriptionSchema,
 } from 'shared/domain/types/alert';
-import { inTransaction } from '../db/transact';
-import { failure, failures, refuse } from '../http/failures';
+import { answer, failures } from '../http/failures';
 import type { Routes } from '../http/api';
 import { nothingSchema } from '../http/schemas';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
-import { isPushAddress } from './pushHosts';
-import { sealPush } from './sealPush';
-import { choicesOf, keepChoices } from './storedChoices';
-import { endPush, hasPush, keepPush } from './storedPushes';
+import { chooseAlerts, subscribeToPush, unsubscribeFromPush } from './ownAlerts';
+import { choicesOf } from './storedChoices';
+import { hasPush } from './storedPushes';
 import { vapidKeys } from './vapid';
-
-const UNKNOWN_SERVICE =
-  'This browser’s push service is not one that the shop knows, so it cannot send messages there.';
 
 /** Of what a member is told, and by which browser: each sees and changes their own. */
 export const alertRoutes: Routes = (api, shop, limit) => {
@@ -57,9 +52,7 @@ export const alertRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff } = signedInStaff(request);
-      const now = shop.now();
-      await inTransaction(shop.db, (trx) => keepChoices(trx, staff.id, request.body, now));
-      return reply.code(204).send(null);
+      return answer(reply, await chooseAlerts(shop, staff.id, request.body), 204);
     },
   );
 
@@ -78,16 +71,8 @@ export const alertRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff, sessionId } = signedInStaff(request);
-      const { endpoint, keys } = request.body;
-      if (!isPushAddress(endpoint, shop.config.pushHosts)) {
-        const fields = { endpoint: UNKNOWN_SERVICE };
-        return refuse(reply, failure('invalid', { message: UNKNOWN_SERVICE, fields }));
-      }
-      if (!areKeys(keys)) return refuse(reply, failure('invalid'));
       const owner = { sessionId, staffId: staff.id };
-      const now = shop.now();
-      await inTransaction(shop.db, (trx) => keepPush(trx, owner, request.body, now));
-      return reply.code(204).send(null);
+      return answer(reply, await subscribeToPush(shop, owner, request.body), 204);
     },
   );
 
@@ -104,19 +89,8 @@ export const alertRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { sessionId } = signedInStaff(request);
-      await inTransaction(shop.db, (trx) => endPush(trx, sessionId));
+      await unsubscribeFromPush(shop, sessionId);
       return reply.code(204).send(null);
     },
   );
 };
-
-/** A point of the curve and a secret: what is none would fail with every message. */
-function areKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
-  try {
-    const publicKey = Buffer.from(p256dh, 'base64url');
-    sealPush('', { publicKey, auth: Buffer.from(auth, 'base64url') });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,7 +2,7 @@ import { RIGHT_OF_ALERT } from 'shared/domain/rules/alertRights';
 import { afterQuietHours } from 'shared/domain/rules/quietHours';
 import { may } from 'shared/domain/rules/rights';
 import type { AlertEvent } from 'shared/domain/types/alert';
-import { noteEvents } from '../db/changes';
+import { noteBeside } from '../changes/noteBeside';
 import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { readChoices } from './storedChoices';
@@ -39,6 +39,6 @@ export async function alertStaff(
       bundle_id: null,
     }));
     if (rows.length) await trx.insertInto('alerts').values(rows).execute();
-    if (choices.sound.includes(event)) await noteEvents(trx, 'alerts', [id], now);
+    if (choices.sound.includes(event)) await noteBeside(trx, 'alerts', id, now);
   }
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config';
-import { noteEvents } from '../db/changes';
 import type { Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import type { Logger } from '../http/logging';
@@ -27,6 +26,8 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   delivery?: Delivery;
   /** The ways beside mail. */
   outlets?: Omit<Outlets, 'mail'>;
+  /** Notes that a message about a booking fared otherwise than expected. */
+  tell?: (trx: Trx, bookingId: string) => Promise<void>;
   /** What falls due by itself is put into the outbox before each look at it. */
   prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
@@ -123,7 +124,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
   /** Staff see on the booking's page what became of it. */
   async function tell(trx: Trx, bookingId: string): Promise<void> {
-    if (bookingId) await noteEvents(trx, 'bookings', [bookingId], now());
+    if (bookingId) await options.tell?.(trx, bookingId);
   }
 
   async function giveUp(mail: QueuedMail, problem: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherAlerts } from '../alerts/gatherAlerts';
 import { pushOutlet } from '../alerts/pushOutlet';
+import { noteBeside } from '../changes/noteBeside';
 import { startImportsJob } from '../bookings/importsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
@@ -36,6 +37,7 @@ export function startJobs(options: {
         ...textOutlets({ ...options, recipients, now }),
         push: pushOutlet({ ...options, now }),
       },
+      tell: (trx, bookingId) => noteBeside(trx, 'bookings', bookingId, now()),
       prepare: async () => {
         await remind();
         await gatherAlerts(options.db, now());
