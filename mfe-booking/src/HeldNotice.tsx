@@ -19,6 +19,12 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
   );
 }
 
-/** Where the customer has not come by the mailed link. */
-export const OPEN_THE_MAIL =
+/** Where the customer has not come by the mailed link, by what they left. */
+export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
+  customerEmail ? OPEN_THE_MAIL : CALL_US;
+
+const OPEN_THE_MAIL =
   'Very many bookings are coming in right now, so please confirm yours: open the link in the e-mail that we just sent you and choose “Keep my booking”. Otherwise the time becomes free for others.';
+
+const CALL_US =
+  'Very many bookings are coming in right now, so please confirm yours: call us, or open the link in our text message if you asked for texts. Otherwise the time becomes free for others.';

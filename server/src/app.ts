@@ -33,10 +33,13 @@ import { NEVER_SHED, shedLoad } from './http/shedLoad';
 import { isTrustedProxy } from './http/trustProxy';
 import { countMail } from './mail/mailQueue';
 import type { Api } from './http/api';
+import { alertRoutes } from './alerts/alertRoutes';
+import { registerPushWorker } from './alerts/pushWorkerRoutes';
 import { availabilityRoutes } from './availability/availabilityRoutes';
 import { benchRoutes } from './bench/benchRoutes';
 import { estimateRoutes } from './estimates/estimateRoutes';
 import { bookingRoutes } from './bookings/bookingRoutes';
+import { deliveryRoutes } from './deliveries/deliveryRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { eventRoutes } from './changes/changeRoutes';
 import { healthRoutes } from './operations/healthRoutes';
@@ -108,6 +111,8 @@ const ROUTES = [
   todayRoutes,
   intakeRoutes,
   customerRoutes,
+  deliveryRoutes,
+  alertRoutes,
   pageViewRoutes,
   releaseRoutes,
   releaseTokenRoutes,
@@ -162,6 +167,7 @@ export async function buildApp({
     return metrics.text();
   });
 
+  if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {

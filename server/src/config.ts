@@ -8,6 +8,8 @@ import { isEmail } from 'shared/domain/types/text';
 import type { SubmissionKind } from './submissions/submissionTables';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
+import { pushHostsSetting } from './pushHostsSetting';
+import { readTextSettings, textChannelsOf, textSettings, type TextSettings } from './textSettings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -119,6 +121,8 @@ const environmentSchema = z.object({
   RUSH_MINIMUM: whole(1, 100_000).default(30),
   HOLD_MINUTES: whole(5, 24 * 60).default(30),
   PROOF_COST: whole(1, 1_000_000).default(5000),
+  ...textSettings,
+  PUSH_HOSTS: pushHostsSetting,
 });
 
 /** What the server was told at its start; nothing else reads the environment. */
@@ -137,6 +141,11 @@ export type Config = {
   /** Of a password's hash; no environment can make it cheaper than is safe. */
   passwordCost: PasswordCost;
   smtpUrl?: string;
+  /** Push services to which messages for staff may be sent. */
+  pushHosts: readonly string[];
+  /** Texts to customers. */
+  texts: TextSettings;
+  /** As the file says, with the ways to a telephone that are set up. */
   shop: ShopProfile;
   mode: 'connected' | 'browser';
   /** Absolute path of the store of built remotes, when it is neither in `dataDir` nor beside the build. */
@@ -201,6 +210,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const values = parsed.data;
+  const texts = readTextSettings(values, (variable, problem): never => {
+    throw new ConfigError(`${variable}: ${problem}`);
+  });
+  const profile = values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -211,7 +224,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staffAccount: staffAccount(values),
     passwordCost: { memoryKib: values.PASSWORD_MEMORY_KIB, passes: values.PASSWORD_PASSES },
     smtpUrl: values.SMTP_URL,
-    shop: values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE,
+    texts,
+    pushHosts: values.PUSH_HOSTS,
+    shop: withTextChannels(profile, texts),
     mode: values.SHOP_MODE,
     remotesDir: values.REMOTES_DIR && path.resolve(values.REMOTES_DIR),
     shellDir: values.SHELL_DIR && path.resolve(values.SHELL_DIR),
@@ -259,6 +274,11 @@ function staffAccount(values: z.infer<typeof environmentSchema>): Config['staffA
   if (email) throw new ConfigError('STAFF_PASSWORD: must be set together with STAFF_EMAIL');
   if (password) throw new ConfigError('STAFF_EMAIL: must be set together with STAFF_PASSWORD');
   return undefined;
+}
+
+function withTextChannels(profile: ShopProfile, texts: TextSettings): ShopProfile {
+  const textChannels = textChannelsOf(texts);
+  return { ...profile, textChannels: textChannels.length ? textChannels : undefined };
 }
 
 function readShopProfile(file: string): ShopProfile {

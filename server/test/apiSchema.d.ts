@@ -1660,6 +1660,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/bookings/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every message about a booking, by whichever way, the newest first (staff)
+     * @description Every message about a booking, by whichever way, the newest first (staff).
+     */
+    get: operations['listDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/deliveries/{deliveryId}/attempts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try a message again that failed (staff)
+     * @description Try a message again that failed (staff).
+     */
+    post: operations['retryDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/alert-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Of what this account is told by which way (staff)
+     * @description Of what this account is told by which way (staff).
+     */
+    get: operations['readAlertSettings'];
+    /**
+     * Choose of what this account is told by which way (staff)
+     * @description Choose of what this account is told by which way (staff).
+     */
+    put: operations['chooseAlerts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/push-subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * This session’s browser takes push messages, until the session ends (staff)
+     * @description This session’s browser takes push messages, until the session ends (staff).
+     */
+    put: operations['subscribeToPush'];
+    post?: never;
+    /**
+     * This session’s browser takes no push messages any more (staff)
+     * @description This session’s browser takes no push messages any more (staff).
+     */
+    delete: operations['unsubscribeFromPush'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/page-views': {
     parameters: {
       query?: never;
@@ -1794,11 +1882,12 @@ export interface components {
   schemas: {
     AppointmentRequest: {
       customerName: string;
-      customerEmail: string;
-      customerPhone: string;
+      customerEmail?: string;
+      customerPhone?: string;
       deviceModel: string;
       repairIssue: string;
       additionalNotes?: string;
+      textChannels?: ('sms' | 'whatsapp')[];
       /** @constant */
       kind: 'appointment';
       appointmentDate: components['schemas']['ShopDate'];
@@ -1853,6 +1942,7 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       updatedAt: components['schemas']['Instant'];
       spamAt?: components['schemas']['Instant'];
+      textChannels?: ('sms' | 'whatsapp')[];
       /** @enum {string} */
       stage?:
         | 'received'
@@ -1977,6 +2067,7 @@ export interface components {
       id: string;
       customerName: string;
       customerPhone: string;
+      email?: string;
       message?: string;
       items: {
         id: string;
@@ -2114,6 +2205,7 @@ export interface components {
     NewEnquiry: {
       customerName: string;
       customerPhone: string;
+      email?: string;
       message?: string;
       items: {
         id: string;
@@ -2324,8 +2416,8 @@ export interface components {
     };
     RepairRequest: {
       fullName: string;
-      email: string;
-      phone: string;
+      email?: string;
+      phone?: string;
       /** @default Kathmandu */
       city: string;
       device: string;
@@ -2336,6 +2428,7 @@ export interface components {
       serviceType: components['schemas']['ServiceType'];
       /** @constant */
       consent: true;
+      textChannels?: ('sms' | 'whatsapp')[];
       /** @constant */
       kind: 'request';
       photoId?: string;
@@ -6143,6 +6236,227 @@ export interface operations {
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listDeliveries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            /** @enum {string} */
+            channel: 'mail' | 'sms' | 'whatsapp' | 'push';
+            kind: string;
+            /** @enum {string} */
+            state: 'waiting' | 'sent' | 'failed';
+            createdAt: components['schemas']['Instant'];
+            sentAt?: components['schemas']['Instant'];
+            dueAt?: components['schemas']['Instant'];
+            attempts: number;
+            problem?: string;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  retryDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        deliveryId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readAlertSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            choices: {
+              mail: (
+                'booking' | 'move' | 'cancellation' | 'reply' | 'enquiry' | 'quote' | 'post'
+              )[];
+              push: (
+                'booking' | 'move' | 'cancellation' | 'reply' | 'enquiry' | 'quote' | 'post'
+              )[];
+              sound: (
+                'booking' | 'move' | 'cancellation' | 'reply' | 'enquiry' | 'quote' | 'post'
+              )[];
+            };
+            pushKey: string;
+            hasPush: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  chooseAlerts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          mail: ('booking' | 'move' | 'cancellation' | 'reply' | 'enquiry' | 'quote' | 'post')[];
+          push: ('booking' | 'move' | 'cancellation' | 'reply' | 'enquiry' | 'quote' | 'post')[];
+          sound: ('booking' | 'move' | 'cancellation' | 'reply' | 'enquiry' | 'quote' | 'post')[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  subscribeToPush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          endpoint: string;
+          keys: {
+            p256dh: string;
+            auth: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  unsubscribeFromPush: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];

@@ -1,3 +1,4 @@
+import { PUSH_WORKER_PATH } from 'shared/domain/rules/pushWorkerPath';
 import type { SitePolicy } from 'shared/ui/trustedMarkup';
 
 type TrustedTypes = {
@@ -25,11 +26,13 @@ export function checkData(text: string): string {
   return text;
 }
 
-/** Addresses whose code may run: the shell's own files, and files that the registry pins with a hash. Throws otherwise. */
+/** Addresses whose code may run: the shell's own files, the server's script for push messages, and files that the registry pins with a hash. Throws otherwise. */
 export function checkScriptUrl(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href);
   const isShells = origin === location.origin && pathname.startsWith('/shell/');
-  if (isShells || Object.hasOwn(globalThis.__remoteIntegrity ?? {}, href)) return url;
+  const isPushWorker = origin === location.origin && pathname === PUSH_WORKER_PATH;
+  if (isShells || isPushWorker || Object.hasOwn(globalThis.__remoteIntegrity ?? {}, href))
+    return url;
   throw new TypeError(`The registry names no script ${href}`);
 }
 

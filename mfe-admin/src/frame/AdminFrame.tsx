@@ -25,7 +25,7 @@ type AdminFrameProps = {
 /** Around every staff page: its heading, the bar of pages, and the gate. Without sign-in nothing of the page is rendered. */
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
-  const live = useLiveChanges(status === 'staff');
+  const live = useLiveChanges(status === 'staff' ? (staff?.id ?? '') : null);
   const { pathname } = useLocation();
   const right = rightOfPage(pathname);
   const firstPage = firstPageOf(useRole());

@@ -7,6 +7,7 @@ import { Loading } from 'shared/ui/Loading';
 import { AuditTrail } from '../features/details/AuditTrail';
 import { BookingFacts } from '../features/details/BookingFacts';
 import { BookingPhoto } from '../features/details/BookingPhoto';
+import { Deliveries } from '../features/deliveries/Deliveries';
 import { Desk } from '../features/desk/Desk';
 import { DeskSkeleton } from '../features/desk/DeskSkeleton';
 import { Estimates } from '../features/estimates/Estimates';
@@ -38,7 +39,12 @@ export function BookingDesk({ reference }: { reference: string }) {
             {booking.photoId && <BookingPhoto photoId={booking.photoId} />}
           </>
         }
-        history={<AuditTrail entries={audit} />}
+        history={
+          <>
+            <AuditTrail entries={audit} />
+            <Deliveries bookingId={booking.id} />
+          </>
+        }
       >
         <Estimates booking={booking} estimates={data.estimates} />
       </Desk>

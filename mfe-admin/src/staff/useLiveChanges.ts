@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StaffChange } from 'shared/data/changes/port';
 import { scheduleApi } from 'shared/data/schedule/endpoints';
 import { useShopData } from 'shared/platform/site';
+import { soundAlert } from './soundAlert';
 import { useAppDispatch } from 'shared/platform/store';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
@@ -12,19 +13,20 @@ const TAGS = {
   'quote-requests': ['QuoteRequests'],
   enquiries: ['Enquiries'],
   posts: ['Posts'],
+  alerts: [],
 } as const satisfies Record<StaffChange['topic'], readonly string[]>;
 
 /** An import announces thousands of changes at once: after the first, they are taken together. */
 const GATHER_MS = 400;
 
-/** Fetches again what others change, while this page is open and someone is signed in. */
-export function useLiveChanges(signedIn: boolean): LiveState {
+/** Fetches again what others change, while this page is open and someone is signed in; and sounds what they want to hear. */
+export function useLiveChanges(staffId: string | null): LiveState {
   const shopData = useShopData();
   const dispatch = useAppDispatch();
   const [connected, setConnected] = useState<boolean | null>(null);
 
   useEffect(() => {
-    if (!signedIn) return;
+    if (staffId === null) return;
     const waiting = new Set<StaffChange['topic']>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
@@ -34,7 +36,11 @@ export function useLiveChanges(signedIn: boolean): LiveState {
       waiting.clear();
       timer = setTimeout(refresh, GATHER_MS);
     };
-    const stop = shopData.staff.watch(({ topic }) => {
+    const stop = shopData.staff.watch(({ topic, id }) => {
+      if (topic === 'alerts') {
+        if (id === staffId) soundAlert();
+        return;
+      }
       waiting.add(topic);
       if (timer === undefined) refresh();
     }, setConnected);
@@ -43,7 +49,7 @@ export function useLiveChanges(signedIn: boolean): LiveState {
       clearTimeout(timer);
       setConnected(null);
     };
-  }, [signedIn, shopData, dispatch]);
+  }, [staffId, shopData, dispatch]);
 
   if (connected === null) return 'connecting';
   return connected ? 'live' : 'lost';

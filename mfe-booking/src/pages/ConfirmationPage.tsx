@@ -13,7 +13,8 @@ import { PageHeader } from 'shared/ui/PageHeader';
 import { Skeleton } from 'shared/ui/Skeleton';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
-import { HeldNotice, OPEN_THE_MAIL } from '../HeldNotice';
+import { HeldNotice, howToKeep } from '../HeldNotice';
+import { KeepYourLink } from '../KeepYourLink';
 import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
 import {
   useConfirmedBooking,
@@ -23,6 +24,7 @@ import { QuickContact } from '../QuickContact';
 import styles from './ConfirmationPage.module.css';
 
 const MAIL_PROMISE = "You'll receive a confirmation email soon.";
+const CALL_PROMISE = 'Your booking is with us. We call you if anything changes.';
 
 export function Component() {
   const booking = useConfirmedBooking();
@@ -60,7 +62,9 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
       return (
         <Confirmed facts={booking.receipt}>
           {booking.receipt.heldUntil && (
-            <HeldNotice heldUntil={booking.receipt.heldUntil}>{OPEN_THE_MAIL}</HeldNotice>
+            <HeldNotice heldUntil={booking.receipt.heldUntil}>
+              {howToKeep(booking.receipt)}
+            </HeldNotice>
           )}
           {booking.fromEarlierTry && (
             <Notice tone="info">
@@ -87,17 +91,19 @@ function SampleNotice() {
 
 function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
   const can = useShopCapabilities();
+  const hasMail = facts.customerEmail !== '';
   return (
     <>
       <PageHeader
         width="narrow"
         align="center"
         title={`Thank you, ${facts.customerName}!`}
-        lead={MAIL_PROMISE}
+        lead={hasMail ? MAIL_PROMISE : CALL_PROMISE}
         className={styles.header}
       />
       <Container width="narrow" className={styles.body}>
         {children}
+        {!hasMail && facts.token && <KeepYourLink token={facts.token} />}
         <Receipt facts={facts}>
           <div className={styles.actions}>
             {facts.appointmentDate && <AddToCalendar appointment={facts} />}

@@ -20,17 +20,16 @@ export async function admitBooking(
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;
   const contact = contactOf(request);
-  const keys = [
-    recipientKey(emailKey(contact.customerEmail)),
-    `phone ${phoneKey(contact.customerPhone)}`,
-  ];
+  // Nobody waits for whoever else left the same contact out.
+  const email = emailKey(contact.customerEmail);
+  const phone = phoneKey(contact.customerPhone);
+  const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];
   const refusal = await admit(trx, shop, 'booking', sender, keys);
   if (refusal || request.kind === 'request') return refusal;
   const { openAppointments } = shop.config.limits;
   const open = await countOpenAppointments(trx, contact, shop.now());
   if (open < openAppointments) return null;
-  const { phone } = shop.config.shop;
-  const message = `There are already ${openAppointments} open appointments under this phone number or e-mail address. If you need another one, please call us on ${phone}: we will gladly arrange it.`;
+  const message = `There are already ${openAppointments} open appointments under this phone number or e-mail address. If you need another one, please call us on ${shop.config.shop.phone}: we will gladly arrange it.`;
   return failure('limit-reached', { message });
 }
 
@@ -47,7 +46,9 @@ export async function holdOf(
 }
 
 function contactOf(request: BookingRequest) {
-  return request.kind === 'request'
-    ? { customerEmail: request.email, customerPhone: request.phone }
-    : { customerEmail: request.customerEmail, customerPhone: request.customerPhone };
+  const [customerEmail = '', customerPhone = ''] =
+    request.kind === 'request'
+      ? [request.email, request.phone]
+      : [request.customerEmail, request.customerPhone];
+  return { customerEmail, customerPhone };
 }

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { phoneKey } from 'shared/domain/rules/phoneKey';
 import { emailKey } from './contactKeys';
 import { slotStartsAt, toShopDate } from 'shared/domain/rules/shopClock';
+import { TEXT_CHANNELS } from 'shared/domain/types/message';
 import type { BenchFields, Booking } from 'shared/domain/types/booking';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
@@ -43,6 +44,7 @@ export const BOOKING_COLUMNS = [
   'pickup_date',
   'pickup_from',
   'pickup_to',
+  'text_channels',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
 
 export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof BOOKING_COLUMNS)[number]>;
@@ -72,6 +74,7 @@ export function toBooking(row: BookingRow): Booking {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     spamAt: row.spam_at ?? undefined,
+    textChannels: toTextChannels(row.text_channels),
     ...toBench(row),
   };
 }
@@ -106,8 +109,18 @@ export function toBookingRow(
     spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
     swept_from: null,
     import_id: null,
+    text_channels: textChannelsColumn(booking),
+    scheduled_at: booking.createdAt,
     ...benchColumns(booking),
   };
+}
+
+export const textChannelsColumn = ({ textChannels = [] }: Pick<Booking, 'textChannels'>) =>
+  TEXT_CHANNELS.filter((channel) => textChannels.includes(channel)).join(',');
+
+function toTextChannels(column: string): Booking['textChannels'] {
+  const agreed = TEXT_CHANNELS.filter((channel) => column.split(',').includes(channel));
+  return agreed.length ? agreed : undefined;
 }
 
 function toBench(row: BookingRow): BenchFields {

@@ -66,6 +66,10 @@ type BookingsTable = {
   pickup_date: string | null;
   pickup_from: string | null;
   pickup_to: string | null;
+  /** Ways to the customer's telephone that they agreed to, with commas between; empty: none. */
+  text_channels: string;
+  /** When its appointment got the time that it has. */
+  scheduled_at: string;
 };
 
 declare module '../db/schema' {
@@ -83,6 +87,8 @@ declare module '../db/schema' {
       to_stage: Stage | null;
       note: string | null;
     };
+    /** What a customer was reminded of: a row for each kind and time of an appointment. */
+    reminders: { booking_id: string; kind: string; starts_at: string; created_at: string };
     booking_links: { token_hash: string; booking_id: string; created_at: string };
     /** Imports that have not ended: what they stored is taken back unless they do. */
     imports: {

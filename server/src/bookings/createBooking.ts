@@ -2,6 +2,7 @@ import { checkAppointment } from 'shared/domain/rules/checkAppointment';
 import { newBooking, receiptOf } from 'shared/domain/rules/newBooking';
 import type { Booking, BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
 import type { Failure, Result } from 'shared/domain/types/failure';
+import { alertStaff } from '../alerts/alertStaff';
 import { insertBooking, noteAudit } from './storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { hashOf, newId, newSecret } from '../db/ids';
@@ -82,6 +83,8 @@ async function placeBooking(
   await count(trx, shop, 'booking', sender, booking.id);
   const entry = { from: null, to: booking.status, by: CUSTOMER };
   await noteAudit(trx, booking.id, entry, shop.now());
+  const { reference } = booking;
+  await alertStaff(trx, { event: 'booking', reference }, shop.now());
   // Only who reads the mail may keep a held time: its link has a secret of its own.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', token);

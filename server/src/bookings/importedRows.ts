@@ -22,8 +22,9 @@ const rowSchema = z
     reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
-    customerEmail: short(254),
-    customerPhone: phoneText({ min: 1, max: 40 }),
+    // Who came to the counter, or booked by phone alone, has one of the two.
+    customerEmail: lineText({ max: 254 }),
+    customerPhone: phoneText({ max: 40 }),
     deviceModel: short(),
     repairService: linesText({ max: 2000 }),
     duration: lineText({ max: 200 }),

@@ -6,6 +6,7 @@ import type { Shop } from '../shop';
 import { mailsToRecipient, noteMail } from '../mail/recipientLedger';
 import type { MailPayload } from '../mail/mailPayload';
 import { recipientHash } from '../mail/recipientHash';
+import { wayTo } from './wayTo';
 
 /** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>([
@@ -36,7 +37,7 @@ const DAY = 24 * 3_600_000;
  * Promises a mail about a booking in the transaction that changes it: the appointment as it is now, and a secret for the
  * private link, a fresh one unless `token` is given. It waits `heldMs` milliseconds, in which it can be taken back. With limits
  * on it counts for its recipient, also when the booking is erased.
- * False when there is no address, or its day has no room.
+ * It goes by mail, or as a text to who agreed to that (`wayTo`). False when there is no way, or the day of the address has no room.
  */
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -49,8 +50,9 @@ export async function promiseMail(
 ): Promise<boolean> {
   const { id, appointmentDate, appointmentTime } = booking;
   const now = shop.now();
-  if (!(await hasAddress(trx, id))) return false;
-  const recipient = await recipientOf(trx, shop, id);
+  const channel = await wayTo(trx, shop, id, kind);
+  if (!channel) return false;
+  const recipient = channel === 'mail' ? await recipientOf(trx, shop, id) : null;
   const allowed = recipient === null ? now : await dueMail(trx, shop, recipient, kind);
   if (!allowed) return false;
   const dueAt = new Date(Math.max(allowed.getTime(), now.getTime() + heldMs));
@@ -61,7 +63,7 @@ export async function promiseMail(
     appointmentTime,
     calendarSequence: await calendarSequence(trx, id, kind),
   };
-  const subjectId = await addMail(trx, { bookingId: id, kind, payload, dueAt }, now);
+  const subjectId = await addMail(trx, { bookingId: id, kind, payload, dueAt, channel }, now);
   if (recipient !== null) await noteMail(trx, { mailId: subjectId, recipient, dueAt });
   return true;
 }
@@ -87,16 +89,6 @@ async function dueMail(
   if (promised.length < most) return now();
   const first = promised.at(-1);
   return WAITS.has(kind) && first ? new Date(Date.parse(first) + DAY) : null;
-}
-
-/** Who came to the counter may have none. */
-async function hasAddress(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('bookings')
-    .select('customer_email')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined && row.customer_email !== '';
 }
 
 /** To whom a booking belongs, as mails are counted; null when they are not, or nobody is known. */

@@ -73,7 +73,10 @@ export async function changeBooking(
   const { status, appointmentDate, appointmentTime, marks } = change;
   const moved =
     appointmentDate !== undefined && appointmentTime !== undefined
-      ? appointmentColumns({ appointmentDate, appointmentTime })
+      ? {
+          ...appointmentColumns({ appointmentDate, appointmentTime }),
+          scheduled_at: now.toISOString(),
+        }
       : {};
   const row = await trx
     .updateTable('bookings')

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../db/schema';
 import { transact } from '../db/transact';
 
 /** What staff follow, each under the name that its events have. */
-export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts';
+export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
 
 /** Says that a subject of the topic, by its id, is another one after this transaction. */
 export type Changed = (subjectId: string) => void;

@@ -2,6 +2,7 @@ import lookOf from 'unhomoglyph';
 import { isReservedName, previewOf } from 'shared/domain/rules/community';
 import type { NewPost, NewReply, Post, Reply } from 'shared/domain/types/community';
 import type { Result } from 'shared/domain/types/failure';
+import { alertStaff } from '../alerts/alertStaff';
 import { newId } from '../db/ids';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
 import { countReplies, insertReply, toReply } from './storedReplies';
@@ -34,6 +35,7 @@ export async function createPost(
     if (refusal) return { ok: false, failure: refusal };
     await insertPost(trx, row);
     await count(trx, shop, 'post', writer.sender, row.id);
+    if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(row.id);
     return { ok: true, value: stored };
   });
@@ -72,6 +74,7 @@ export async function createReply(
     await insertReply(trx, row);
     await count(trx, shop, 'reply', writer.sender, row.id);
     await countReplies(trx, postId);
+    if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(postId);
     return { ok: true, value: toReply(row) };
   });

@@ -147,6 +147,19 @@ export const BOOKING_WORDS: Record<
     ],
     hasChecklist: true,
   }),
+  'reminder-day': (booking, shop) => ({
+    subject: `Reminder: your visit on ${longMoment(booking)}`,
+    paragraphs: [
+      `We look forward to seeing you at ${shop.name}. If the time does not suit you any more, please move or cancel it with the link below, so that somebody else can have it.`,
+    ],
+    hasChecklist: true,
+  }),
+  'reminder-hours': (booking) => ({
+    subject: `See you soon: ${longMoment(booking)}`,
+    paragraphs: [
+      'Your visit is in about two hours. If you cannot come, please tell us with the link below.',
+    ],
+  }),
   'booking-link': (booking) => ({
     subject: `Your link to booking ${booking.reference}`,
     paragraphs: [
@@ -154,6 +167,9 @@ export const BOOKING_WORDS: Record<
     ],
   }),
 };
+
+const longMoment = ({ appointmentDate, appointmentTime }: Booking) =>
+  `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
 
 /** What the owner typed, a paragraph a line. */
 const linesOf = (message: string) =>

@@ -7,6 +7,8 @@ import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import type { Booking } from 'shared/domain/types/booking';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
+import { writeAlertLetter } from './alertLetter';
+import { alertLine, alertPath, alertTitle } from './alertWords';
 import { writeBookingLetter } from './bookingLetter';
 import type { BookingMailKind, Letter, StaffMailKind } from './letter';
 import { mailable, mailableName } from './mailable';
@@ -14,8 +16,8 @@ import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
 import type { QueuedMail } from './mailQueue';
-import { writeStaffLetter } from './staffLetters';
-import { writeCodeLetter, writeRequestLetter } from './visitorLetters';
+import { writeStaffLetter, type AccountMailKind } from './staffLetters';
+import { writeCodeLetter, writeEnquiryLetter, writeRequestLetter } from './visitorLetters';
 
 export type ComposeOptions = {
   mail: Pick<QueuedMail, 'id'> & { kind: BookingMailKind };
@@ -48,14 +50,17 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
 
 /** A word to who sent a request that it is here. */
 export function composeRequestMail(
-  options: Omit<ComposeOptions, 'booking' | 'mail' | 'payload'> & {
+  options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
     sender: { name: string; email: string; reference: string };
   },
 ): SendMailOptions {
-  const { sender, shop, siteUrl } = options;
+  const { sender, shop, siteUrl, payload } = options;
   const name = mailableName(sender.name);
-  const letter = writeRequestLetter(name, sender.reference, shop, `${siteUrl}/business`);
+  const letter =
+    payload.request?.topic === 'enquiries'
+      ? writeEnquiryLetter(name, sender.reference, shop, `${siteUrl}/shop`)
+      : writeRequestLetter(name, sender.reference, shop, `${siteUrl}/business`);
   return enveloped(letter, { name, address: sender.email }, options);
 }
 
@@ -69,8 +74,12 @@ export function composeStaffMail(
   const { mail, member, payload, shop, siteUrl } = options;
   const { token = '', browser = 'a browser' } = payload;
   const { name } = member;
+  const to = { name, address: member.email };
+  if (mail.kind === 'staff-alert') {
+    return enveloped(writeAlert(payload, { name, shop, siteUrl }), to, options);
+  }
   const reset = SECRET_PATHS.passwordReset(token);
-  const places: Record<StaffMailKind, string> = {
+  const places: Record<AccountMailKind, string> = {
     'password-link': reset,
     invitation: reset,
     'sign-in-approval': SECRET_PATHS.signInApproval(token),
@@ -78,7 +87,16 @@ export function composeStaffMail(
   };
   const facts = { name, browser, shop, link: siteUrl + places[mail.kind] };
   const letter = writeStaffLetter(mail.kind, facts);
-  return enveloped(letter, { name: member.name, address: member.email }, options);
+  return enveloped(letter, to, options);
+}
+
+function writeAlert(
+  { alerts = [], alertCount = 0 }: MailPayload,
+  { name, shop, siteUrl }: { name: string; shop: ShopProfile; siteUrl: string },
+): Letter {
+  const title = alertTitle(alerts, alertCount);
+  const told = { title, lines: alerts.map(alertLine), count: alertCount };
+  return writeAlertLetter(name, told, shop, siteUrl + alertPath(alerts, alertCount));
 }
 
 function enveloped(
@@ -123,6 +141,8 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-unrepaired',
   'booking-estimate',
   'tracking-code',
+  'reminder-day',
+  'reminder-hours',
 ]);
 
 /** The same name and number as the file that the site offers: calendars then keep one entry. */

@@ -6,11 +6,11 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 /** Hands a mail over; rejects with a `DeliveryFailure` when it was not taken. */
 export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
 
-/** Why a mail was not taken: `connection` says that other mails would fare no better now. */
+/** Why a mail was not taken: `connection` says that other mails would fare no better now, `limit` that we send no more. */
 export class DeliveryFailure extends Error {
   constructor(
-    readonly reason: 'connection' | 'refused' | 'deferred',
-    /** The library's code or the server's number; never its text, which quotes addresses. */
+    readonly reason: 'connection' | 'refused' | 'deferred' | 'limit',
+    /** The library's code or the server's number; never its text, which quotes addresses. Of a limit: which, in words. */
     readonly detail: string,
   ) {
     super(`mail was not delivered: ${reason} ${detail}`);

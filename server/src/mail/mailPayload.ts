@@ -1,3 +1,4 @@
+import { alertEventSchema } from 'shared/domain/types/alert';
 import { freeSlotSchema } from 'shared/domain/types/availability';
 import * as z from 'zod/mini';
 
@@ -18,6 +19,11 @@ const mailPayloadSchema = z.object({
   request: z.optional(z.object({ topic: z.enum(['quote-requests', 'enquiries']), id: z.string() })),
   /** Of a mail to a member of staff. */
   staffId: z.optional(z.string()),
+  /** What a member of staff is told of, and how much it is in all. */
+  alerts: z.optional(z.array(z.object({ event: alertEventSchema, reference: z.string() }))),
+  alertCount: z.optional(z.int()),
+  /** The browser that is told. */
+  subscriptionId: z.optional(z.string()),
   /** The browser that asks to be let in. */
   browser: z.optional(z.string()),
 });
@@ -25,4 +31,10 @@ export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
 export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
+}
+
+/** The same without what opens a door. */
+export function withoutSecrets(text: string): string {
+  const { message, offers, appointmentDate, appointmentTime } = readPayload(text);
+  return JSON.stringify({ message, offers, appointmentDate, appointmentTime });
 }

@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { Channel } from 'shared/domain/types/message';
+import { withoutSecrets } from './mailPayload';
 import type { MailKind } from './outbox';
 import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
@@ -7,13 +9,14 @@ export type QueuedMail = {
   id: string;
   bookingId: string;
   kind: MailKind;
+  channel: Channel;
   payload: string;
   /** Counts the one that is about to be made. */
   attempts: number;
 };
 
 /** Later than every clock: the row waits for an operator, or for the end of its time of retention. */
-const NEVER = '9999-12-31T23:59:59.999Z';
+export const NEVER = '9999-12-31T23:59:59.999Z';
 const EMPTIED = '{}';
 
 /**
@@ -40,6 +43,8 @@ export async function claimMail(
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
+        // Nobody may ask for another attempt while this one runs.
+        problem: null,
       }))
       .where(
         'id',
@@ -48,15 +53,15 @@ export async function claimMail(
       )
       .where('sent_at', 'is', null)
       .where('next_attempt_at', '<=', now.toISOString())
-      .returning(['id', 'booking_id', 'kind', 'payload', 'attempts'])
+      .returning(['id', 'booking_id', 'kind', 'channel', 'payload', 'attempts'])
       .execute(),
   );
   const claimed = new Map(rows.map((row) => [row.id, row]));
   return due.flatMap(({ id }) => {
     const row = claimed.get(id);
     if (!row) return [];
-    const { booking_id: bookingId, kind, payload, attempts } = row;
-    return { id, bookingId: bookingId ?? '', kind: kind as MailKind, payload, attempts };
+    const { booking_id: bookingId, kind, ...rest } = row;
+    return { ...rest, bookingId: bookingId ?? '', kind: kind as MailKind };
   });
 }
 
@@ -65,19 +70,42 @@ export async function markSent(trx: Trx, id: string, now: Date): Promise<void> {
   await change(trx, id, { sent_at: now.toISOString(), payload: EMPTIED });
 }
 
-export async function postponeMail(trx: Trx, id: string, until: Date): Promise<void> {
-  await change(trx, id, { next_attempt_at: until.toISOString() });
+export async function postponeMail(
+  trx: Trx,
+  id: string,
+  until: Date,
+  problem: string,
+): Promise<void> {
+  await change(trx, id, { next_attempt_at: until.toISOString(), problem });
 }
 
 /** Gives a mail back that was claimed and not tried. */
-export async function returnMail(trx: Trx, mail: QueuedMail, until: Date): Promise<void> {
+export async function returnMail(
+  trx: Trx,
+  mail: Pick<QueuedMail, 'id' | 'attempts'>,
+  until: Date,
+  problem: string | null = null,
+): Promise<void> {
   const { id, attempts } = mail;
-  await change(trx, id, { next_attempt_at: until.toISOString(), attempts: attempts - 1 });
+  await change(trx, id, {
+    next_attempt_at: until.toISOString(),
+    attempts: attempts - 1,
+    problem,
+  });
 }
 
-/** No attempt will help: the row stays until its retention ends, without the secret. */
-export async function giveUpMail(trx: Trx, id: string): Promise<void> {
-  await change(trx, id, { next_attempt_at: NEVER, payload: EMPTIED });
+/** No attempt will help: the row stays until its retention ends, without the secrets. */
+export async function giveUpMail(
+  trx: Trx,
+  { id, payload }: Pick<QueuedMail, 'id' | 'payload'>,
+  problem: string,
+): Promise<void> {
+  await change(trx, id, { next_attempt_at: NEVER, payload: withoutSecrets(payload), problem });
+}
+
+/** What the message told of is no more. */
+export async function dropMail(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** How many mails wait, and how many were given up. */

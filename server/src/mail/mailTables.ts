@@ -1,3 +1,5 @@
+import type { Channel } from 'shared/domain/types/message';
+
 declare module '../db/schema' {
   interface Tables {
     outbox: {
@@ -12,6 +14,20 @@ declare module '../db/schema' {
       sent_at: string | null;
       attempts: number;
       next_attempt_at: string;
+      /** Which way it goes. */
+      channel: Channel;
+      /** Why the last attempt failed, in words for staff; null while one is being made, and once it is sent. */
+      problem: string | null;
+    };
+    /** Texts that the shop paid for, or may have. */
+    texts_sent: {
+      /** The message's id in the outbox. */
+      id: string;
+      /** Keyed hash of the number (`recipientHash`). */
+      recipient: string;
+      /** Keyed hash of the network that its booking came from; empty for the shop's own. */
+      network: string;
+      created_at: string;
     };
   }
 }

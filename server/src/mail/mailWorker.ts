@@ -1,45 +1,35 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Booking } from 'shared/domain/types/booking';
 import type { Config } from '../config';
-import type { Db, Reads } from '../db/schema';
+import type { Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import type { Logger } from '../http/logging';
-import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
+import { failureWords, NOBODY } from './failureWords';
+import { fallBackToMail } from './fallBackToMail';
+import { mailOutlet, type OutletOptions } from './mailOutlet';
 import {
   claimMail,
+  dropMail,
   giveUpMail,
   markSent,
   postponeMail,
   returnMail,
   type QueuedMail,
 } from './mailQueue';
-import { STAFF_MAIL_KINDS, type StaffMailKind } from './letter';
-import { readPayload, type MailPayload } from './mailPayload';
+import type { Outlets } from './outlet';
 
-/** Who a mail is about: asked when it is sent, so that it goes to the address of that moment. Null: there is nobody any more. */
-export type Recipients = {
-  booking(db: Reads, id: string): Promise<Booking | null>;
-  member(db: Reads, id: string): Promise<Member | null>;
-  sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
-};
-
-type Member = { name: string; email: string };
-/** Who sent a request that is not spam. */
-type Sender = Member & { reference: string };
-
-export type MailWorkerOptions = {
-  db: Db;
-  recipients: Recipients;
-  /** When the door is open, for those who come: a line each. */
-  hours?: (now: Date) => Promise<readonly string[]>;
+export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   config: Pick<Config, 'shop' | 'smtpUrl' | 'dataDir'>;
-  /** Origin that the private links begin with. */
-  siteUrl: () => string;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => Date;
   delivery?: Delivery;
+  /** The ways beside mail. */
+  outlets?: Omit<Outlets, 'mail'>;
+  /** Notes that a message about a booking fared otherwise than expected. */
+  tell?: (trx: Trx, bookingId: string) => Promise<void>;
+  /** What falls due by itself is put into the outbox before each look at it. */
+  prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
 };
 
@@ -50,20 +40,18 @@ type Pace = {
   leaseMs: number;
   firstRetryMs: number;
   lastRetryMs: number;
-  /** With the default pauses the last attempt comes about three days after the first. */
-  attempts: number;
+  /** Of mail; other ways name their own. */
+  attempts?: number;
 };
 const PACE: Pace = {
   pollMs: 1000,
   leaseMs: 5 * 60_000,
   firstRetryMs: 30_000,
   lastRetryMs: 4 * 3_600_000,
-  attempts: 26,
 };
-/** A mail server that names a mail as refused for good rarely changes its mind. */
-const REFUSALS = 3;
 const BATCH = 20;
 const NOTE_AGAIN_MS = 500;
+const NOT_SET_UP = 'This way is not set up any more';
 
 export type MailWorker = {
   /** Tries what is due now; answers how many were delivered. */
@@ -72,67 +60,61 @@ export type MailWorker = {
   stop(): Promise<void>;
 };
 
-const isStaffMail = (kind: string): kind is StaffMailKind =>
-  (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
+type Outcome = 'sent' | 'not-sent' | { unreachable: string };
 
 /** Delivers the outbox. Any number of processes may run one on the same database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { db, config, log, recipients, now = () => new Date() } = options;
+  const { db, config, log, now = () => new Date(), prepare } = options;
   const pace = { ...PACE, ...options.pace };
   const delivery =
     options.delivery ??
     (config.smtpUrl
       ? smtpDelivery(config.smtpUrl)
       : fileDelivery(path.join(config.dataDir, 'mail')));
+  const mail = mailOutlet({ ...options, now, delivery, attempts: pace.attempts });
+  const outlets: Outlets = { ...options.outlets, mail };
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
 
   const pause = (attempts: number) =>
     Math.min(pace.firstRetryMs * 2 ** (attempts - 1), pace.lastRetryMs);
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+  const note = (work: (trx: Trx) => Promise<void>) => inTransaction(db, work);
 
-  /** Null when there is nobody that the mail could be sent to any more. */
-  async function compose({ id, bookingId, kind, payload: text }: QueuedMail) {
-    const payload = readPayload(text);
-    const about = { payload, shop: config.shop, siteUrl: options.siteUrl(), now: now() };
-    if (isStaffMail(kind)) {
-      const member = await recipients.member(db, payload.staffId ?? '');
-      if (!member || !isDeliverable(member.email)) return null;
-      return composeStaffMail({ ...about, mail: { id, kind }, member });
-    }
-    if (kind === 'request-received') {
-      const sender = payload.request && (await recipients.sender(db, payload.request));
-      if (!sender || !isDeliverable(sender.email)) return null;
-      return composeRequestMail({ ...about, mail: { id }, sender });
-    }
-    const booking = await recipients.booking(db, bookingId);
-    if (!booking || !isDeliverable(booking.customerEmail)) return null;
-    const hours = await options.hours?.(now());
-    return composeMail({ ...about, mail: { id, kind }, booking, hours });
-  }
-
-  async function handle(mail: QueuedMail): Promise<'sent' | 'not-sent' | 'unreachable'> {
+  async function handle(mail: QueuedMail): Promise<Outcome> {
+    const outlet = outlets[mail.channel];
     try {
-      const message = await compose(mail);
-      if (!message) {
-        log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
-        await inTransaction(db, (trx) => giveUpMail(trx, mail.id));
+      const attempt = outlet ? await outlet.send(mail) : 'nobody';
+      if (attempt === 'dropped') {
+        await note((trx) => dropMail(trx, mail.id));
         return 'not-sent';
       }
-      await delivery.deliver(mail.id, message);
+      if (attempt === 'nobody') {
+        log.warn({ mail: mail.id }, 'a mail has no address that it could be sent to');
+        await giveUp(mail, outlet ? NOBODY[mail.channel] : NOT_SET_UP);
+        return 'not-sent';
+      }
+      if (attempt instanceof Date) {
+        await note((trx) => returnMail(trx, mail, attempt));
+        return 'not-sent';
+      }
     } catch (error) {
       return handleFailure(mail, error);
     }
-    await noteSent(mail.id);
+    await noteSent(mail);
     return 'sent';
   }
 
   /** A mail that is delivered and not noted would be delivered again, so a database that rests is waited for. */
-  async function noteSent(id: string): Promise<void> {
+  async function noteSent({ id, bookingId, channel, attempts }: QueuedMail): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
+    const isNews = channel !== 'mail' || attempts > 1;
     for (;;) {
       try {
-        return await inTransaction(db, (trx) => markSent(trx, id, now()));
+        return await note(async (trx) => {
+          await markSent(trx, id, now());
+          if (isNews) await tell(trx, bookingId);
+        });
       } catch (error) {
         if (performance.now() > deadline) throw error;
         await sleep(NOTE_AGAIN_MS);
@@ -140,39 +122,61 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     }
   }
 
-  async function handleFailure(mail: QueuedMail, error: unknown) {
-    const { reason, detail } =
+  /** Staff see on the booking's page what became of it. */
+  async function tell(trx: Trx, bookingId: string): Promise<void> {
+    if (bookingId) await options.tell?.(trx, bookingId);
+  }
+
+  async function giveUp(mail: QueuedMail, problem: string): Promise<void> {
+    await note(async (trx) => {
+      await giveUpMail(trx, mail, problem);
+      await fallBackToMail(trx, mail, now());
+      await tell(trx, mail.bookingId);
+    });
+  }
+
+  async function handleFailure(mail: QueuedMail, error: unknown): Promise<Outcome> {
+    const failure =
       error instanceof DeliveryFailure
         ? error
         : { reason: 'deferred' as const, detail: (error as { code?: string }).code ?? 'unknown' };
-    const { id, attempts } = mail;
+    const { reason, detail } = failure;
+    const { id, attempts, channel } = mail;
+    const { attempts: most = 1, refusals = 1 } = outlets[channel] ?? {};
     log.warn({ mail: id, attempts, reason, detail }, 'a mail could not be delivered');
-    const isOver = attempts >= (reason === 'refused' ? REFUSALS : pace.attempts);
-    if (isOver) {
+    const problem = failureWords(channel, failure);
+    const isFinal = reason === 'limit' || attempts >= (reason === 'refused' ? refusals : most);
+    if (isFinal) {
       log.error({ mail: id, attempts, reason, detail }, 'a mail was given up');
-      await inTransaction(db, (trx) => giveUpMail(trx, id));
+      await giveUp(mail, problem);
     } else {
-      await inTransaction(db, (trx) => postponeMail(trx, id, later(pause(attempts))));
+      await note(async (trx) => {
+        await postponeMail(trx, id, later(pause(attempts)), problem);
+        await tell(trx, mail.bookingId);
+      });
     }
-    return reason === 'connection' ? 'unreachable' : 'not-sent';
+    return reason === 'connection' ? { unreachable: problem } : 'not-sent';
   }
 
   async function run(): Promise<number> {
     let sent = 0;
+    await prepare?.().catch((err: unknown) => log.warn({ err }, 'what falls due was not found'));
     const mails = await claimMail(db, { now: now(), leaseMs: pace.leaseMs, limit: BATCH });
     const claimedAt = now().getTime();
-    for (const [index, mail] of mails.entries()) {
+    const resting = new Map<string, string>();
+    for (const mail of mails) {
       // Half of the lease is left for the delivery itself.
       const isLate = now().getTime() - claimedAt > pace.leaseMs / 2;
-      const outcome = stopping || isLate ? null : await handle(mail);
-      if (outcome === 'sent') sent += 1;
-      if (outcome === null || outcome === 'unreachable') {
-        const rest = mails.slice(outcome === null ? index : index + 1);
-        const until = outcome === null ? now() : later(pause(mail.attempts));
-        await inTransaction(db, async (trx) => {
-          for (const untried of rest) await returnMail(trx, untried, until);
-        });
-        break;
+      const problem = resting.get(mail.channel);
+      if (stopping || isLate) {
+        await note((trx) => returnMail(trx, mail, now()));
+      } else if (problem !== undefined) {
+        // Others would fare no better on the same way now.
+        await note((trx) => returnMail(trx, mail, later(pause(mail.attempts)), problem));
+      } else {
+        const outcome = await handle(mail);
+        if (outcome === 'sent') sent += 1;
+        if (typeof outcome === 'object') resting.set(mail.channel, outcome.unreachable);
       }
     }
     return sent;

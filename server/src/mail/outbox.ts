@@ -1,3 +1,4 @@
+import type { Channel } from 'shared/domain/types/message';
 import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { uncountMails } from './recipientLedger';
@@ -20,12 +21,15 @@ export type MailKind =
   | 'booking-displaced'
   | 'booking-closed'
   | 'booking-stands'
+  | 'reminder-day'
+  | 'reminder-hours'
   | 'tracking-code'
   | 'request-received'
   | 'password-link'
   | 'sign-in-approval'
   | 'sign-in-notice'
-  | 'invitation';
+  | 'invitation'
+  | 'staff-alert';
 
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. Answers its id. */
 export async function addMail(
@@ -38,6 +42,8 @@ export async function addMail(
     staffId?: string;
     /** Not tried before; now when missing. */
     dueAt?: Date;
+    /** Mail when missing. */
+    channel?: Channel;
   },
   now: Date,
 ): Promise<string> {
@@ -55,6 +61,8 @@ export async function addMail(
       attempts: 0,
       next_attempt_at: (mail.dueAt ?? now).toISOString(),
       staff_id: mail.staffId ?? null,
+      channel: mail.channel ?? 'mail',
+      problem: null,
     })
     .execute();
   return id;

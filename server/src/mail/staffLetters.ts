@@ -10,9 +10,11 @@ type StaffLetterFacts = {
   shop: ShopProfile;
   link: string;
 };
+/** Of a kind that tells of the account itself. */
+export type AccountMailKind = Exclude<StaffMailKind, 'staff-alert'>;
 type Words = { subject: string; paragraphs: string[]; link: string; closing: string };
 
-const WORDS: Record<StaffMailKind, (facts: StaffLetterFacts) => Words> = {
+const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
   'password-link': ({ shop }) => ({
     subject: `Choose a new password - ${shop.name}`,
     paragraphs: [
@@ -51,7 +53,7 @@ const WORDS: Record<StaffMailKind, (facts: StaffLetterFacts) => Words> = {
 };
 
 /** To a member of staff, about their account. */
-export function writeStaffLetter(kind: StaffMailKind, facts: StaffLetterFacts): Letter {
+export function writeStaffLetter(kind: AccountMailKind, facts: StaffLetterFacts): Letter {
   const { name, shop, link: url } = facts;
   const { subject, paragraphs, link, closing } = WORDS[kind](facts);
   return {

@@ -27,6 +27,24 @@ export function writeRequestLetter(
   };
 }
 
+/** To who enquired of products or wrote a message; `link` is the page of our devices. */
+export function writeEnquiryLetter(
+  name: string,
+  reference: string,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  return {
+    ...writeRequestLetter(name, reference, shop, link),
+    subject: `We have your enquiry ${reference} - ${shop.name}`,
+    paragraphs: [
+      `Thank you for writing to ${shop.name}. One of us reads it and calls or writes back during our opening hours.`,
+      'Nothing is ordered or paid by it. If something is to be added, just answer this e-mail.',
+    ],
+    link: { label: 'Our devices', url: link },
+  };
+}
+
 /** To a customer who wants to see all visits; `link` is the page that takes the code. */
 export function writeCodeLetter(
   name: string,

@@ -22,6 +22,7 @@ import { answerEstimate } from '../estimates/answerEstimate';
 import { estimatesOf } from '../bench/storedEstimates';
 import { change } from '../changes/change';
 import { lockKeys } from '../db/lockKeys';
+import { alertStaff } from '../alerts/alertStaff';
 import { dropUnsentMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
 import { freeSlot, takeSlot } from '../availability/slots';
@@ -100,6 +101,7 @@ export async function rescheduleMyBooking(
     // A mail of the move before that still waits tells of a time and a link that are no more.
     await dropUnsentMails(trx, before.id, 'booking-moved');
     await promiseMail(shop, trx, after, 'booking-moved', next);
+    await alertStaff(trx, { event: 'move', reference: after.reference }, now);
     return { ok: true, value: receiptOf(after, next) };
   });
   if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
@@ -137,6 +139,8 @@ export async function answerMyEstimate(
   return withMyBooking<BookingReceipt>(shop, token, version, async (trx, before) => {
     const answered = await answerEstimate(shop, trx, before, { ...answer, by: CUSTOMER });
     if (!answered) return { ok: false, failure: await stale(trx, before) };
+    const { reference } = before;
+    if (answered.ok) await alertStaff(trx, { event: 'reply', reference }, shop.now());
     return answered.ok ? { ok: true, value: receiptOf(answered.value, token) } : answered;
   });
 }
@@ -153,10 +157,11 @@ export async function askMyQuestion(
   token: string,
   { text }: EstimateQuestion,
 ): Promise<Result<null>> {
-  return withMyBooking<null>(shop, token, null, async (trx, { id: bookingId }) => {
+  return withMyBooking<null>(shop, token, null, async (trx, { id: bookingId, reference }) => {
     const asked = (await notesOf(trx, bookingId)).filter(({ by }) => by === CUSTOMER.name);
     if (asked.length >= MOST_QUESTIONS) return { ok: false, failure: ASKED_ENOUGH };
     await insertNote(trx, { bookingId, text, by: CUSTOMER }, shop.now());
+    await alertStaff(trx, { event: 'reply', reference }, shop.now());
     return { ok: true, value: null };
   });
 }
@@ -171,6 +176,7 @@ export async function cancelMyBooking(
     const after = await cancel(shop, trx, before);
     if (!after) return { ok: false, failure: await stale(trx, before) };
     await promiseMail(shop, trx, after, 'booking-cancelled', token);
+    await alertStaff(trx, { event: 'cancellation', reference: after.reference }, shop.now());
     return { ok: true, value: receiptOf(after, token) };
   });
 }

@@ -1,5 +1,5 @@
 import { findBooking } from '../bookings/storedBookings';
-import type { Recipients } from '../mail/mailWorker';
+import type { Recipients } from '../mail/mailOutlet';
 import { requestSender } from '../requests/requestSender';
 import { staffById } from '../staff/storedStaff';
 

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gatherAlerts } from '../alerts/gatherAlerts';
+import { pushOutlet } from '../alerts/pushOutlet';
+import { noteBeside } from '../changes/noteBeside';
 import { startImportsJob } from '../bookings/importsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
@@ -7,6 +10,8 @@ import { startMailWorker } from '../mail/mailWorker';
 import { startHoldsJob } from '../holds/holdsJob';
 import type { Job } from '../repeatedJob';
 import { recipients } from './recipients';
+import { remindCustomers } from '../reminders/remindCustomers';
+import { textOutlets } from '../texts/textOutlets';
 import { hoursText } from '../schedule/hoursText';
 import { startRetentionJob } from '../retention/retentionJob';
 
@@ -21,8 +26,23 @@ export function startJobs(options: {
   siteUrl: () => string;
   log: Logger;
 }): Job {
+  const now = () => new Date();
+  const remind = remindCustomers({ ...options, now });
   const jobs = [
-    startMailWorker({ ...options, recipients, hours: (now) => hoursText(options, now) }),
+    startMailWorker({
+      ...options,
+      recipients,
+      hours: (at) => hoursText(options, at),
+      outlets: {
+        ...textOutlets({ ...options, recipients, now }),
+        push: pushOutlet({ ...options, now }),
+      },
+      tell: (trx, bookingId) => noteBeside(trx, 'bookings', bookingId, now()),
+      prepare: async () => {
+        await remind();
+        await gatherAlerts(options.db, now());
+      },
+    }),
     startRetentionJob(options),
     startHoldsJob(options),
     startImportsJob(options),

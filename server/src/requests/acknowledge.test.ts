@@ -84,6 +84,21 @@ test('one address gets no more than the mails of a day', async () => {
   await limited.close();
 });
 
+test('who enquires and leaves an address gets a word about it, and the address is as it was typed', async () => {
+  const form = {
+    customerName: 'Ramesh',
+    customerPhone: '9841000003',
+    email: 'ramesh@mail.example',
+    items: [],
+  };
+  const outcome = await storeRequest(shop, ENQUIRIES, form);
+  const [got] = await deliver();
+  const reference = outcome.ok ? outcome.value.reference : 'none';
+  expect(got?.to).toEqual(['ramesh@mail.example']);
+  expect(got?.mail.subject).toBe(`We have your enquiry ${reference} - MCS Repairs`);
+  expect(got?.mail.text).toContain('Hello Ramesh,');
+});
+
 test('an enquiry without an address promises no mail', async () => {
   const form = { customerName: 'Ramesh', customerPhone: '9841000003', items: [] };
   expect((await storeRequest(shop, ENQUIRIES, form)).ok).toBe(true);

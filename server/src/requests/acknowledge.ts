@@ -37,4 +37,4 @@ export async function acknowledge(
 }
 
 const addressOf = (form: EnquiryForm | QuoteRequestForm) =>
-  'email' in form ? emailKey(form.email) : '';
+  form.email ? emailKey(form.email) : '';

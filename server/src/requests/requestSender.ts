@@ -1,6 +1,6 @@
 import type { Reads } from '../db/schema';
 import type { RequestTopic } from './markRequests';
-import { findQuoteRequest } from './storedRequests';
+import { findEnquiry, findQuoteRequest } from './storedRequests';
 
 export type RequestSender = { name: string; email: string; reference: string };
 
@@ -9,7 +9,11 @@ export async function requestSender(
   db: Reads,
   { topic, id }: { topic: RequestTopic; id: string },
 ): Promise<RequestSender | null> {
-  if (topic !== 'quote-requests') return null;
+  if (topic === 'enquiries') {
+    const enquiry = await findEnquiry(db, id);
+    if (!enquiry?.email || enquiry.spamAt) return null;
+    return { name: enquiry.customerName, email: enquiry.email, reference: enquiry.reference };
+  }
   const found = await findQuoteRequest(db, id);
   if (!found || found.spamAt) return null;
   return { name: found.contactPerson, email: found.email, reference: found.reference };

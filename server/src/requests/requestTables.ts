@@ -25,6 +25,7 @@ declare module '../db/schema' {
     enquiries: RequestColumns & {
       customer_name: string;
       customer_phone: string;
+      customer_email: string | null;
       message: string | null;
       /** JSON: the cart's lines. */
       items: string;

@@ -1,6 +1,7 @@
 import type { EnquiryForm, Reference } from 'shared/domain/types/enquiry';
 import type { QuoteRequestForm } from 'shared/domain/types/quote';
 import type { Result } from 'shared/domain/types/failure';
+import { alertStaff } from '../alerts/alertStaff';
 import { newId } from '../db/ids';
 import type { Shop } from '../shop';
 import { acknowledge, acknowledgementKeys } from './acknowledge';
@@ -28,6 +29,8 @@ export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm, 
     );
     await count(trx, shop, kind, sender, id);
     await acknowledge(shop, trx, form, { topic, id });
+    const event = kind === 'enquiry' ? 'enquiry' : 'quote';
+    await alertStaff(trx, { event, reference: value.reference }, now);
     changed(id);
     return { ok: true, value };
   });

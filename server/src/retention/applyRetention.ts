@@ -205,8 +205,24 @@ async function removeLeftovers({ db, config, now }: Options): Promise<number> {
     .deleteFrom('staff_log')
     .where('at', '<', before(config.retention.logDays).toISOString())
     .executeTakeFirst();
+  const { submissionsDays, mailDays } = config.retention;
+  const texts = await db
+    .deleteFrom('texts_sent')
+    .where('created_at', '<', before(submissionsDays).toISOString())
+    .executeTakeFirst();
+  const alerts = await db
+    .deleteFrom('alerts')
+    .where('created_at', '<', before(mailDays).toISOString())
+    .executeTakeFirst();
+  const reminders = await db
+    .deleteFrom('reminders')
+    .where('starts_at', '<', before(mailDays).toISOString())
+    .executeTakeFirst();
   const removed = [
     log,
+    texts,
+    alerts,
+    reminders,
     answers,
     sessions,
     devices,

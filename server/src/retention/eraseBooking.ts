@@ -38,6 +38,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
       phone_digits: phoneDigits(''),
       email_key: '',
       phone_key: '',
+      text_channels: '',
       erased_at: now.toISOString(),
     }))
     .where('id', '=', id)

@@ -1,5 +1,6 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { browserAccounts } from './accounts/browser';
+import { browserAlerts } from './alerts/browser';
 import { browserAvailability } from './availability/browser';
 import { browserBench } from './bench/browser';
 import { browserBookings } from './bookings/browser';
@@ -8,6 +9,7 @@ import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { browserCommunity } from './community/browser';
 import { browserCustomers } from './customers/browser';
+import { browserDeliveries } from './deliveries/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
@@ -50,6 +52,8 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserToday({ ...shop, requests, community }),
     browserIntake,
     browserCustomers,
+    browserDeliveries,
+    browserAlerts,
   );
   return { mode: 'browser', ...topics };
 }

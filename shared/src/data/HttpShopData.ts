@@ -1,4 +1,5 @@
 import { httpAccounts } from './accounts/http';
+import { httpAlerts } from './alerts/http';
 import { httpAvailability } from './availability/http';
 import { httpBench } from './bench/http';
 import { httpBookings } from './bookings/http';
@@ -6,6 +7,7 @@ import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
 import { httpCommunity } from './community/http';
 import { httpCustomers } from './customers/http';
+import { httpDeliveries } from './deliveries/http';
 import { createSend, type SendOptions } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpMyBooking } from './my-booking/http';
@@ -42,6 +44,8 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpToday(send),
     httpIntake(send),
     httpCustomers(send),
+    httpDeliveries(send),
+    httpAlerts(send),
   );
   return { mode: 'connected', ...topics };
 }

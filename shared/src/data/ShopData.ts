@@ -1,10 +1,12 @@
 import type { AccountsPort } from './accounts/port';
+import type { AlertsPort } from './alerts/port';
 import type { AvailabilityPort } from './availability/port';
 import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { CommunityPort } from './community/port';
 import type { CustomersPort } from './customers/port';
+import type { DeliveriesPort } from './deliveries/port';
 import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { PhotosPort } from './photos/port';
@@ -36,7 +38,9 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   ChangesPort &
   TodayPort &
   IntakePort &
-  CustomersPort;
+  CustomersPort &
+  DeliveriesPort &
+  AlertsPort;
 
 /** What only staff may call; every method can answer `signed-out`. */
 export type StaffData = ShopData['staff'];

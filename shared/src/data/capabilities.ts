@@ -16,6 +16,8 @@ export type ShopCapabilities = {
   enquireFromCart: boolean;
   /** What visitors enter reaches the shop; otherwise it stays in their browser. */
   keepOnServer: boolean;
+  /** Of phone and e-mail one is enough to book. */
+  bookByOneContact: boolean;
   /** Staff correct bookings and share a bench. */
   bench: boolean;
 };
@@ -31,6 +33,7 @@ export function shopCapabilities(mode: ShopMode): ShopCapabilities {
     moderate: hasServer,
     enquireFromCart: hasServer,
     keepOnServer: hasServer,
+    bookByOneContact: hasServer,
     bench: hasServer,
   };
 }

@@ -37,7 +37,11 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const { form, text, errors, failure, sending, checking } = useForm({
     ref: place,
     fields: useTyped(EMPTY_ENQUIRY, enquiryValues),
-    compose: (values) => ({ ...values, items }),
+    compose: ({ email, ...values }) => ({
+      ...values,
+      email: email.trim() || undefined,
+      items,
+    }),
     schema: enquiryFormSchema,
     attempts: enquiryAttempts,
     send: (enquiry, key) => shopData.createEnquiry(enquiry, key),
@@ -59,6 +63,9 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
       </Field>
       <Field label="Phone / WhatsApp" required error={errors.customerPhone}>
         <TextInput type="tel" autoComplete="tel" {...text('customerPhone')} />
+      </Field>
+      <Field label="Email" optional error={errors.email} hint="We write that your enquiry is here.">
+        <TextInput type="email" inputMode="email" autoComplete="email" {...text('email')} />
       </Field>
       <Field label="Message" optional error={errors.message}>
         <TextArea rows={3} {...text('message')} />

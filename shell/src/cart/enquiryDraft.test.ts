@@ -8,8 +8,8 @@ function pageLoaded(): typeof Draft {
   return page as typeof Draft;
 }
 
-const values = { customerName: 'Asha', customerPhone: '98', message: '' };
-const empty = { customerName: '', customerPhone: '', message: '' };
+const values = { customerName: 'Asha', customerPhone: '98', email: '', message: '' };
+const empty = { customerName: '', customerPhone: '', email: '', message: '' };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());

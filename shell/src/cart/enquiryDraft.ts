@@ -6,14 +6,25 @@ import type { ValuesDraft } from 'shared/platform/form/useTyped';
 import { visitorStorage } from 'shared/platform/site';
 
 const enquiryDraftSchema = z.object({
-  values: z.object({ customerName: z.string(), customerPhone: z.string(), message: z.string() }),
+  values: z.object({
+    customerName: z.string(),
+    customerPhone: z.string(),
+    /** Of drafts from before it was asked: empty. */
+    email: z._default(z.string(), ''),
+    message: z.string(),
+  }),
   /** What was sent last and its key: the same words again are one enquiry. */
   attempt: z.object({ words: z.string(), key: z.string() }),
 });
 export type EnquiryDraft = z.infer<typeof enquiryDraftSchema>;
 export type EnquiryValues = EnquiryDraft['values'];
 
-export const EMPTY_ENQUIRY: EnquiryValues = { customerName: '', customerPhone: '', message: '' };
+export const EMPTY_ENQUIRY: EnquiryValues = {
+  customerName: '',
+  customerPhone: '',
+  email: '',
+  message: '',
+};
 const NO_ATTEMPT: EnquiryDraft['attempt'] = { words: '', key: '' };
 const EMPTY: EnquiryDraft = { values: EMPTY_ENQUIRY, attempt: NO_ATTEMPT };
 

@@ -9,7 +9,7 @@ import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
 /** The own password and sessions, and who else may sign in. */
-export function AccountSettings() {
+export function AccountSettings({ children }: { children?: ReactNode }) {
   const can = useShopCapabilities();
   const isManager = useMay('manage-staff');
   if (!can.signIn) {
@@ -36,9 +36,12 @@ export function AccountSettings() {
           </>
         )}
       </div>
-      <Part id="sessions" title="Signed in on">
-        <SessionList />
-      </Part>
+      <div className={styles.column}>
+        <Part id="sessions" title="Signed in on">
+          <SessionList />
+        </Part>
+        {children}
+      </div>
     </div>
   );
 }

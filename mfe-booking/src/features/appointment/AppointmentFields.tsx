@@ -4,8 +4,10 @@ import { useShopCapabilities } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { TextInput } from 'shared/ui/TextInput';
+import { neededContact, ONE_IS_ENOUGH } from '../../oneContact';
 import { PhotoField } from '../../photo/PhotoField';
 import type { PhotoChoice } from '../../photo/usePhoto';
+import { TextConsent } from '../../TextConsent';
 import type { AppointmentValues } from './useDraft';
 import styles from './BookingDialog.module.css';
 
@@ -13,20 +15,23 @@ type AppointmentFieldsProps = {
   values: AppointmentValues;
   errors: Errors;
   text: FormOf<AppointmentValues>['text'];
+  change: FormOf<AppointmentValues>['change'];
   photo: PhotoChoice;
   disabled: boolean;
 };
 
 export function AppointmentFields(props: AppointmentFieldsProps) {
-  const { values, errors, text, photo, disabled } = props;
+  const { values, errors, text, change, photo, disabled } = props;
   const can = useShopCapabilities();
+  const contact = { email: values.customerEmail, phone: values.customerPhone };
+  const needed = neededContact(can.bookByOneContact, contact);
   return (
     <>
       <Field label="Full name" required error={errors.customerName}>
         <TextInput {...text('customerName')} autoComplete="name" />
       </Field>
       <div className={styles.pair}>
-        <Field label="Email" required error={errors.customerEmail}>
+        <Field label="Email" required={needed.email} error={errors.customerEmail}>
           <TextInput
             {...text('customerEmail')}
             type="email"
@@ -36,13 +41,20 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         </Field>
         <Field
           label="Phone number"
-          required
+          required={needed.phone}
           error={errors.customerPhone}
-          hint={phoneHint(values.customerPhone)}
+          hint={phoneHint(values.customerPhone) ?? (can.bookByOneContact && ONE_IS_ENOUGH)}
         >
           <TextInput {...text('customerPhone')} type="tel" autoComplete="tel" />
         </Field>
       </div>
+      {can.bookByOneContact && (
+        <TextConsent
+          agreed={values.textChannels}
+          disabled={disabled}
+          onChange={(agreed) => change('textChannels', agreed)}
+        />
+      )}
       <Field label="Device model" required error={errors.deviceModel}>
         <TextInput {...text('deviceModel')} />
       </Field>

@@ -4,7 +4,7 @@ import type { BookingReceipt } from 'shared/domain/types/booking';
 import { Button } from 'shared/ui/Button';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Notice } from 'shared/ui/Notice';
-import { HeldNotice, OPEN_THE_MAIL } from '../../HeldNotice';
+import { HeldNotice, howToKeep } from '../../HeldNotice';
 import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
@@ -19,9 +19,14 @@ export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
         title={`You are booked. Your order number is ${receipt.reference}`}
       >
         {receipt.device}, {receipt.service}: {formatLongDate(receipt.appointmentDate)} at{' '}
-        {receipt.appointmentTime} Nepal time. You&apos;ll receive a confirmation email soon.
+        {receipt.appointmentTime} Nepal time.
+        {receipt.customerEmail
+          ? " You'll receive a confirmation email soon."
+          : ' Your confirmation has the link to your booking: please keep it.'}
       </Notice>
-      {receipt.heldUntil && <HeldNotice heldUntil={receipt.heldUntil}>{OPEN_THE_MAIL}</HeldNotice>}
+      {receipt.heldUntil && (
+        <HeldNotice heldUntil={receipt.heldUntil}>{howToKeep(receipt)}</HeldNotice>
+      )}
       <ButtonLink to={SECRET_PATHS.confirmation(receipt.token)} state={{ receipt }} full>
         Show my confirmation
       </ButtonLink>

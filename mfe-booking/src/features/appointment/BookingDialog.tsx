@@ -1,12 +1,13 @@
 import { useId, useRef } from 'react';
 import { useForm } from 'shared/platform/form/useForm';
-import { useShopData } from 'shared/platform/site';
+import { useShopCapabilities, useShopData } from 'shared/platform/site';
 import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/platform/store';
 import type { FreeSlot } from 'shared/domain/types/availability';
 import {
   appointmentFormSchema,
-  type AppointmentForm,
+  reachableAppointmentSchema,
   type BookingReceipt,
+  type ReachableAppointment,
 } from 'shared/domain/types/booking';
 import type { DeviceId, IssueId } from 'shared/domain/types/device';
 import type { Failure, Result } from 'shared/domain/types/failure';
@@ -47,6 +48,7 @@ const NO_TIME: Result<never> = {
 export function BookingDialog(props: BookingDialogProps) {
   const { open, onOpenChange, slot, draft } = props;
   const shopData = useShopData();
+  const can = useShopCapabilities();
   const dispatch = useAppDispatch();
   const formId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +59,7 @@ export function BookingDialog(props: BookingDialogProps) {
     if (isTimeRefused(refusal)) props.onSlotLost();
   };
 
-  const book = async (words: AppointmentForm, key: string): Promise<Result<Booked>> => {
+  const book = async (words: ReachableAppointment, key: string): Promise<Result<Booked>> => {
     if (!slot) return NO_TIME;
     dispatch(workStarted());
     const request = {
@@ -77,7 +79,7 @@ export function BookingDialog(props: BookingDialogProps) {
 
   const form = useForm({
     fields: draft.fields,
-    schema: appointmentFormSchema,
+    schema: can.bookByOneContact ? reachableAppointmentSchema : appointmentFormSchema,
     keepsKey: isUncertain,
     send: book,
     onDone: ({ receipt, fromEarlierTry }) => props.onBooked(receipt, fromEarlierTry),
@@ -140,6 +142,7 @@ export function BookingDialog(props: BookingDialogProps) {
           values={values}
           errors={errors}
           text={form.text}
+          change={form.change}
           photo={draft.photo}
           disabled={sending}
         />

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { useTyped, type Fields } from 'shared/platform/form/useTyped';
 import type { AppointmentForm } from 'shared/domain/types/booking';
+import type { TextChannel } from 'shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
 import { usePhoto, type AttachedPhoto, type PhotoChoice } from '../../photo/usePhoto';
 
-export type AppointmentValues = Required<AppointmentForm>;
+export type AppointmentValues = Required<AppointmentForm> & { textChannels: TextChannel[] };
 
-const EMPTY = { customerName: '', customerEmail: '', customerPhone: '', additionalNotes: '' };
+const EMPTY = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  additionalNotes: '',
+  textChannels: [],
+};
 
 /** What was typed into the dialog, its photo and its submission: kept while the dialog is closed. */
 export type Draft = {

@@ -19,7 +19,7 @@ export type ReceiptFacts = Pick<
   | 'appointmentDate'
   | 'appointmentTime'
 > &
-  Partial<Pick<BookingReceipt, 'status' | 'token'>>;
+  Partial<Pick<BookingReceipt, 'status' | 'token' | 'customerEmail'>>;
 
 /** What an empty visit shows (section 2, Booking confirmation). */
 export const SAMPLE_RECEIPT: ReceiptFacts = {

@@ -4,7 +4,7 @@ import { useShopData } from 'shared/platform/site';
 import type { Failure } from 'shared/domain/types/failure';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
-import { HeldNotice, OPEN_THE_MAIL } from '../../HeldNotice';
+import { HeldNotice, howToKeep } from '../../HeldNotice';
 
 type HeldBookingProps = {
   token: string;
@@ -47,7 +47,7 @@ export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingP
       >
         {actions.keep
           ? 'Very many bookings are coming in right now. Say that yours is meant, and the time is yours.'
-          : OPEN_THE_MAIL}
+          : howToKeep(receipt)}
       </HeldNotice>
       {failure && (
         <Notice tone="danger" live>

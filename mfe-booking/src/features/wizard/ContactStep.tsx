@@ -1,8 +1,11 @@
 import { CITY_CHOICES } from 'shared/domain/catalogue/schedule';
 import { phoneHint } from 'shared/domain/rules/phoneHint';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';
+import { neededContact, ONE_IS_ENOUGH } from '../../oneContact';
+import { TextConsent } from '../../TextConsent';
 import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';
 import styles from './BookingWizard.module.css';
@@ -10,7 +13,9 @@ import styles from './BookingWizard.module.css';
 const CITY_OPTIONS = CITY_CHOICES.map((city) => ({ value: city, label: city }));
 
 export function ContactStep({ wizard }: StepProps) {
-  const { values, errors, text } = wizard.form;
+  const { values, errors, text, change, sending } = wizard.form;
+  const can = useShopCapabilities();
+  const needed = neededContact(can.bookByOneContact, values);
   return (
     <>
       <Field label={FIELD_NAMES.fullName} required error={errors.fullName}>
@@ -18,7 +23,7 @@ export function ContactStep({ wizard }: StepProps) {
       </Field>
       <Field
         label={FIELD_NAMES.email}
-        required
+        required={needed.email}
         error={errors.email}
         hint="Your confirmation goes here."
       >
@@ -27,9 +32,9 @@ export function ContactStep({ wizard }: StepProps) {
       <div className={styles.pair}>
         <Field
           label={FIELD_NAMES.phone}
-          required
+          required={needed.phone}
           error={errors.phone}
-          hint={phoneHint(values.phone)}
+          hint={phoneHint(values.phone) ?? (can.bookByOneContact && ONE_IS_ENOUGH)}
         >
           <TextInput {...text('phone')} type="tel" autoComplete="tel" />
         </Field>
@@ -37,6 +42,13 @@ export function ContactStep({ wizard }: StepProps) {
           <SelectInput {...text('city')} options={CITY_OPTIONS} />
         </Field>
       </div>
+      {can.bookByOneContact && (
+        <TextConsent
+          agreed={values.textChannels ?? []}
+          disabled={sending}
+          onChange={(agreed) => change('textChannels', agreed)}
+        />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Heading } from 'shared/ui/Heading';
 import { CheckIcon, MessageIcon, SuccessIcon } from 'shared/ui/icons';
+import { KeepYourLink } from '../../KeepYourLink';
 import { preferredTimeText } from './WizardSummary';
 import styles from './TicketConfirmation.module.css';
 
@@ -50,6 +51,7 @@ export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
           </ul>
         </section>
       </Card>
+      {receipt.token && !receipt.customerEmail && <KeepYourLink token={receipt.token} />}
       <div className={styles.actions} data-print="hide">
         <ButtonLink to="/">Return Home</ButtonLink>
         <ButtonAnchor

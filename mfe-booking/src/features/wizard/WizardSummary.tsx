@@ -1,6 +1,8 @@
 import { formatLongDate, formatSlotTime } from 'shared/domain/rules/shopClock';
+import { useShopCapabilities } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Heading } from 'shared/ui/Heading';
+import { neededContact } from '../../oneContact';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import {
   FIELD_NAMES,
@@ -21,6 +23,10 @@ const SHOWN: readonly WizardField[] = ['device', 'issue', 'fullName', 'email', '
 
 /** What was entered on the earlier steps, before it is sent. */
 export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
+  const can = useShopCapabilities();
+  const needed = neededContact(can.bookByOneContact, values);
+  const isNeeded = (field: WizardField) =>
+    !(field === 'email' || field === 'phone') || needed[field];
   return (
     <section aria-labelledby="wizard-summary" className={styles.summary}>
       <Heading level={3} id="wizard-summary" className={styles.summaryTitle}>
@@ -30,7 +36,9 @@ export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
         {SHOWN.map((field) => (
           <div key={field} className={styles.fact}>
             <dt>{FIELD_NAMES[field]}</dt>
-            <dd>{String(values[field]).trim() || 'Not filled in yet'}</dd>
+            <dd>
+              {String(values[field]).trim() || (isNeeded(field) ? 'Not filled in yet' : 'None')}
+            </dd>
             <dd>
               <Button
                 variant="quiet"

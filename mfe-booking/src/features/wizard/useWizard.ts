@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
 import { useForm } from 'shared/platform/form/useForm';
-import { useShopData, visitorStorage } from 'shared/platform/site';
+import { useShopCapabilities, useShopData, visitorStorage } from 'shared/platform/site';
 import {
   bookingCreated,
   bookingCreationFailed,
@@ -11,9 +11,10 @@ import {
   workStarted,
 } from 'shared/platform/store';
 import {
+  reachableWizardSchema,
   wizardFormSchema,
   type BookingReceipt,
-  type WizardForm,
+  type ReachableWizard,
 } from 'shared/domain/types/booking';
 import { usePhoto } from '../../photo/usePhoto';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
@@ -30,6 +31,7 @@ export function useWizard(
   onBooked: (receipt: BookingReceipt) => void,
 ) {
   const shopData = useShopData();
+  const can = useShopCapabilities();
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(restored);
   const [focus, setFocus] = useState<{ target: 'step' | WizardField } | null>(null);
@@ -61,7 +63,7 @@ export function useWizard(
     setDraft(EMPTY_DRAFT);
   };
 
-  const book = async (words: WizardForm, key: string) => {
+  const book = async (words: ReachableWizard, key: string) => {
     dispatch(workStarted());
     const begun = draft.attempt ?? { key, unanswered: [] };
     const request = {
@@ -87,7 +89,7 @@ export function useWizard(
         setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } })),
       reset: empty,
     },
-    schema: wizardFormSchema,
+    schema: can.bookByOneContact ? reachableWizardSchema : wizardFormSchema,
     keepsKey: isUncertain,
     send: book,
     onDone: (receipt) => {

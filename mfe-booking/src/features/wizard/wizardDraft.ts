@@ -3,6 +3,7 @@ import { DEFAULT_CITY } from 'shared/domain/catalogue/schedule';
 import { storageKey } from 'shared/domain/rules/storageKeys';
 import { keptDraft } from 'shared/platform/form/keptDraft';
 import { bookingRequestSchema, serviceTypeSchema } from 'shared/domain/types/booking';
+import { textConsentSchema } from 'shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import type { WizardValues } from './wizardSteps';
@@ -45,6 +46,7 @@ const draftSchema = z.object({
     preferredDate: z.string(),
     serviceType: serviceTypeSchema,
     consent: z.boolean(),
+    textChannels: textConsentSchema,
   }),
   step: z.int().check(z.minimum(0), z.maximum(2)),
   photo: z.nullable(z.object({ name: z.string(), photoId: z.optional(z.string()) })),

@@ -1,14 +1,19 @@
 import type { WizardForm } from 'shared/domain/types/booking';
+import type { TextChannel } from 'shared/domain/types/message';
 
 /** What the fields hold while they are filled in; the box of consent may be empty. */
-export type WizardValues = Omit<WizardForm, 'consent'> & { consent: boolean };
+export type WizardValues = Omit<WizardForm, 'consent'> & {
+  consent: boolean;
+  /** Of drafts from before it was asked: missing. */
+  textChannels?: TextChannel[] | undefined;
+};
 export type WizardField = keyof WizardValues;
 export type WizardErrors = Partial<Record<WizardField, string>>;
 
 /** Names and fields of the three steps (section 2, Booking wizard). */
 export const WIZARD_STEPS: readonly { name: string; fields: readonly WizardField[] }[] = [
   { name: 'Device Information', fields: ['device', 'issue'] },
-  { name: 'Contact Details', fields: ['fullName', 'email', 'phone', 'city'] },
+  { name: 'Contact Details', fields: ['fullName', 'email', 'phone', 'textChannels', 'city'] },
   { name: 'Service Preference', fields: ['preferredDate', 'serviceType', 'consent'] },
 ];
 
@@ -21,6 +26,7 @@ export const FIELD_NAMES: Record<WizardField, string> = {
   email: 'Email Address',
   phone: 'Phone / WhatsApp',
   city: 'City',
+  textChannels: 'Text messages',
   preferredDate: 'Preferred Date & Time',
   serviceType: 'Service Type',
   consent: 'Privacy policy and terms',

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useForm } from 'shared/platform/form/useForm';
 import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
+import { useShopCapabilities, useShopData } from 'shared/platform/site';
 import { enquiryFormSchema } from 'shared/domain/types/enquiry';
 import { requiredText } from 'shared/domain/types/text';
 import { Button } from 'shared/ui/Button';
@@ -23,15 +23,18 @@ const messageFormSchema = z.extend(enquiryFormSchema, {
 
 export function MessageForm() {
   const shopData = useShopData();
+  const can = useShopCapabilities();
   const [params] = useSearchParams();
   const [reference, setReference] = useState<string | null>(null);
   const enquiry = useForm({
     fields: useTyped({
       customerName: '',
       customerPhone: '',
+      email: '',
       message: openingOf(params.get('about')),
       items: [],
     }),
+    compose: (values) => ({ ...values, email: values.email.trim() || undefined }),
     schema: messageFormSchema,
     send: (form, key) => shopData.createEnquiry(form, key),
     onDone: (answer) => setReference(answer.reference),
@@ -61,6 +64,16 @@ export function MessageForm() {
           {...text('customerPhone')}
         />
       </div>
+      {can.keepOnServer && (
+        <Field
+          label="Email"
+          optional
+          error={errors.email}
+          hint="We write that your message is here."
+        >
+          <TextInput type="email" inputMode="email" autoComplete="email" {...text('email')} />
+        </Field>
+      )}
       <Field label="Message" required error={errors.message}>
         <TextArea rows={6} {...text('message')} />
       </Field>

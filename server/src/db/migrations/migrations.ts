@@ -23,6 +23,9 @@ import { intakes } from './025-intakes';
 import { customers } from './026-customers';
 import { trackingCodes } from './027-tracking-codes';
 import { triesAndMerges } from './028-tries-and-merges';
+import { channels } from './032-channels';
+import { alerts } from './033-alerts';
+import { enquiryMail } from './034-enquiry-mail';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -52,4 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   customers,
   trackingCodes,
   triesAndMerges,
+  channels,
+  alerts,
+  enquiryMail,
 ];

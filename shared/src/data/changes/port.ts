@@ -1,6 +1,7 @@
 /** What changed; the details are fetched by who needs them. */
 export type StaffChange = {
-  topic: 'bookings' | 'quote-requests' | 'enquiries' | 'posts';
+  topic: 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
+  /** Of what changed; of an alert, the member of staff who is told. */
   id: string;
 };
 

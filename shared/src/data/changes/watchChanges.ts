@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ChangesPort, StaffChange } from './port';
 
 const TOPICS = ['bookings', 'quote-requests', 'enquiries', 'posts'] as const;
-const changeSchema = z.object({ topic: z.enum(TOPICS), id: z.string() });
+const changeSchema = z.object({ topic: z.enum([...TOPICS, 'alerts']), id: z.string() });
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
+import { textConsentSchema } from './message';
+import { oneContact, withOneContact } from './oneContact';
 import { stageSchema } from './stage';
 import {
   emailText,
@@ -48,8 +50,22 @@ export type AppointmentForm = z.infer<typeof appointmentFormSchema>;
 /** A photo of the damage that was uploaded before (`POST /api/photos` answers its id). */
 const photoIdSchema = z.optional(textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/ }));
 
+const DIALOG_CONTACT = { email: 'customerEmail', phone: 'customerPhone' };
+const reachableShape = {
+  ...appointmentFormSchema.shape,
+  customerEmail: z.optional(appointmentFormSchema.shape.customerEmail),
+  customerPhone: z.optional(appointmentFormSchema.shape.customerPhone),
+  /** Ways to the telephone that the customer agrees to. */
+  textChannels: textConsentSchema,
+};
+
+/** The dialog where the shop can call back: one of phone or e-mail is enough (decision 34); an empty form has all the messages. */
+export const reachableAppointmentSchema = oneContact(z.object(reachableShape), DIALOG_CONTACT);
+export type ReachableAppointment = z.infer<typeof reachableAppointmentSchema>;
+
 /** Body of `POST /api/bookings` for an appointment at a day and time. */
-export const appointmentRequestSchema = z.extend(appointmentFormSchema, {
+export const appointmentRequestSchema = z.object({
+  ...reachableShape,
   kind: z.literal('appointment'),
   appointmentDate: shopDateSchema,
   appointmentTime: slotTimeSchema,
@@ -81,18 +97,37 @@ export const wizardFormSchema = z.object({
 });
 export type WizardForm = z.infer<typeof wizardFormSchema>;
 
+const WIZARD_CONTACT = { email: 'email', phone: 'phone' };
+const reachableWizardShape = {
+  ...wizardFormSchema.shape,
+  email: z.optional(wizardFormSchema.shape.email),
+  phone: z.optional(wizardFormSchema.shape.phone),
+  textChannels: textConsentSchema,
+};
+
+/** The wizard where the shop can call back, by the same rule. */
+export const reachableWizardSchema = oneContact(z.object(reachableWizardShape), WIZARD_CONTACT);
+export type ReachableWizard = z.infer<typeof reachableWizardSchema>;
+
 /** Body of `POST /api/bookings` for a request without a fixed time. */
-export const repairRequestSchema = z.extend(wizardFormSchema, {
+export const repairRequestSchema = z.object({
+  ...reachableWizardShape,
   kind: z.literal('request'),
   photoId: photoIdSchema,
 });
 export type RepairRequest = z.infer<typeof repairRequestSchema>;
 
-export const bookingRequestSchema = z.discriminatedUnion('kind', [
-  appointmentRequestSchema,
-  repairRequestSchema,
-]);
+/** Either of the two; of phone and e-mail one is needed. */
+export const bookingRequestSchema = z.pipe(
+  z.transform((body: unknown) =>
+    withOneContact(body, isAboutTime(body) ? DIALOG_CONTACT : WIZARD_CONTACT),
+  ),
+  z.discriminatedUnion('kind', [appointmentRequestSchema, repairRequestSchema]),
+);
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+const isAboutTime = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'appointment';
 
 /** What the bench writes beside a booking. */
 export const benchFieldsSchema = z.object({
@@ -149,6 +184,8 @@ export const bookingSchema = z.object({
   updatedAt: instantSchema,
   /** When staff marked it as spam; such a booking is cancelled. */
   spamAt: z.optional(instantSchema),
+  /** Ways to the customer's telephone that they agreed to for this booking. */
+  textChannels: textConsentSchema,
   ...benchFieldsSchema.shape,
 });
 export type Booking = z.infer<typeof bookingSchema>;

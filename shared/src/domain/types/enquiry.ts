@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inboxPageShape, requestMarksShape } from './inbox';
 import { cartItemSchema } from './product';
-import { lineText, optionalText, phoneText, requiredText } from './text';
+import { emailText, lineText, optionalText, phoneText, requiredText } from './text';
 import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
 
@@ -11,10 +11,14 @@ const sentItemSchema = z.extend(cartItemSchema, {
   storage: z.optional(lineText({ max: 120 })),
 });
 
+const MISTYPED = 'Please enter a valid email';
+
 /** "Send enquiry" of the cart drawer (also the contact page's message, with an empty item list and a message). */
 export const enquiryFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
+  /** To which a word goes that the enquiry is here. */
+  email: z.optional(emailText({ required: MISTYPED, mismatch: MISTYPED })),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
 });
@@ -34,6 +38,7 @@ export const enquirySchema = z.object({
   id: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
+  email: z.optional(z.string()),
   message: z.optional(z.string()),
   items: z.array(storedItemSchema),
   reference: z.string(),

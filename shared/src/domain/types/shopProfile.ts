@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textConsentSchema } from './message';
 import { lineText } from './text';
 
 const line = (min = 1) => lineText({ min, max: 500 });
@@ -23,5 +24,7 @@ export const shopProfileSchema = z.object({
   address: line(),
   mapUrl: lineText({ max: 2048, pattern: /^https:\/\// }),
   hours: z.array(hoursSchema).check(z.length(7)),
+  /** Ways to a customer's telephone that the server has, the preferred one first; the server fills it in. */
+  textChannels: textConsentSchema,
 });
 export type ShopProfile = z.infer<typeof shopProfileSchema>;

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures';
+import { discardShop, STAFF, startShop } from '../server';
+
+/** A key and a secret as browsers make them (RFC 8291, section 5). */
+const KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+const SERVICE = 'http://127.0.0.1:4859';
+
+test('staff choose what they are told of, and this browser takes push messages until it signs out', async ({
+  browser,
+}) => {
+  const shop = await startShop({ PUSH_HOSTS: SERVICE });
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  // Chromium without an account reaches no push service: its answer is given here, all else is real.
+  await context.addInitScript(
+    ([endpoint, keys]) => {
+      PushManager.prototype.subscribe = () =>
+        Promise.resolve({ toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription);
+      Notification.requestPermission = () => Promise.resolve('granted' as const);
+    },
+    [`${SERVICE}/push/one`, KEYS] as const,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${shop.url}/admin/account`);
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const alerts = page.getByRole('region', { name: 'Alerts' });
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/alert-settings') && answer.request().method() === 'PUT',
+  );
+  await alerts.getByLabel('A new booking: Push').check();
+  expect((await kept).status()).toBe(204);
+  await alerts.getByRole('button', { name: 'Turn push on in this browser' }).click();
+  await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual(['/admin/']);
+
+  await page.reload();
+  await expect(alerts.getByLabel('A new booking: Push')).toBeChecked();
+  await expect(alerts.getByLabel('A new booking: Mail')).not.toBeChecked();
+  await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(alerts.getByText('Push messages reach no browser')).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await discardShop(shop);
+});

@@ -1,0 +1,53 @@
+import { expect, test, untilAlive } from '../fixtures';
+import { confirmedReference, pickTime } from '../visitor';
+
+test('who has no e-mail books by phone alone and keeps the private link from the screen', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/repairs/iphone/15-pro?issue=battery');
+  await untilAlive(page);
+  await pickTime(page, 1);
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
+  await confirm.click();
+  // With neither of the two, all that the specification says is there.
+  await expect(dialog.getByText('Email is required')).toBeVisible();
+  await expect(dialog.getByText('Phone number is required')).toBeVisible();
+
+  await dialog.getByLabel(/Full name/).fill('Phone Only');
+  await dialog.getByLabel(/Phone/).fill('9800000077');
+  await dialog.getByLabel(/Email/).fill('not an address');
+  await confirm.click();
+  await expect(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await dialog.getByLabel(/Email/).fill('');
+  await confirm.click();
+
+  await confirmedReference(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Phone Only!');
+  await expect(page.getByText('confirmation email')).toBeHidden();
+  const link = page.getByRole('link', { name: /\/my-booking\/open#/ });
+  const address = (await link.textContent()) ?? '';
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.getByText('Battery Replacement')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the wizard takes a phone number alone', async ({ page }) => {
+  await page.goto('/book');
+  await untilAlive(page);
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel(/Device Model/).fill('Dell XPS 13');
+  await page.getByLabel(/Describe the Issue/).fill('It shuts down when I move the lid');
+  await next.click();
+  await page.getByLabel(/Full Name/).fill('Phone Wizard');
+  await page.getByLabel(/Phone/).fill('9800000078');
+  await next.click();
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Submit Booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /\/my-booking\/open#/ })).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { alertsApi } from 'shared/data/alerts/endpoints';
+import { RIGHT_OF_ALERT } from 'shared/domain/rules/alertRights';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { may } from 'shared/domain/rules/rights';
+import {
+  ALERT_EVENTS,
+  ALERT_WAYS,
+  type AlertChoices,
+  type AlertEvent,
+  type AlertWay,
+} from 'shared/domain/types/alert';
+import { useShopCapabilities, useShopData } from 'shared/platform/site';
+import { useAppDispatch } from 'shared/platform/store';
+import { Button } from 'shared/ui/Button';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { soundAlert } from '../../staff/soundAlert';
+import { useRole } from '../../staff/useRight';
+import { PushSwitch } from './PushSwitch';
+import styles from './AlertSettings.module.css';
+
+const EVENT_NAMES: Record<AlertEvent, string> = {
+  booking: 'A new booking',
+  move: 'A customer moves a booking',
+  cancellation: 'A customer cancels',
+  reply: 'A customer answers or asks',
+  enquiry: 'A new enquiry',
+  quote: 'A business asks for a quote',
+  post: 'New in the community',
+};
+const WAY_NAMES: Record<AlertWay, string> = { mail: 'Mail', push: 'Push', sound: 'Sound' };
+
+/** Of what the one who is signed in is told, and how. */
+export function AlertSettings() {
+  const can = useShopCapabilities();
+  if (!can.signIn) return null;
+  return (
+    <section aria-labelledby="alerts" className={styles.alerts}>
+      <h2 id="alerts" className={styles.title}>
+        Alerts
+      </h2>
+      <p className={styles.second}>
+        Mail and push rest from 9 PM to 8 AM (Nepal time); what happens then comes as one summary at
+        8. A sound plays on a dashboard that is open.
+      </p>
+      <LoadedSettings />
+    </section>
+  );
+}
+
+function LoadedSettings() {
+  const { data, error, refetch } = alertsApi.useAlertSettingsQuery();
+  if (data) {
+    return (
+      <>
+        <Choices choices={data.choices} />
+        <PushSwitch pushKey={data.pushKey} hasPush={data.hasPush} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <Notice tone="warning" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {failureOf(error).message}
+      </Notice>
+    );
+  }
+  return (
+    <Loading label="Loading the alerts">
+      <Skeleton lines={4} />
+    </Loading>
+  );
+}
+
+/** Each box is kept as it is ticked; one that could not be kept goes back. */
+function Choices({ choices: stored }: { choices: AlertChoices }) {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const role = useRole();
+  const [choices, setChoices] = useState(stored);
+  const [problem, setProblem] = useState('');
+  const events = ALERT_EVENTS.filter((event) => may(role, RIGHT_OF_ALERT[event]));
+
+  async function toggle(way: AlertWay, event: AlertEvent, isOn: boolean) {
+    const others = choices[way].filter((chosen) => chosen !== event);
+    const next = { ...choices, [way]: isOn ? [...others, event] : others };
+    setChoices(next);
+    setProblem('');
+    if (way === 'sound' && isOn) soundAlert();
+    const kept = await staff.chooseAlerts(next);
+    if (!kept.ok) {
+      setChoices(choices);
+      setProblem(kept.failure.message);
+      return;
+    }
+    void dispatch(
+      alertsApi.endpoints.alertSettings.initiate(undefined, {
+        subscribe: false,
+        forceRefetch: true,
+      }),
+    );
+  }
+
+  return (
+    <>
+      {problem && <Notice tone="danger">{`This was not kept. ${problem}`}</Notice>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Tell me of</th>
+            {ALERT_WAYS.map((way) => (
+              <th key={way} scope="col">
+                {WAY_NAMES[way]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event}>
+              <th scope="row">{EVENT_NAMES[event]}</th>
+              {ALERT_WAYS.map((way) => (
+                <td key={way}>
+                  <label className={styles.box}>
+                    <input
+                      type="checkbox"
+                      aria-label={`${EVENT_NAMES[event]}: ${WAY_NAMES[way]}`}
+                      checked={choices[way].includes(event)}
+                      onChange={({ target }) => void toggle(way, event, target.checked)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

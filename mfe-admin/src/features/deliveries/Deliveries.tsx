@@ -1,0 +1,76 @@
+import { deliveriesApi } from 'shared/data/deliveries/endpoints';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { Delivery } from 'shared/domain/types/message';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { CHANNEL_NAMES, messageName } from './messageNames';
+import styles from './Deliveries.module.css';
+
+/** Every message to a booking's customer, and what became of it; what failed is tried again from here. */
+export function Deliveries({ bookingId }: { bookingId: string }) {
+  const { data, error, refetch } = deliveriesApi.useDeliveriesQuery(bookingId);
+  const { act, working, failure } = useBookingAct();
+  const retry = (id: string) =>
+    act((staff) => staff.retryDelivery(bookingId, id), 'It is sent again.');
+  return (
+    <section aria-label="Messages" className={styles.messages}>
+      <h3 className={styles.heading}>Messages</h3>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {!data && error && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" variant="secondary" onClick={() => void refetch()}>
+              Load again
+            </Button>
+          }
+        >
+          {failureOf(error).message}
+        </Notice>
+      )}
+      {data?.length === 0 && <p className={styles.second}>Nothing was sent to this customer.</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((delivery) => (
+            <li key={delivery.id} className={styles.message}>
+              <p className={styles.line}>
+                <span>{messageName(delivery.kind)}</span>
+                <Badge tone="outline">{CHANNEL_NAMES[delivery.channel]}</Badge>
+                <StateBadge delivery={delivery} />
+              </p>
+              <p className={styles.second}>{momentsOf(delivery)}</p>
+              {delivery.problem && <p className={styles.problem}>{delivery.problem}</p>}
+              {delivery.problem && delivery.state !== 'sent' && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={working}
+                  aria-label={`Try again: ${messageName(delivery.kind)}, ${CHANNEL_NAMES[delivery.channel]}`}
+                  onClick={() => void retry(delivery.id)}
+                >
+                  Try again
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function StateBadge({ delivery: { state, problem } }: { delivery: Delivery }) {
+  if (state === 'sent') return <Badge tone="success">Sent</Badge>;
+  if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
+  return problem ? <Badge tone="warm">Tried again soon</Badge> : <Badge>Waiting</Badge>;
+}
+
+function momentsOf({ createdAt, sentAt, dueAt, attempts }: Delivery): string {
+  if (sentAt) return `Sent ${nepalInstant(sentAt)}`;
+  const tried = attempts ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
+  if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
+  return `Promised ${nepalInstant(createdAt)}${tried}`;
+}

@@ -1,0 +1,34 @@
+import type { Channel } from 'shared/domain/types/message';
+
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  mail: 'Mail',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  push: 'Push',
+};
+
+const NAMES: Record<string, string> = {
+  'booking-received': 'Booking received',
+  'booking-held': 'Please confirm your booking',
+  'booking-confirmed': 'Confirmed',
+  'booking-started': 'On the bench',
+  'booking-completed': 'Ready to be collected',
+  'booking-cancelled': 'Cancelled',
+  'booking-moved': 'New time',
+  'booking-device-received': 'Device received',
+  'booking-collected': 'Collected',
+  'booking-unrepaired': 'Not repaired',
+  'booking-pickup': 'Pickup',
+  'booking-corrected': 'Address corrected',
+  'booking-estimate': 'Estimate',
+  'booking-link': 'Private link',
+  'booking-displaced': 'Closed: choose another time',
+  'booking-closed': 'Closed: cancelled',
+  'booking-stands': 'Stands after all',
+  'reminder-day': 'Reminder, a day before',
+  'reminder-hours': 'Reminder, two hours before',
+  'tracking-code': 'Code to track repairs',
+};
+
+/** What a message says, in a few words; one that is new to this screen by its own name. */
+export const messageName = (kind: string): string => NAMES[kind] ?? kind;

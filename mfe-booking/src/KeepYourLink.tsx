@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import styles from './KeepYourLink.module.css';
+
+/** For who left no e-mail address: the private link on the screen, to be kept by hand. */
+export function KeepYourLink({ token }: { token: string }) {
+  const [copied, setCopied] = useState(false);
+  const path = SECRET_PATHS.myBooking(token);
+  const address = typeof window === 'undefined' ? path : window.location.origin + path;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <Notice
+      tone="info"
+      title="Please keep your private link"
+      action={
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      }
+    >
+      You left no e-mail address, so this is the only place where it is shown. With it you see, move
+      or cancel your booking:{' '}
+      <a href={path} className={styles.link}>
+        {address}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useShopProfile } from 'shared/platform/site';
+import type { TextChannel } from 'shared/domain/types/message';
+import { Checkbox } from 'shared/ui/Checkbox';
+
+type TextConsentProps = {
+  agreed: readonly TextChannel[];
+  disabled: boolean;
+  onChange: (agreed: TextChannel[]) => void;
+};
+
+const LABELS: Record<TextChannel, string> = {
+  sms: 'Text me about this booking (SMS)',
+  whatsapp: 'Message me about this booking on WhatsApp',
+};
+
+/** Whether the shop may use the telephone number for messages; nothing where it sends none. */
+export function TextConsent({ agreed, disabled, onChange }: TextConsentProps) {
+  const { textChannels = [] } = useShopProfile();
+  return textChannels.map((channel) => (
+    <Checkbox
+      key={channel}
+      name={`text-${channel}`}
+      label={LABELS[channel]}
+      hint="Reminders and changes, to a Nepali mobile, never between 9 PM and 8 AM."
+      checked={agreed.includes(channel)}
+      disabled={disabled}
+      onChange={({ target }) => {
+        const others = agreed.filter((other) => other !== channel);
+        onChange(target.checked ? [...others, channel] : others);
+      }}
+    />
+  ));
+}

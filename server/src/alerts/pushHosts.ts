@@ -1,0 +1,14 @@
+/**
+ * Whether messages may be sent to this address, which a browser gave: https to a push service that is listed, or the very
+ * origin that is, on this machine. `hosts` are names, names behind `*.`, or origins.
+ */
+export function isPushAddress(address: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, protocol, hostname, port, username, password } = new URL(address);
+  if (username || password) return false;
+  if (hosts.includes(origin)) return true;
+  if (protocol !== 'https:' || port) return false;
+  return hosts.some((host) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
+  );
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { PUSH_WORKER_PATH } from 'shared/domain/rules/pushWorkerPath';
+
+/** Shows what is pushed and opens its page; it answers no request, so pages load as without it. */
+const SCRIPT = `'use strict';
+self.addEventListener('push', (event) => {
+  let message = {};
+  try {
+    message = event.data.json();
+  } catch {
+    // An empty message is shown too: browsers end a subscription that stays silent.
+  }
+  const { title = 'Something is new at the shop', body = '', path = '/admin' } = message;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: path, data: { path } }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data || {};
+  const isOurs = typeof path === 'string' && /^\\/admin(\\/[\\w-]+)*$/.test(path);
+  const address = new URL(isOurs ? path : '/admin', self.location.origin).href;
+  event.waitUntil(self.clients.openWindow(address));
+});
+`;
+
+/** The script of the staff's browsers; it lies below /admin, which is all that it can reach. */
+export function registerPushWorker(app: FastifyInstance): void {
+  app.get(PUSH_WORKER_PATH, (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'")
+      .send(SCRIPT),
+  );
+}

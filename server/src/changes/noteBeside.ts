@@ -1,0 +1,13 @@
+import { noteEvents } from '../db/changes';
+import type { Trx } from '../db/schema';
+import type { Topic } from './change';
+
+/** Notes an event of another topic in a transaction that has its own: listeners of every process find it by looking, at most half a second later. */
+export async function noteBeside(
+  trx: Trx,
+  topic: Topic,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  await noteEvents(trx, topic, [subjectId], now);
+}

@@ -1,0 +1,35 @@
+import type { Delivery } from 'shared/domain/types/message';
+import type { Reads } from '../db/schema';
+import { NEVER } from '../mail/mailQueue';
+
+/** More than any booking has. */
+const MOST = 200;
+
+/** Every message about a booking and what became of it, the newest first. */
+export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'kind', 'created_at', 'sent_at', 'next_attempt_at', 'attempts'])
+    .select('problem')
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => {
+    const { id, channel, kind, attempts } = row;
+    const isOver = row.next_attempt_at === NEVER;
+    const state = row.sent_at ? 'sent' : isOver ? 'failed' : 'waiting';
+    return {
+      id,
+      channel,
+      kind,
+      state,
+      attempts,
+      createdAt: row.created_at,
+      sentAt: row.sent_at ?? undefined,
+      dueAt: state === 'waiting' ? row.next_attempt_at : undefined,
+      problem: row.problem ?? undefined,
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import type { Result } from 'shared/domain/types/failure';
+import { addLink } from '../bookings/bookingLinks';
+import { findBooking, noteAudit } from '../bookings/storedBookings';
+import { change } from '../changes/change';
+import { failure } from '../http/failures';
+import { readPayload } from '../mail/mailPayload';
+import type { MailKind } from '../mail/outbox';
+import type { Shop } from '../shop';
+import type { Actor } from '../staff/actor';
+
+/** Codes that are spent when they are late. */
+const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held']);
+
+/**
+ * Sends a message again that failed, with a link of its own where it was given up. One that is being sent, or was sent, is
+ * left alone: its row has no problem, and the database decides that together with the change.
+ */
+export async function tryAgain(
+  shop: Shop,
+  { bookingId, deliveryId }: { bookingId: string; deliveryId: string },
+  by: Actor,
+): Promise<Result<null>> {
+  return change<null>(shop, 'bookings', async (trx, changed) => {
+    const now = shop.now();
+    const booking = await findBooking(trx, bookingId);
+    const row = await trx
+      .selectFrom('outbox')
+      .select(['kind', 'payload'])
+      .where('id', '=', deliveryId)
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst();
+    if (!booking || !row) return { ok: false, failure: failure('not-found') };
+    const kind = row.kind as MailKind;
+    if (SPENT.has(kind)) return refused('This message is of no use any more.');
+    const payload = readPayload(row.payload);
+    const token = payload.token ?? (await addLink(trx, bookingId, now));
+    const again = await trx
+      .updateTable('outbox')
+      .set({
+        next_attempt_at: now.toISOString(),
+        attempts: 0,
+        problem: null,
+        payload: JSON.stringify({ ...payload, token }),
+      })
+      .where('id', '=', deliveryId)
+      .where('sent_at', 'is', null)
+      .where('problem', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!again) return refused('This message is on its way, or was sent already.');
+    const { status } = booking;
+    const note = 'Asked for a message to be sent again';
+    await noteAudit(trx, bookingId, { from: status, to: status, by, note }, now);
+    changed(bookingId);
+    return { ok: true, value: null };
+  });
+}
+
+const refused = (message: string): Result<never> => ({
+  ok: false,
+  failure: failure('transition-refused', { message }),
+});

@@ -1,0 +1,25 @@
+import { oneLine } from 'shared/domain/rules/oneLine';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { Letter } from './letter';
+
+/** To a member of staff who wants to be told; `lines` name the first of `count` things. */
+export function writeAlertLetter(
+  name: string,
+  { title, lines, count }: { title: string; lines: readonly string[]; count: number },
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  const more = count - lines.length;
+  return {
+    subject: `${title} - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [lines.join('\n'), ...(more > 0 ? [`and ${more} more.`] : [])],
+    facts: [],
+    checklist: [],
+    link: { label: 'Open the dashboard', url: link },
+    closing: [
+      'You chose to be told of this. Change that on your account’s page.',
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Channel } from 'shared/domain/types/message';
+import type { DeliveryFailure } from './delivery';
+
+const SERVER: Record<Channel, string> = {
+  mail: 'The mail server',
+  sms: 'The SMS gateway',
+  whatsapp: 'The WhatsApp gateway',
+  push: 'The push service',
+};
+
+/** Said when there is no one whom a message could reach. */
+export const NOBODY: Record<Channel, string> = {
+  mail: 'There is no address that it could be sent to',
+  sms: 'There is no Nepali mobile number that may be texted',
+  whatsapp: 'There is no Nepali mobile number that may be texted',
+  push: 'There is no browser that takes it',
+};
+
+/** Why an attempt failed, in words for staff. */
+export function failureWords(
+  channel: Channel,
+  { reason, detail }: Pick<DeliveryFailure, 'reason' | 'detail'>,
+): string {
+  if (reason === 'limit') return detail;
+  const verb = {
+    connection: 'could not be reached or is not ready',
+    refused: 'refused it',
+    deferred: 'asked to try again later',
+  }[reason];
+  return `${SERVER[channel]} ${verb} (${detail})`;
+}

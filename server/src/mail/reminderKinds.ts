@@ -1,0 +1,25 @@
+import { slotStartsAt } from 'shared/domain/rules/shopClock';
+import type { Booking } from 'shared/domain/types/booking';
+import type { MailPayload } from './mailPayload';
+import type { MailKind } from './outbox';
+
+export const REMINDER_KINDS = ['reminder-day', 'reminder-hours'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+const isReminder = (kind: MailKind): kind is ReminderKind =>
+  (REMINDER_KINDS as readonly string[]).includes(kind);
+
+/** Whether a reminder is of a time that has come, or that its booking no longer has. */
+export function isOutdated(
+  kind: MailKind,
+  { appointmentDate, appointmentTime }: MailPayload,
+  booking: Booking,
+  now: Date,
+): boolean {
+  if (!isReminder(kind)) return false;
+  const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
+  const isSame =
+    booking.appointmentDate === appointmentDate && booking.appointmentTime === appointmentTime;
+  if (!isOpen || !isSame || !booking.appointmentDate) return true;
+  return slotStartsAt(booking.appointmentDate, booking.appointmentTime) <= now;
+}

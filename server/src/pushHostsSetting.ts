@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** Those of Chrome, Edge, Firefox and Safari. */
+const KNOWN =
+  'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+const ENTRY = /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/127\.0\.0\.1:\d{1,5})$/;
+
+/** Push services that are sent to, since a browser could name any address: names, names behind `*.`, or an origin of this machine for tests. */
+export const pushHostsSetting = z
+  .string()
+  .default(KNOWN)
+  .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
+  .refine(
+    (entries) => entries.every((entry) => ENTRY.test(entry)),
+    'must be names of push services with commas between, such as fcm.googleapis.com,*.push.apple.com',
+  );

@@ -1,0 +1,8 @@
+import { monthName, weekdayName, weekdayOf } from 'shared/domain/rules/shopClock';
+import type { ShopDate } from 'shared/domain/types/time';
+
+/** `Tue 24 Nov`: each letter of a text is paid for. */
+export function shortDate(shopDate: ShopDate): string {
+  const [, month = 1, day = 1] = shopDate.split('-').map(Number);
+  return `${weekdayName(weekdayOf(shopDate)).slice(0, 3)} ${day} ${monthName(month).slice(0, 3)}`;
+}

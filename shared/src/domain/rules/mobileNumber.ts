@@ -1,0 +1,7 @@
+import { nationalNumber } from './phoneHint';
+
+/** The ten digits of a Nepali mobile (98, 97, 96); null for every other number: texts abroad cost a multiple. */
+export function mobileNumber(phone: string): string | null {
+  const number = nationalNumber(phone);
+  return /^9[678]\d{8}$/.test(number) ? number : null;
+}

@@ -1,0 +1,18 @@
+import { addDays, shopTimeOfDay, slotStartsAt, toShopDate } from './shopClock';
+
+const FROM_MINUTES = 21 * 60;
+const UNTIL_MINUTES = 8 * 60;
+
+/** Whether nobody's telephone should ring: from 21:00 until before 8:00 in Nepal. */
+export function isQuiet(now: Date): boolean {
+  const minutes = shopTimeOfDay(now);
+  return minutes >= FROM_MINUTES || minutes < UNTIL_MINUTES;
+}
+
+/** The same instant, or the 8:00 in Nepal that ends the quiet hours it lies in. */
+export function afterQuietHours(now: Date): Date {
+  if (!isQuiet(now)) return now;
+  const day = toShopDate(now);
+  const isEvening = shopTimeOfDay(now) >= FROM_MINUTES;
+  return slotStartsAt(isEvening ? addDays(day, 1) : day, '8:00 AM');
+}

@@ -1,0 +1,71 @@
+import { fieldErrors } from '../rules/fieldErrors';
+import { reachableAppointmentSchema, reachableWizardSchema } from './booking';
+
+const dialog = {
+  customerName: 'Asha',
+  customerEmail: 'asha@mail.example',
+  customerPhone: '9800000001',
+  deviceModel: 'iPhone 15',
+  repairIssue: 'Screen',
+};
+const wizard = {
+  fullName: 'Asha Gurung',
+  email: 'asha@mail.example',
+  phone: '9800000001',
+  device: 'iPhone',
+  issue: 'It fell into the river and does not start',
+  consent: true,
+};
+const errors =
+  (schema: typeof reachableAppointmentSchema | typeof reachableWizardSchema) => (form: object) => {
+    const parsed = schema.safeParse(form);
+    return parsed.success ? {} : fieldErrors(parsed.error.issues);
+  };
+
+describe('in the dialog', () => {
+  const of = errors(reachableAppointmentSchema);
+  test('an empty form has every message of the specification', () => {
+    const empty = { customerName: '', customerEmail: ' ', customerPhone: '', deviceModel: '' };
+    expect(of({ ...empty, repairIssue: '' })).toEqual({
+      customerName: 'Name is required',
+      customerEmail: 'Email is required',
+      customerPhone: 'Phone number is required',
+      deviceModel: 'Device model is required',
+      repairIssue: 'Please describe the repair issue',
+    });
+  });
+  test.each(['customerEmail', 'customerPhone'])('%s may be left out', (field) => {
+    expect(of({ ...dialog, [field]: '' })).toEqual({});
+    expect(of({ ...dialog, [field]: undefined })).toEqual({});
+  });
+  test('an e-mail that is given is checked as ever, beside a phone number too', () => {
+    expect(of({ ...dialog, customerEmail: 'asha@' })).toEqual({
+      customerEmail: 'Please enter a valid email',
+    });
+  });
+});
+
+describe('in the wizard', () => {
+  const of = errors(reachableWizardSchema);
+  test('an empty form has every message of the specification', () => {
+    expect(
+      of({ fullName: '', email: '', phone: '', device: '', issue: '', consent: false }),
+    ).toEqual({
+      fullName: 'Name must be at least 2 characters',
+      email: 'Invalid email address',
+      phone: 'Phone number must be at least 10 digits',
+      device: 'Please specify your device',
+      issue: 'Please describe the issue in detail (at least 20 characters)',
+      consent: 'You must agree to the privacy policy',
+    });
+  });
+  test.each(['email', 'phone'])('%s may be left out', (field) => {
+    expect(of({ ...wizard, [field]: '' })).toEqual({});
+  });
+  test('what is given is checked as ever', () => {
+    expect(of({ ...wizard, email: 'x' })).toEqual({ email: 'Invalid email address' });
+    expect(of({ ...wizard, phone: '98000' })).toEqual({
+      phone: 'Phone number must be at least 10 digits',
+    });
+  });
+});
