@@ -51,6 +51,7 @@ import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
 import { scheduleRoutes } from './schedule/scheduleRoutes';
+import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
 import { sessionRoutes } from './staff/sessionRoutes';
 import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
@@ -95,6 +96,7 @@ const ROUTES = [
   availabilityRoutes,
   scheduleRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   passwordLinkRoutes,
   signInApprovalRoutes,
   staffRoutes,

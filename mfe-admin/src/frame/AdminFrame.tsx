@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
@@ -8,7 +9,7 @@ import { Notice } from 'shared/ui/Notice';
 import { SignInForm } from '../signIn/SignInForm';
 import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
-import { useMay, useRefusal } from '../staff/useRight';
+import { useLacksSecondFactor, useMay, useRefusal } from '../staff/useRight';
 import { useStaffSession } from '../staff/useStaffSession';
 import { rightOfPage } from './adminPages';
 import { AdminNav } from './AdminNav';
@@ -29,6 +30,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const right = rightOfPage(useLocation().pathname);
   const isAllowed = useMay(right);
   const refusal = useRefusal(right);
+  const isBarred = useLacksSecondFactor() && right !== 'own-account';
 
   return (
     <Container className={styles.frame}>
@@ -39,8 +41,20 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
         </h1>
         {staff && <StaffBar staff={staff} live={live} />}
       </div>
-      {status === 'staff' && isAllowed && <ConfirmationProvider>{children}</ConfirmationProvider>}
-      {status === 'staff' && !isAllowed && (
+      {status === 'staff' && isBarred && (
+        <Notice
+          tone="warning"
+          title="Your account needs a second factor"
+          action={<ButtonLink to="/admin/account">Set it up</ButtonLink>}
+        >
+          The shop asks for a code at the sign-in of accounts like yours. It takes a minute and an
+          authenticator app on your phone.
+        </Notice>
+      )}
+      {status === 'staff' && !isBarred && isAllowed && (
+        <ConfirmationProvider>{children}</ConfirmationProvider>
+      )}
+      {status === 'staff' && !isBarred && !isAllowed && (
         <Notice title="This page is for others">{refusal}</Notice>
       )}
       {status === 'visitor' && <SignInForm />}

@@ -8,6 +8,7 @@ import type { Booking } from 'shared/domain/types/booking';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
 import { isEmail } from 'shared/domain/types/text';
 import {
+  writeAccountLetter,
   writeApprovalLetter,
   writeInvitationLetter,
   writeCodeLetter,
@@ -75,7 +76,7 @@ export function composeStaffMail(
   },
 ): SendMailOptions {
   const { mail, member, payload, shop, siteUrl } = options;
-  const { token = '', browser = 'a browser' } = payload;
+  const { token = '', browser = 'a browser', message = '' } = payload;
   const { name } = member;
   const reset = siteUrl + SECRET_PATHS.passwordReset(token);
   const write: Record<StaffMailKind, () => Letter> = {
@@ -84,6 +85,7 @@ export function composeStaffMail(
     'sign-in-approval': () =>
       writeApprovalLetter(name, browser, shop, siteUrl + SECRET_PATHS.signInApproval(token)),
     'sign-in-notice': () => writeSignInLetter(name, browser, shop, `${siteUrl}/admin/account`),
+    'account-notice': () => writeAccountLetter(name, message, shop, `${siteUrl}/admin/account`),
   };
   const letter = write[mail.kind]();
   return enveloped(letter, { name: member.name, address: member.email }, options);

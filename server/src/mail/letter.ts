@@ -22,6 +22,7 @@ export const STAFF_MAIL_KINDS = [
   'sign-in-approval',
   'sign-in-notice',
   'invitation',
+  'account-notice',
 ] as const satisfies readonly MailKind[];
 export type StaffMailKind = (typeof STAFF_MAIL_KINDS)[number];
 export type BookingMailKind = Exclude<MailKind, StaffMailKind | 'request-received'>;
@@ -331,6 +332,27 @@ export function writeSignInLetter(
     link: { label: 'See where you are signed in', url: link },
     closing: [
       'If it was not you, choose a new password at once: every session ends with it.',
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
+
+/** To a member of staff whose account is guarded otherwise than before; `message` says what changed. */
+export function writeAccountLetter(
+  name: string,
+  message: string,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  return {
+    subject: `Your staff account was changed - ${shop.name}`,
+    greeting: `Hello ${oneLine(name)},`,
+    paragraphs: [oneLine(message)],
+    facts: [],
+    checklist: [],
+    link: { label: 'See your account', url: link },
+    closing: [
+      'If you know nothing of it, choose a new password at once and tell an owner.',
       `${shop.name}, ${shop.address}`,
     ],
   };

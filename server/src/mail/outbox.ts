@@ -25,7 +25,8 @@ export type MailKind =
   | 'password-link'
   | 'sign-in-approval'
   | 'sign-in-notice'
-  | 'invitation';
+  | 'invitation'
+  | 'account-notice';
 
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. Answers its id. */
 export async function addMail(

@@ -15,6 +15,7 @@ import { browserQuotes } from './quotes/browser';
 import { browserReleases } from './releases/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
+import { browserSecondFactor } from './second-factor/browser';
 import type { ShopData } from './ShopData';
 import { sumOf } from './sumOf';
 import { browserToday } from './today/browser';
@@ -44,6 +45,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     requests,
     community,
     browserAccounts(shop),
+    browserSecondFactor,
     browserSchedule,
     browserReleases,
     browserChanges(changes),

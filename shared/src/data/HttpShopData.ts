@@ -14,6 +14,7 @@ import { httpQuotes } from './quotes/http';
 import { httpReleases } from './releases/http';
 import { httpRequests } from './requests/http';
 import { httpSchedule } from './schedule/http';
+import { httpSecondFactor } from './second-factor/http';
 import type { ShopData } from './ShopData';
 import { sumOf } from './sumOf';
 import { httpToday } from './today/http';
@@ -36,6 +37,7 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpRequests(send),
     httpCommunity(send),
     httpAccounts(send),
+    httpSecondFactor(send),
     httpSchedule(send),
     httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),

@@ -12,6 +12,7 @@ import type { QuotesPort } from './quotes/port';
 import type { ReleasesPort } from './releases/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
+import type { SecondFactorPort } from './second-factor/port';
 import type { TodayPort } from './today/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
@@ -31,6 +32,7 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   RequestsPort &
   CommunityPort &
   AccountsPort &
+  SecondFactorPort &
   SchedulePort &
   ReleasesPort &
   ChangesPort &

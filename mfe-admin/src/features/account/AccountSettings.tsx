@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
+import { SecondFactor } from '../secondFactor/SecondFactor';
 import { useMay } from '../../staff/useRight';
+import { AccountRules } from './AccountRules';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';
 import { PasswordForm } from './PasswordForm';
@@ -25,6 +27,9 @@ export function AccountSettings() {
         <Part id="password" title="Password">
           <PasswordForm />
         </Part>
+        <Part id="second-factor" title="Second factor">
+          <SecondFactor />
+        </Part>
         {isManager && (
           <>
             <Part id="members" title="Staff accounts">
@@ -32,6 +37,9 @@ export function AccountSettings() {
             </Part>
             <Part id="add-member" title="Invite somebody">
               <AddMemberForm />
+            </Part>
+            <Part id="rules" title="Sign-in by role">
+              <AccountRules />
             </Part>
           </>
         )}

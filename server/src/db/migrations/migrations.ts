@@ -22,6 +22,7 @@ import { today } from './024-today';
 import { intakes } from './025-intakes';
 import { customers } from './026-customers';
 import { trackingCodes } from './027-tracking-codes';
+import { secondFactor } from './035-second-factor';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   intakes,
   customers,
   trackingCodes,
+  secondFactor,
 ];
