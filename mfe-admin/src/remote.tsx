@@ -105,6 +105,12 @@ export const remote: RemoteModule<'admin'> = {
       }),
     },
     {
+      path: 'admin/reports',
+      ...page({
+        load: () => import('./pages/ReportsPage'),
+      }),
+    },
+    {
       path: 'admin/settings',
       ...page({
         load: () => import('./pages/SettingsPage'),

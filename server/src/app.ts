@@ -48,6 +48,7 @@ import { photoRoutes } from './photos/photoRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
+import { reportRoutes } from './reports/reportRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
 import { scheduleRoutes } from './schedule/scheduleRoutes';
@@ -108,6 +109,7 @@ const ROUTES = [
   photoRoutes,
   myBookingRoutes,
   todayRoutes,
+  reportRoutes,
   intakeRoutes,
   customerRoutes,
   pageViewRoutes,

@@ -45,6 +45,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
     right: 'moderate',
     count: (today) => today.posts,
   },
+  { to: '/admin/reports', label: 'Reports', right: 'reports' },
   { to: '/admin/settings', label: 'Settings', right: 'change-schedule' },
   { to: '/admin/releases', label: 'Releases', right: 'release' },
   { to: '/admin/log', label: 'Log', right: 'read-log' },

@@ -13,6 +13,7 @@ import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
 import { browserQuotes } from './quotes/browser';
 import { browserReleases } from './releases/browser';
+import { browserReports } from './reports/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
 import { browserSecondFactor } from './second-factor/browser';
@@ -46,6 +47,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     community,
     browserAccounts(shop),
     browserSecondFactor,
+    browserReports,
     browserSchedule,
     browserReleases,
     browserChanges(changes),

@@ -12,6 +12,7 @@ import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
 import { httpReleases } from './releases/http';
+import { httpReports } from './reports/http';
 import { httpRequests } from './requests/http';
 import { httpSchedule } from './schedule/http';
 import { httpSecondFactor } from './second-factor/http';
@@ -38,6 +39,7 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpCommunity(send),
     httpAccounts(send),
     httpSecondFactor(send),
+    httpReports(send),
     httpSchedule(send),
     httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),

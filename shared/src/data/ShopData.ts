@@ -10,6 +10,7 @@ import type { MyBookingPort } from './my-booking/port';
 import type { PhotosPort } from './photos/port';
 import type { QuotesPort } from './quotes/port';
 import type { ReleasesPort } from './releases/port';
+import type { ReportsPort } from './reports/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
 import type { SecondFactorPort } from './second-factor/port';
@@ -33,6 +34,7 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   CommunityPort &
   AccountsPort &
   SecondFactorPort &
+  ReportsPort &
   SchedulePort &
   ReleasesPort &
   ChangesPort &

@@ -23,6 +23,7 @@ import { intakes } from './025-intakes';
 import { customers } from './026-customers';
 import { trackingCodes } from './027-tracking-codes';
 import { secondFactor } from './035-second-factor';
+import { reports } from './036-reports';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   customers,
   trackingCodes,
   secondFactor,
+  reports,
 ];
