@@ -105,6 +105,12 @@ export const remote: RemoteModule<'admin'> = {
       }),
     },
     {
+      path: 'admin/pickups',
+      ...page({
+        load: () => import('./pages/PickupsPage'),
+      }),
+    },
+    {
       path: 'admin/reports',
       ...page({
         load: () => import('./pages/ReportsPage'),

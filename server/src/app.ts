@@ -45,6 +45,8 @@ import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
+import { pickupRoutes } from './pickups/pickupRoutes';
+import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
@@ -110,6 +112,8 @@ const ROUTES = [
   myBookingRoutes,
   todayRoutes,
   reportRoutes,
+  pickupRoutes,
+  bookingPhotoRoutes,
   intakeRoutes,
   customerRoutes,
   pageViewRoutes,

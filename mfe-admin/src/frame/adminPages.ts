@@ -26,6 +26,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   },
   { to: '/admin/board', label: 'Board', right: 'read-bookings' },
   { to: '/admin/day', label: 'Day', right: 'read-bookings' },
+  { to: '/admin/pickups', label: 'Pickups', right: 'read-bookings' },
   { to: '/admin/customers', label: 'Customers', right: 'read-bookings' },
   {
     to: '/admin/quote-requests',

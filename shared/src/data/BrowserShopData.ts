@@ -11,6 +11,7 @@ import { browserCustomers } from './customers/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
+import { browserPickups } from './pickups/browser';
 import { browserQuotes } from './quotes/browser';
 import { browserReleases } from './releases/browser';
 import { browserReports } from './reports/browser';
@@ -48,6 +49,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserAccounts(shop),
     browserSecondFactor,
     browserReports,
+    browserPickups,
     browserSchedule,
     browserReleases,
     browserChanges(changes),

@@ -10,6 +10,7 @@ import { createSend, type SendOptions } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
+import { httpPickups } from './pickups/http';
 import { httpQuotes } from './quotes/http';
 import { httpReleases } from './releases/http';
 import { httpReports } from './reports/http';
@@ -40,6 +41,7 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpAccounts(send),
     httpSecondFactor(send),
     httpReports(send),
+    httpPickups(send),
     httpSchedule(send),
     httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),

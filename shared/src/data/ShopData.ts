@@ -8,6 +8,7 @@ import type { CustomersPort } from './customers/port';
 import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { PhotosPort } from './photos/port';
+import type { PickupsPort } from './pickups/port';
 import type { QuotesPort } from './quotes/port';
 import type { ReleasesPort } from './releases/port';
 import type { ReportsPort } from './reports/port';
@@ -35,6 +36,7 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   AccountsPort &
   SecondFactorPort &
   ReportsPort &
+  PickupsPort &
   SchedulePort &
   ReleasesPort &
   ChangesPort &

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { formatSlotTime } from 'shared/domain/rules/shopClock';
+import * as z from 'zod/mini';
 import { pickupSchema } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
+import { placeSchema, type Place } from 'shared/domain/types/ride';
 import type { ShopDate } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
@@ -10,21 +11,42 @@ import { TextInput } from 'shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';
+import { PlaceFields } from './PlaceFields';
 import styles from './Desk.module.css';
 
-const windowSchema = z.omit(pickupSchema, { version: true });
+const windowSchema = z.extend(
+  z.omit(pickupSchema, { version: true, place: true }),
+  placeSchema.shape,
+);
 /** From eight in the morning to eight in the evening. */
 const TIMES = Array.from({ length: 25 }, (_, half) => formatSlotTime(480 + half * 30));
 
-type PickupFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
+type PickupFormProps = {
+  booking: Booking;
+  place: Place | null;
+  today: ShopDate;
+  onClose: () => void;
+};
 
-export function PickupForm({ booking, today, onClose }: PickupFormProps) {
+/** When and where a rider comes, and who opens the door. */
+export function PickupForm({ booking, place, today, onClose }: PickupFormProps) {
   const { id, version, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
   const { act } = useBookingAct();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: windowSchema,
-    empty: { pickupDate, pickupFrom, pickupTo },
-    send: (window) => act((staff) => staff.setPickup(id, { ...window, version }), 'Pickup is set.'),
+    empty: { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) },
+    send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
+      act(
+        (staff) =>
+          staff.setPickup(id, {
+            version,
+            pickupDate: day,
+            pickupFrom: from,
+            pickupTo: to,
+            place: where,
+          }),
+        'Pickup is set.',
+      ),
     onDone: onClose,
   });
   const options = TIMES.map((time) => ({ value: time, label: time }));
@@ -42,6 +64,7 @@ export function PickupForm({ booking, today, onClose }: PickupFormProps) {
           <SelectInput {...text('pickupTo')} options={options} />
         </Field>
       </div>
+      <PlaceFields text={text} errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={sending}>
           Set pickup
@@ -53,3 +76,13 @@ export function PickupForm({ booking, today, onClose }: PickupFormProps) {
     </form>
   );
 }
+
+const placeValues = (place: Place | null, { city = '' }: Booking) => ({
+  address: place?.address ?? '',
+  landmark: place?.landmark ?? '',
+  area: place?.area ?? city,
+  pin: place?.pin ?? '',
+  contactName: place?.contactName ?? '',
+  contactPhone: place?.contactPhone ?? '',
+  terms: place?.terms ?? 'valley',
+});

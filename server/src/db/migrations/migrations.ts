@@ -24,6 +24,8 @@ import { customers } from './026-customers';
 import { trackingCodes } from './027-tracking-codes';
 import { secondFactor } from './035-second-factor';
 import { reports } from './036-reports';
+import { pickups } from './037-pickups';
+import { visits } from './038-visits';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -54,4 +56,6 @@ export const MIGRATIONS: readonly Migration[] = [
   trackingCodes,
   secondFactor,
   reports,
+  pickups,
+  visits,
 ];
