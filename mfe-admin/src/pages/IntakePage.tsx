@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { benchApi } from 'shared/data/bench/endpoints';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { Skeleton } from 'shared/ui/Skeleton';
@@ -19,11 +20,17 @@ export function Component() {
 function Intake() {
   const navigate = useNavigate();
   const can = useShopCapabilities();
+  const [params] = useSearchParams();
+  const reference = params.get('with');
+  const { currentData } = benchApi.useBookingPageQuery(reference ?? '', {
+    skip: reference === null || !can.signIn,
+  });
   if (!can.signIn) {
     return <Notice title="This needs the shop’s server">This site keeps everything here.</Notice>;
   }
   return (
     <IntakeForm
+      visitWith={reference === null ? undefined : currentData?.booking}
       onStored={({ booking }) => void navigate(`/admin/ticket/${encodeURIComponent(booking.id)}`)}
     />
   );

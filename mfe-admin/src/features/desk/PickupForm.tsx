@@ -77,7 +77,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
   );
 }
 
-const placeValues = (place: Place | null, { city = '' }: Booking) => ({
+const placeValues = (place: Place | null, { city = '' }: Booking): Record<keyof Place, string> => ({
   address: place?.address ?? '',
   landmark: place?.landmark ?? '',
   area: place?.area ?? city,
