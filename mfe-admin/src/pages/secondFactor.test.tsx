@@ -22,13 +22,11 @@ function connected(staff: Partial<StaffData>) {
 
 it('asks for the code after the password, says what is wrong beside it, and lets in', async () => {
   const user = userEvent.setup();
-  const finishSignIn = jest
-    .fn(answered({ staff: SITA }))
-    .mockImplementationOnce(
-      refused('invalid', 'This code is wrong', {
-        fields: { code: 'This code is wrong' },
-      }) as never,
-    );
+  const finishSignIn = jest.fn(answered({ staff: SITA })).mockImplementationOnce(
+    refused('invalid', 'This code is wrong', {
+      fields: { code: 'This code is wrong' },
+    }) as never,
+  );
   const shop = connected({
     session: answered({ staff: null }),
     signIn: refused('second-factor-needed', 'Please enter the code'),

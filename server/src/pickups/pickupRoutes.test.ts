@@ -135,6 +135,8 @@ test('handing in can be taken back: the rider carries it again', async () => {
 test('where somebody lives goes with the erasure of the booking', async () => {
   const { reference, token } = await request();
   await act(reference, 'pickups', { ...WINDOW, place: PLACE });
+  const exported = await mine('GET', '/api/my-bookings/export', token);
+  expect(exported.body).toMatchObject({ pickup: { address: PLACE.address } });
   await step(reference, 'failed', { reason: 'Sunita was out' });
   await act(reference, 'transitions', { to: 'cancelled' });
   const erased = await mine('POST', '/api/my-bookings/erase', token);
