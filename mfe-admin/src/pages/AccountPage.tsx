@@ -1,5 +1,6 @@
 import { AccountSettings } from '../features/account/AccountSettings';
 import { AccountSkeleton } from '../features/account/AccountSkeleton';
+import { SecondFactor } from '../features/secondFactor/SecondFactor';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -8,7 +9,7 @@ export const head = staffHead('Account');
 export function Component() {
   return (
     <AdminFrame title="Account" skeleton={<AccountSkeleton />}>
-      <AccountSettings />
+      <AccountSettings secondFactor={<SecondFactor />} />
     </AdminFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { parsePin, pinText } from 'shared/domain/rules/mapPin';
+import { parsePin, pinText } from 'shared/domain/types/mapPin';
 import { whereaboutsOf } from 'shared/domain/rules/whereabouts';
 import type { Booking } from 'shared/domain/types/booking';
 import type { Place, Ride, RideStep } from 'shared/domain/types/ride';

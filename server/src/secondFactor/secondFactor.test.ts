@@ -204,6 +204,9 @@ describe('another member', () => {
     expect((await rita.ask('GET', '/api/session')).body).toMatchObject({
       staff: { lacksSecondFactor: true },
     });
+    expect((await shop.browser().signIn(RITA)).body).toMatchObject({
+      staff: { lacksSecondFactor: true },
+    });
     const { codes } = await turnOn(rita);
     expect((await rita.ask('GET', '/api/bookings')).status).toBe(200);
     const off = { code: codes[0] };

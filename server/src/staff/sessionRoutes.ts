@@ -6,8 +6,7 @@ import {
   sessionSchema,
   signInSchema,
 } from 'shared/domain/types/staff';
-import { endSessions, sessionsOf, type SignedIn } from './storedSessions';
-import { inTransaction } from '../db/transact';
+import { sessionsOf, type SignedIn } from './storedSessions';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { changePassword } from './changePassword';
@@ -23,10 +22,9 @@ import {
   setCookie,
   setDeviceCookie,
 } from './sessionCookie';
-import { endSessionAtHand } from './endSessionAtHand';
-import { checkCredentials, signOut } from './signIn';
+import { checkCredentials, signOut, signOutOthers } from './signIn';
 import { beginStep, STEP_MS } from '../secondFactor/signInStep';
-import { answerWithSession, browserOf } from './signedInBrowser';
+import { answerWithSession, browserOf, endSessionAtHand } from './signedInBrowser';
 import type { Routes } from '../http/api';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
 
@@ -48,7 +46,8 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       if (!signedIn) return { staff: null };
       const token = sessionToken(shop.config, request) ?? '';
       const { staff, lacksSecondFactor } = signedIn;
-      return { staff: { ...staff, lacksSecondFactor }, csrfToken: csrfTokenOf(token) };
+      const lacks = lacksSecondFactor && { lacksSecondFactor };
+      return { staff: { ...staff, ...lacks }, csrfToken: csrfTokenOf(token) };
     },
   );
 
@@ -184,7 +183,7 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { staff, sessionId } = signedInStaff(request);
-      await inTransaction(shop.db, (trx) => endSessions(trx, staff.id, sessionId));
+      await signOutOthers(shop, staff.id, sessionId);
       noteDone(request.log, 'session-ended', { staff: staff.id });
       return reply.code(204).send(null);
     },

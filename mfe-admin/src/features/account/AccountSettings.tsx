@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
-import { SecondFactor } from '../secondFactor/SecondFactor';
 import { useMay } from '../../staff/useRight';
 import { AccountRules } from './AccountRules';
 import { AddMemberForm } from './AddMemberForm';
@@ -11,7 +10,7 @@ import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
 /** The own password and sessions, and who else may sign in. */
-export function AccountSettings() {
+export function AccountSettings({ secondFactor }: { secondFactor: ReactNode }) {
   const can = useShopCapabilities();
   const isManager = useMay('manage-staff');
   if (!can.signIn) {
@@ -28,7 +27,7 @@ export function AccountSettings() {
           <PasswordForm />
         </Part>
         <Part id="second-factor" title="Second factor">
-          <SecondFactor />
+          {secondFactor}
         </Part>
         {isManager && (
           <>

@@ -3,7 +3,7 @@ import type { Place } from 'shared/domain/types/ride';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
 import { TextInput } from 'shared/ui/TextInput';
-import { TERMS_OPTIONS } from '../pickups/rideWords';
+import { TERMS_OPTIONS } from '../../format/rideWords';
 import styles from './Desk.module.css';
 
 type PlaceFieldsProps = {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import { useShopData } from 'shared/platform/site';
 import type { BookingPage } from 'shared/domain/types/bench';
-import { PlaceLines } from '../pickups/PlaceLines';
-import { STEP_LABELS, WHEREABOUTS_WORDS } from '../pickups/rideWords';
+import { PlaceLines } from '../../format/PlaceLines';
+import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import styles from './Desk.module.css';
 
 /** Where the rider fetches the device, and what happened on the way. */

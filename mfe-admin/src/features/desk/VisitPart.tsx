@@ -3,7 +3,7 @@ import { stageLabel } from 'shared/domain/rules/repairStage';
 import type { BookingPage } from 'shared/domain/types/bench';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { StatusBadge } from 'shared/ui/StatusBadge';
-import { PasscodeView } from '../ticket/PasscodeView';
+import { PasscodeView } from '../../staff/PasscodeView';
 import styles from './Desk.module.css';
 
 /** The other devices of the visit, the paper that goes with this one, and its passcode on request. */

@@ -8,8 +8,8 @@ import type { ShopDate } from 'shared/domain/types/time';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { PhoneIcon } from 'shared/ui/icons';
-import { PlaceLines } from './PlaceLines';
-import { STEP_LABELS, WHEREABOUTS_WORDS } from './rideWords';
+import { PlaceLines } from '../../format/PlaceLines';
+import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import { StepDialog } from './StepDialog';
 import styles from './Pickups.module.css';
 

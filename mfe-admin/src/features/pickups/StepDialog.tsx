@@ -12,7 +12,7 @@ import { TextArea } from 'shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';
-import { STEP_LABELS, STEP_QUESTIONS } from './rideWords';
+import { STEP_LABELS, STEP_QUESTIONS } from '../../format/rideWords';
 import styles from './Pickups.module.css';
 
 type StepDialogProps = { booking: Booking; step: RideStepName; onClose: () => void };

@@ -1,5 +1,5 @@
 import { stageLabel } from 'shared/domain/rules/repairStage';
-import { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
+import type { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
 import { rupees } from 'shared/domain/rules/rupees';
 import { formatLongDate } from 'shared/domain/rules/shopClock';
 import type { Report } from 'shared/domain/types/report';

@@ -1,6 +1,6 @@
 import { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
 import type { Report } from 'shared/domain/types/report';
-import { csvCell } from '../transfer/bookingsCsv';
+import { csvCell } from '../../format/csvCell';
 import { figuresOf } from './figures';
 
 const HEADER = ['figure', 'name', 'value', 'what it counts'];

@@ -13,7 +13,7 @@ import { CodeField } from '../../form/CodeField';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useConfirmed } from '../../staff/ConfirmationContext';
-import { QrCode } from '../ticket/QrCode';
+import { QrCode } from '../../format/QrCode';
 import styles from './SecondFactor.module.css';
 
 type EnrolmentProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => void };

@@ -4,7 +4,7 @@ import type { Ticket } from 'shared/domain/types/intake';
 import { useSiteConfig } from 'shared/platform/site';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import { Signature } from '../../format/Signature';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
 /** What the customer takes home: whose device, what was handed over, and the way to see how it goes. */

@@ -11,5 +11,6 @@ export const FIGURE_WORDS = {
   noShows: 'Appointments on these days whose customer was marked as not having come.',
   customers:
     'Phone numbers of these visits; returning ones had a visit before the first of these days.',
-  estimates: 'Estimates written on these days, without those that a newer one replaced, and how customers have answered them until now.',
+  estimates:
+    'Estimates written on these days, without those that a newer one replaced, and how customers have answered them until now.',
 } as const;

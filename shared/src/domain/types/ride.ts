@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parsePin } from '../rules/mapPin';
+import { parsePin } from './mapPin';
 import { bookingSchema } from './booking';
 import { lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';

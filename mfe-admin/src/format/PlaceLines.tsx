@@ -1,6 +1,6 @@
-import { mapHref, parsePin } from 'shared/domain/rules/mapPin';
+import { mapHref, parsePin } from 'shared/domain/types/mapPin';
 import type { Place } from 'shared/domain/types/ride';
-import styles from './Pickups.module.css';
+import styles from './PlaceLines.module.css';
 
 /** Where the door is, with the way to a map. */
 export function PlaceLines({ place, city }: { place: Place | null; city: string | undefined }) {
