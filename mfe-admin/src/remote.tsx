@@ -105,6 +105,18 @@ export const remote: RemoteModule<'admin'> = {
       }),
     },
     {
+      path: 'admin/pickups',
+      ...page({
+        load: () => import('./pages/PickupsPage'),
+      }),
+    },
+    {
+      path: 'admin/reports',
+      ...page({
+        load: () => import('./pages/ReportsPage'),
+      }),
+    },
+    {
       path: 'admin/settings',
       ...page({
         load: () => import('./pages/SettingsPage'),

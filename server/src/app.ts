@@ -48,12 +48,16 @@ import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
+import { pickupRoutes } from './pickups/pickupRoutes';
+import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
+import { reportRoutes } from './reports/reportRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
 import { scheduleRoutes } from './schedule/scheduleRoutes';
+import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
 import { sessionRoutes } from './staff/sessionRoutes';
 import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
@@ -98,6 +102,7 @@ const ROUTES = [
   availabilityRoutes,
   scheduleRoutes,
   sessionRoutes,
+  secondFactorRoutes,
   passwordLinkRoutes,
   signInApprovalRoutes,
   staffRoutes,
@@ -109,6 +114,9 @@ const ROUTES = [
   photoRoutes,
   myBookingRoutes,
   todayRoutes,
+  reportRoutes,
+  pickupRoutes,
+  bookingPhotoRoutes,
   intakeRoutes,
   customerRoutes,
   deliveryRoutes,

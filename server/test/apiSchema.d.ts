@@ -636,6 +636,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sessions/end-others': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End all of one's own sessions but this one (staff)
+     * @description End all of one's own sessions but this one (staff).
+     */
+    post: operations['endOtherSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions/{id}': {
     parameters: {
       query?: never;
@@ -651,6 +671,170 @@ export interface paths {
      * @description End one of one's own sessions.
      */
     delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a sign-in that asked for the code of the second factor
+     * @description Finish a sign-in that asked for the code of the second factor.
+     */
+    post: operations['finishSignIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether a second factor guards one’s own account (staff)
+     * @description Whether a second factor guards one’s own account (staff).
+     */
+    get: operations['readSecondFactor'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/second-factor/enrolment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new secret for an authenticator app, in use once its first code comes (staff)
+     * @description A new secret for an authenticator app, in use once its first code comes (staff).
+     */
+    post: operations['beginEnrolment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/second-factor/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn the second factor on with its first code; other sessions end (staff)
+     * @description Turn the second factor on with its first code; other sessions end (staff).
+     */
+    post: operations['confirmEnrolment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/second-factor/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn one’s second factor off with a code of it (staff)
+     * @description Turn one’s second factor off with a code of it (staff).
+     */
+    post: operations['turnSecondFactorOff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/second-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * New recovery codes in the place of the earlier ones (staff)
+     * @description New recovery codes in the place of the earlier ones (staff).
+     */
+    post: operations['renewRecoveryCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/staff/{id}/second-factor-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the second factor of a member away who lost it; their sessions end (staff)
+     * @description Take the second factor of a member away who lost it; their sessions end (staff).
+     */
+    post: operations['resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/staff/rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How long sessions of each role last, and who needs a second factor (staff)
+     * @description How long sessions of each role last, and who needs a second factor (staff).
+     */
+    get: operations['readAccountRules'];
+    put?: never;
+    /**
+     * Change the rule of one role, for open sessions too (staff)
+     * @description Change the rule of one role, for open sessions too (staff).
+     */
+    post: operations['changeAccountRule'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1200,6 +1384,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings/photos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A photo that the shop shares with whoever has the private link
+     * @description A photo that the shop shares with whoever has the private link.
+     */
+    get: operations['readMyPhoto'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my-bookings/reschedule': {
     parameters: {
       query?: never;
@@ -1434,6 +1638,106 @@ export interface paths {
      * @description Somebody looks at the day's work; what came since their last visit is new (staff).
      */
     post: operations['noteVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What happened on some days: visits, repairs, promises, estimates (staff)
+     * @description What happened on some days: visits, repairs, promises, estimates (staff).
+     */
+    get: operations['readReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Devices that a rider is to fetch, carries or is to bring back (staff)
+     * @description Devices that a rider is to fetch, carries or is to bring back (staff).
+     */
+    get: operations['listRides'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/ride-steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A device was fetched, handed in or brought back, or could not be (staff)
+     * @description A device was fetched, handed in or brought back, or could not be (staff).
+     */
+    post: operations['takeRideStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/photos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a photo that was uploaded to a booking, inside the shop or shared (staff)
+     * @description Add a photo that was uploaded to a booking, inside the shop or shared (staff).
+     */
+    post: operations['addBookingPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/photos/{photoId}/sharing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a photo of a booking to its customer, or no longer (staff)
+     * @description Show a photo of a booking to its customer, or no longer (staff).
+     */
+    post: operations['sharePhoto'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2105,6 +2409,8 @@ export interface components {
         | 'signed-out'
         | 'wrong-credentials'
         | 'approval-needed'
+        | 'second-factor-needed'
+        | 'second-factor-missing'
         | 'forbidden'
         | 'unknown-browser'
         | 'locked'
@@ -2172,6 +2478,11 @@ export interface components {
       | 'account-enabled'
       | 'rights-changed'
       | 'password-changed'
+      | 'second-factor-on'
+      | 'second-factor-off'
+      | 'recovery-code-used'
+      | 'recovery-codes-renewed'
+      | 'account-rules-changed'
       | 'bookings-exported'
       | 'bookings-imported'
       | 'bookings-cleared'
@@ -2502,6 +2813,7 @@ export interface components {
         name: string;
         email: string;
         role?: components['schemas']['Role'];
+        lacksSecondFactor?: boolean;
       } | null;
       csrfToken?: string;
     };
@@ -2535,6 +2847,7 @@ export interface components {
       role: components['schemas']['Role'];
       disabled: boolean;
       createdAt: components['schemas']['Instant'];
+      hasSecondFactor?: boolean;
     };
     StaffSetup: {
       token: string;
@@ -3156,6 +3469,64 @@ export interface operations {
               /** @enum {string} */
               accepted?: 'standard' | 'premium';
             }[];
+            ride?: {
+              place: {
+                address: string;
+                /** @default  */
+                landmark: string;
+                area: string;
+                /** @default  */
+                pin: string;
+                /** @default  */
+                contactName: string;
+                /** @default  */
+                contactPhone: string;
+                /** @enum {string} */
+                terms: 'valley' | 'courier';
+              } | null;
+              /** @enum {string} */
+              whereabouts: 'planned' | 'collected' | 'arrived' | 'returned';
+              steps: {
+                id: string;
+                at: components['schemas']['Instant'];
+                by: string;
+                /** @enum {string} */
+                step: 'collected' | 'arrived' | 'returned' | 'failed';
+                reason: string;
+                photoId?: string;
+              }[];
+            };
+            siblings?: {
+              id: string;
+              reference: string;
+              deviceModel: string;
+              repairService: string;
+              status: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+            }[];
+            photos?: {
+              photoId: string;
+              /** @default  */
+              words: string;
+              /** @default false */
+              shared: boolean;
+              at: components['schemas']['Instant'];
+              by: string;
+            }[];
+            intake?: {
+              hasPasscode: boolean;
+            };
             undoUntil?: components['schemas']['Instant'];
           };
         };
@@ -3330,6 +3701,20 @@ export interface operations {
           pickupDate: components['schemas']['ShopDate'];
           pickupFrom: components['schemas']['SlotTime'];
           pickupTo: components['schemas']['SlotTime'];
+          place?: {
+            address: string;
+            /** @default  */
+            landmark?: string;
+            area: string;
+            /** @default  */
+            pin?: string;
+            /** @default  */
+            contactName?: string;
+            /** @default  */
+            contactPhone?: string;
+            /** @enum {string} */
+            terms: 'valley' | 'courier';
+          };
         };
       };
     };
@@ -4106,6 +4491,33 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   endSession: {
     parameters: {
       query?: never;
@@ -4128,6 +4540,331 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  finishSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            since: components['schemas']['Instant'] | null;
+            required: boolean;
+            codesLeft: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  beginEnrolment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            secret: string;
+            address: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  confirmEnrolment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            codes: string[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  turnSecondFactorOff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            codes: string[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readAccountRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            role: components['schemas']['Role'];
+            restMinutes: number;
+            longestHours: number;
+            needsSecondFactor: boolean;
+            version: number;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeAccountRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          role: components['schemas']['Role'];
+          restMinutes: number;
+          longestHours: number;
+          needsSecondFactor: boolean;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            role: components['schemas']['Role'];
+            restMinutes: number;
+            longestHours: number;
+            needsSecondFactor: boolean;
+            version: number;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -5298,13 +6035,73 @@ export interface operations {
                 date: components['schemas']['ShopDate'];
                 from: components['schemas']['SlotTime'];
                 to: components['schemas']['SlotTime'];
+                /** @enum {string} */
+                whereabouts?: 'planned' | 'collected' | 'arrived' | 'returned';
+                missed?: boolean;
               };
+              siblings?: {
+                reference: string;
+                deviceModel: string;
+                repairService: string;
+                status: components['schemas']['BookingStatus'];
+                /** @enum {string} */
+                stage?:
+                  | 'received'
+                  | 'diagnosing'
+                  | 'waiting_customer'
+                  | 'waiting_parts'
+                  | 'repairing'
+                  | 'ready'
+                  | 'collected'
+                  | 'unrepaired';
+                promisedDate?: components['schemas']['ShopDate'];
+                collectedAt?: components['schemas']['Instant'];
+              }[];
+              photos?: {
+                photoId: string;
+                /** @default  */
+                words: string;
+                at: components['schemas']['Instant'];
+              }[];
             };
             actions: {
               reschedule: boolean;
               cancel: boolean;
               keep: boolean;
             };
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readMyPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            picture: string;
           };
         };
       };
@@ -5768,6 +6565,297 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  readReport: {
+    parameters: {
+      query: {
+        from: components['schemas']['ShopDate'];
+        to: components['schemas']['ShopDate'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            from: components['schemas']['ShopDate'];
+            to: components['schemas']['ShopDate'];
+            at: components['schemas']['Instant'];
+            visits: number;
+            byDay: {
+              shopDate: components['schemas']['ShopDate'];
+              count: number;
+            }[];
+            byDevice: {
+              name: string;
+              count: number;
+            }[];
+            byFault: {
+              name: string;
+              count: number;
+            }[];
+            byStage: {
+              stage:
+                | (
+                    | 'received'
+                    | 'diagnosing'
+                    | 'waiting_customer'
+                    | 'waiting_parts'
+                    | 'repairing'
+                    | 'ready'
+                    | 'collected'
+                    | 'unrepaired'
+                  )
+                | null;
+              count: number;
+            }[];
+            timeToReady: {
+              repairs: number;
+              medianHours: number | null;
+              slowestTenthHours: number | null;
+            };
+            promises: {
+              kept: number;
+              missed: number;
+            };
+            noShows: {
+              noShows: number;
+              appointments: number;
+            };
+            customers: {
+              returning: number;
+              all: number;
+            };
+            estimates: {
+              offered: number;
+              accepted: number;
+              declined: number;
+              acceptedRupees: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listRides: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            today: components['schemas']['ShopDate'];
+            rides: {
+              place: {
+                address: string;
+                /** @default  */
+                landmark: string;
+                area: string;
+                /** @default  */
+                pin: string;
+                /** @default  */
+                contactName: string;
+                /** @default  */
+                contactPhone: string;
+                /** @enum {string} */
+                terms: 'valley' | 'courier';
+              } | null;
+              /** @enum {string} */
+              whereabouts: 'planned' | 'collected' | 'arrived' | 'returned';
+              steps: {
+                id: string;
+                at: components['schemas']['Instant'];
+                by: string;
+                /** @enum {string} */
+                step: 'collected' | 'arrived' | 'returned' | 'failed';
+                reason: string;
+                photoId?: string;
+              }[];
+              booking: components['schemas']['Booking'];
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  takeRideStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          /** @enum {string} */
+          step: 'collected' | 'arrived' | 'returned' | 'failed';
+          /** @default  */
+          reason?: string;
+          photoId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addBookingPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          photoId: string;
+          /** @default  */
+          words?: string;
+          /** @default false */
+          shared?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            photoId: string;
+            /** @default  */
+            words: string;
+            /** @default false */
+            shared: boolean;
+            at: components['schemas']['Instant'];
+            by: string;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  sharePhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        photoId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          shared: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            photoId: string;
+            /** @default  */
+            words: string;
+            /** @default false */
+            shared: boolean;
+            at: components['schemas']['Instant'];
+            by: string;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   takeIn: {
     parameters: {
       query?: never;
@@ -5802,6 +6890,7 @@ export interface operations {
           promisedDate?: '' | components['schemas']['ShopDate'];
           /** @default  */
           signature?: string;
+          visitWith?: string;
           /** @default false */
           overbook?: boolean;
         };
@@ -5963,6 +7052,25 @@ export interface operations {
         };
         content: {
           'application/json': {
+            siblings?: {
+              id: string;
+              reference: string;
+              deviceModel: string;
+              repairService: string;
+              status: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+            }[];
             booking: components['schemas']['Booking'];
             intake: {
               serial: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from 'shared/ui/Button';
+import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Container } from 'shared/ui/Container';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
@@ -8,7 +9,7 @@ import { Notice } from 'shared/ui/Notice';
 import { SignInForm } from '../signIn/SignInForm';
 import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
-import { useMay, useRefusal, useRole } from '../staff/useRight';
+import { useLacksSecondFactor, useMay, useRefusal, useRole } from '../staff/useRight';
 import { useStaffSession } from '../staff/useStaffSession';
 import { firstPageOf, rightOfPage } from './adminPages';
 import { AdminNav } from './AdminNav';
@@ -31,6 +32,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const firstPage = firstPageOf(useRole());
   const isAllowed = useMay(right);
   const refusal = useRefusal(right);
+  const isBarred = useLacksSecondFactor() && right !== 'own-account';
 
   return (
     <Container className={styles.frame}>
@@ -41,8 +43,21 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
         </h1>
         {staff && <StaffBar staff={staff} live={live} />}
       </div>
-      {status === 'staff' && isAllowed && <ConfirmationProvider>{children}</ConfirmationProvider>}
+      {status === 'staff' && isBarred && (
+        <Notice
+          tone="warning"
+          title="Your account needs a second factor"
+          action={<ButtonLink to="/admin/account">Set it up</ButtonLink>}
+        >
+          The shop asks for a code at the sign-in of accounts like yours. It takes a minute and an
+          authenticator app on your phone.
+        </Notice>
+      )}
+      {status === 'staff' && !isBarred && isAllowed && (
+        <ConfirmationProvider>{children}</ConfirmationProvider>
+      )}
       {status === 'staff' &&
+        !isBarred &&
         !isAllowed &&
         (pathname === '/admin' ? (
           <Navigate to={firstPage} replace />

@@ -27,6 +27,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   },
   { to: '/admin/board', label: 'Board', right: 'read-bookings' },
   { to: '/admin/day', label: 'Day', right: 'read-bookings' },
+  { to: '/admin/pickups', label: 'Pickups', right: 'read-bookings' },
   { to: '/admin/customers', label: 'Customers', right: 'read-bookings' },
   {
     to: '/admin/quote-requests',
@@ -46,6 +47,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
     right: 'moderate',
     count: (today) => today.posts,
   },
+  { to: '/admin/reports', label: 'Reports', right: 'reports' },
   { to: '/admin/settings', label: 'Settings', right: 'change-schedule' },
   { to: '/admin/releases', label: 'Releases', right: 'release' },
   { to: '/admin/log', label: 'Log', right: 'read-log' },

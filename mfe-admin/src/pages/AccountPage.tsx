@@ -1,6 +1,7 @@
 import { AccountSettings } from '../features/account/AccountSettings';
 import { AccountSkeleton } from '../features/account/AccountSkeleton';
 import { AlertSettings } from '../features/alerts/AlertSettings';
+import { SecondFactor } from '../features/secondFactor/SecondFactor';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -9,7 +10,7 @@ export const head = staffHead('Account');
 export function Component() {
   return (
     <AdminFrame title="Account" skeleton={<AccountSkeleton />}>
-      <AccountSettings>
+      <AccountSettings secondFactor={<SecondFactor />}>
         <AlertSettings />
       </AccountSettings>
     </AdminFrame>

@@ -150,3 +150,55 @@ it('can be used by everybody', async () => {
   await screen.findByRole('button', { name: 'Warranty claim' });
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
 });
+
+it('leads to the ticket, the other devices of the visit and their photos', async () => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'received' });
+  const sharePhoto = jest.fn(answered([]));
+  const page: BookingPage = {
+    booking,
+    audit: [],
+    notes: [],
+    technicians: [],
+    claims: [],
+    estimates: [],
+    siblings: [{ ...aBooking('2', { deviceModel: 'MacBook Air' }), stage: 'ready' }],
+    photos: [
+      { photoId: 'p1', words: 'Board', shared: false, at: '2026-11-23T09:00:00Z', by: 'Sita' },
+    ],
+    intake: { hasPasscode: true },
+  };
+  const { container } = open(booking, { staff: { bookingPage: answered(page), sharePhoto } });
+  const visit = within(await screen.findByRole('region', { name: 'The visit' }));
+  const href = (name: string) => visit.getByRole('link', { name }).getAttribute('href');
+  expect(href('MacBook Air')).toBe('/admin/bookings/10002');
+  expect(href('Ticket and label')).toBe('/admin/ticket/1');
+  expect(href('Another device')).toBe('/admin/intake?with=10001');
+  expect(visit.getByRole('button', { name: /Show the passcode/ })).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The customer sees it' }));
+  expect(sharePhoto).toHaveBeenCalledWith('1', 'p1', true);
+});
+
+it('sets a pickup with its place, and says beside the field what is wrong with a pin', async () => {
+  const setPickup = jest.fn(answered(aBooking('1')));
+  open(aBooking('1', { kind: 'request', serviceType: 'pickup', city: 'Lalitpur' }), {
+    staff: { setPickup },
+  });
+  await press('Set pickup');
+  const form = within(await screen.findByRole('form', { name: 'Pickup' }));
+  await userEvent.type(form.getByLabelText(/Pickup day/), '2026-11-25');
+  await userEvent.type(form.getByLabelText(/Address/), 'House 12');
+  await userEvent.type(form.getByLabelText(/Map pin/), '51.5, 0.1');
+  await userEvent.click(form.getByRole('button', { name: 'Set pickup' }));
+  expect(form.getByText(/latitude and longitude in Nepal/)).toBeTruthy();
+  expect(setPickup).not.toHaveBeenCalled();
+  await userEvent.clear(form.getByLabelText(/Map pin/));
+  await userEvent.click(form.getByRole('button', { name: 'Set pickup' }));
+  expect(setPickup).toHaveBeenCalledWith(
+    '1',
+    expect.objectContaining({
+      pickupDate: '2026-11-25',
+      place: expect.objectContaining({ address: 'House 12', area: 'Lalitpur', terms: 'valley' }),
+    }),
+  );
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { benchApi } from 'shared/data/bench/endpoints';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { Skeleton } from 'shared/ui/Skeleton';
@@ -22,6 +23,11 @@ function Intake() {
   const navigate = useNavigate();
   const can = useShopCapabilities();
   const [takenUp, setTakenUp] = useState(0);
+  const [params] = useSearchParams();
+  const reference = params.get('with');
+  const { currentData } = benchApi.useBookingPageQuery(reference ?? '', {
+    skip: reference === null || !can.signIn,
+  });
   if (!can.signIn) {
     return <Notice title="This needs the shop’s server">This site keeps everything here.</Notice>;
   }
@@ -30,6 +36,7 @@ function Intake() {
       <BegunVisits onTakenUp={() => setTakenUp((count) => count + 1)} />
       <IntakeForm
         key={takenUp}
+        visitWith={reference === null ? undefined : currentData?.booking}
         onStored={({ booking }) => void navigate(`/admin/ticket/${encodeURIComponent(booking.id)}`)}
       />
     </>

@@ -6,7 +6,7 @@ import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
 import { PlusIcon } from 'shared/ui/icons';
 import { Skeleton } from 'shared/ui/Skeleton';
-import { PasscodeView } from '../features/ticket/PasscodeView';
+import { PasscodeView } from '../staff/PasscodeView';
 import { TicketPrint } from '../features/ticket/TicketPrint';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';

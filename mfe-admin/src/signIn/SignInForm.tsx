@@ -10,6 +10,7 @@ import { TextInput } from 'shared/ui/TextInput';
 import { EmailField } from '../form/EmailField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
+import { CodeForm } from './CodeForm';
 import styles from './SignInForm.module.css';
 
 const EMPTY = { email: '', password: '' };
@@ -18,13 +19,14 @@ const EMPTY = { email: '', password: '' };
 export function SignInForm() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const { errors, failure, sending, form, text, forgive } = useStaffForm({
     schema: signInSchema,
     empty: EMPTY,
     send: (credentials) => staff.signIn(credentials),
     onDone: (session) => dispatch(sessionLoaded(session.staff)),
   });
 
+  if (failure?.code === 'second-factor-needed') return <CodeForm onAgain={forgive} />;
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <h2 className={styles.title}>Sign in</h2>

@@ -9,12 +9,22 @@ import { useAppSelector } from 'shared/platform/store';
  */
 export const useRole = (): Role => useAppSelector(({ session }) => roleOf(session.staff));
 
-const signedInSchema = z.object({ role: roleSchema });
+const signedInSchema = z.object({
+  role: roleSchema,
+  lacksSecondFactor: z.optional(z.boolean()),
+});
 
 function roleOf(staff: unknown): Role {
   const known = signedInSchema.safeParse(staff);
   return known.success ? known.data.role : 'owner';
 }
+
+/** Whether their role needs a second factor that they have not set up yet. */
+export const useLacksSecondFactor = (): boolean =>
+  useAppSelector(({ session }) => {
+    const known = signedInSchema.safeParse(session.staff);
+    return known.success && known.data.lacksSecondFactor === true;
+  });
 
 /** Whether who is signed in may do this, by the rule by which the server refuses. */
 export const useMay = (right: Right): boolean => may(useRole(), right);

@@ -13,6 +13,7 @@ import { promiseMail } from '../bookings/promiseMail';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
 import { holdSchedule } from '../hours/currentSchedule';
 import { dropUnsentMails } from '../mail/outbox';
+import { keepPlace } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 
@@ -65,7 +66,7 @@ export async function moveBooking(
 export async function setPickup(
   shop: Shop,
   id: string,
-  { version, pickupDate, pickupFrom, pickupTo }: Pickup,
+  { version, pickupDate, pickupFrom, pickupTo, place }: Pickup,
   by: Actor,
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
@@ -77,6 +78,7 @@ export async function setPickup(
     const marks = { pickup_date: pickupDate, pickup_from: pickupFrom, pickup_to: pickupTo };
     const after = await changeBooking(trx, before, { marks }, now);
     if (!after) return null;
+    if (place) await keepPlace(trx, id, place);
     const note = `Pickup on ${formatLongDate(pickupDate)}, ${pickupFrom} to ${pickupTo}`;
     await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
     await dropUnsentMails(trx, id, 'booking-pickup');

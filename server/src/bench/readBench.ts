@@ -12,6 +12,9 @@ import type { Actor } from '../staff/actor';
 import { notesOf } from './storedNotes';
 import { listTechnicians } from './technicians';
 import { undoable } from './undoChange';
+import { rideOf } from '../pickups/storedPickups';
+import { bookingPhotosOf } from '../visits/storedBookingPhotos';
+import { siblingsOf } from '../visits/storedVisits';
 
 /** More than any bench holds. */
 const MOST = 500;
@@ -39,8 +42,18 @@ export async function readBookingPage(
     original: (await related(db, 'id', booking.claimOf)).at(0),
     estimates: await estimatesOf(db, booking.id),
     claims: await related(db, 'claim_of', booking.id),
+    ride: (await rideOf(db, booking)) ?? undefined,
+    siblings: await siblingsOf(db, booking.id),
+    photos: await bookingPhotosOf(db, booking.id),
+    intake: await intakeMark(db, booking.id),
     undoUntil: last?.until.toISOString(),
   };
+}
+
+async function intakeMark(db: Reads, id: string): Promise<BookingPage['intake']> {
+  const rows = db.selectFrom('intakes').select('passcode').where('booking_id', '=', id);
+  const row = await rows.executeTakeFirst();
+  return row && { hasPasscode: row.passcode !== null };
 }
 
 async function related(

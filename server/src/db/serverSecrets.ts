@@ -4,8 +4,16 @@ import { inTransaction } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
-const NAMES = ['network', 'recipient', 'proof', 'browser-cookie', 'passcode', 'push'] as const;
-type Name = (typeof NAMES)[number];
+const NAMES = [
+  'network',
+  'recipient',
+  'proof',
+  'browser-cookie',
+  'passcode',
+  'push',
+  'second-factor',
+] as const;
+export type SecretName = (typeof NAMES)[number];
 
 /** Reads every secret of a database, so that from now on each of them is known also within a transaction. */
 export async function loadSecrets(db: Db): Promise<void> {
@@ -13,7 +21,7 @@ export async function loadSecrets(db: Db): Promise<void> {
 }
 
 /** A secret that is drawn once for this database; every process that shares it gets the same one. Within a transaction only after `loadSecrets`. */
-export function serverSecret(db: Db, name: Name): Promise<string> {
+export function serverSecret(db: Db, name: SecretName): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, ofDatabase);
   const before = ofDatabase.get(name);

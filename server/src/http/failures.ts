@@ -17,6 +17,8 @@ export const STATUS_OF: Record<FailureCode, number> = {
   'signed-out': 401,
   'wrong-credentials': 401,
   'approval-needed': 403,
+  'second-factor-needed': 401,
+  'second-factor-missing': 403,
   forbidden: 403,
   'unknown-browser': 403,
   locked: 423,
@@ -35,6 +37,9 @@ export const STATUS_OF: Record<FailureCode, number> = {
 const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   'not-found': 'There is nothing here',
   'signed-out': 'Please sign in',
+  'second-factor-needed': 'Please enter the code of your authenticator app.',
+  'second-factor-missing':
+    'Accounts like yours need a second factor. Please set it up on the account page first.',
   forbidden: 'This is not allowed',
   'unknown-browser': 'Please try again, with the cookie that comes with this answer.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again.',

@@ -13,11 +13,16 @@ type Done =
   | 'account-disabled'
   | 'account-enabled'
   | 'rights-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-renewed'
+  | 'account-rules-changed'
   | 'schedule-changed';
 type Refused =
   | 'sign-in-refused'
   | 'sign-in-held'
   | 'sign-in-guarded'
+  | 'second-factor-refused'
   | 'sign-in-approval-refused'
   | 'password-change-refused'
   | 'password-reset-refused'

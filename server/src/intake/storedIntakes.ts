@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Intake, NewVisit } from 'shared/domain/types/intake';
 import type { Reads, Trx } from '../db/schema';
 
@@ -40,6 +41,17 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
     .selectFrom('photos')
     .select('id')
     .where('booking_id', '=', bookingId)
+    // What staff added later, or a rider as a proof, is no condition.
+    .where('id', 'not in', (later) =>
+      later.selectFrom('booking_photos').select('photo_id').where('booking_id', '=', bookingId),
+    )
+    .where('id', 'not in', (later) =>
+      later
+        .selectFrom('pickup_steps')
+        .select(sql<string>`photo_id`.as('photo_id'))
+        .where('booking_id', '=', bookingId)
+        .where('photo_id', 'is not', null),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute();

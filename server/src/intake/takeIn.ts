@@ -1,11 +1,12 @@
 import { newBooking } from 'shared/domain/rules/newBooking';
+import { phoneKey } from 'shared/domain/rules/phoneKey';
 import { toShopDate } from 'shared/domain/rules/shopClock';
 import { statusOfStage } from 'shared/domain/rules/repairStage';
 import type { Booking } from 'shared/domain/types/booking';
 import type { Failure, Result } from 'shared/domain/types/failure';
 import type { NewVisit, VisitReceipt } from 'shared/domain/types/intake';
 import { promiseMail } from '../bookings/promiseMail';
-import { insertBooking, noteAudit } from '../bookings/storedBookings';
+import { findBooking, insertBooking, noteAudit } from '../bookings/storedBookings';
 import { hashOf, newId, newSecret } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
@@ -13,6 +14,7 @@ import { claimPhoto } from '../photos/storedPhotos';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { submitOnce } from '../submissions/submitOnce';
+import { joinVisit } from '../visits/storedVisits';
 import { sealPasscode } from './sealPasscode';
 import { insertIntake } from './storedIntakes';
 import { takeWalkIn } from './walkIn';
@@ -35,7 +37,10 @@ export async function takeIn(
     shop,
     submitted,
     async (trx, changed) => {
-      const place = await takeWalkIn(shop, trx, visit.overbook);
+      const first = await visitWithOf(trx, visit);
+      if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
+      // The second device of a visit is never turned away.
+      const place = await takeWalkIn(shop, trx, visit.overbook || first !== null);
       if (!place) return { ok: false, failure: failure('slot-taken', { message: NONE_LEFT }) };
       const booking = await storeVisit(shop, trx, visit, { place, token });
       const note = place.isOverbooked ? 'Taken in over the counter, one too many' : COUNTER;
@@ -52,6 +57,7 @@ export async function takeIn(
       };
       await insertIntake(trx, booking.id, kept, shop.now());
       if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-started', token);
+      if (first !== null) await joinVisit(trx, booking.id, first);
       changed(booking.id);
       return { ok: true, value: { booking, token } };
     },
@@ -59,6 +65,23 @@ export async function takeIn(
   );
 }
 
+/** The booking that this device comes with; `other` when it is somebody else's, null when it comes alone. */
+async function visitWithOf(
+  trx: Trx,
+  { visitWith, customerPhone }: NewVisit,
+): Promise<string | 'other' | null> {
+  if (visitWith === undefined) return null;
+  const first = await findBooking(trx, visitWith);
+  const isSame = first && phoneKey(first.customerPhone) === phoneKey(customerPhone);
+  return isSame ? first.id : 'other';
+}
+
+const OTHER = 'The other device of this visit is of another phone number';
+const OTHER_CUSTOMER: Failure = {
+  code: 'invalid',
+  message: OTHER,
+  fields: { customerPhone: OTHER },
+};
 const COUNTER = 'Taken in over the counter';
 const NONE_LEFT = 'No walk-in place is left today. You can take the device in all the same.';
 

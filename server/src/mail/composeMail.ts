@@ -72,7 +72,7 @@ export function composeStaffMail(
   },
 ): SendMailOptions {
   const { mail, member, payload, shop, siteUrl } = options;
-  const { token = '', browser = 'a browser' } = payload;
+  const { token = '', browser = 'a browser', message = '' } = payload;
   const { name } = member;
   const to = { name, address: member.email };
   if (mail.kind === 'staff-alert') {
@@ -84,8 +84,9 @@ export function composeStaffMail(
     invitation: reset,
     'sign-in-approval': SECRET_PATHS.signInApproval(token),
     'sign-in-notice': '/admin/account',
+    'account-notice': '/admin/account',
   };
-  const facts = { name, browser, shop, link: siteUrl + places[mail.kind] };
+  const facts = { name, browser, message, shop, link: siteUrl + places[mail.kind] };
   const letter = writeStaffLetter(mail.kind, facts);
   return enveloped(letter, to, options);
 }

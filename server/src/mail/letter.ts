@@ -17,6 +17,7 @@ export const STAFF_MAIL_KINDS = [
   'sign-in-notice',
   'invitation',
   'staff-alert',
+  'account-notice',
 ] as const satisfies readonly MailKind[];
 export type StaffMailKind = (typeof STAFF_MAIL_KINDS)[number];
 export type BookingMailKind = Exclude<MailKind, StaffMailKind | 'request-received'>;

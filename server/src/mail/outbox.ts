@@ -29,7 +29,8 @@ export type MailKind =
   | 'sign-in-approval'
   | 'sign-in-notice'
   | 'invitation'
-  | 'staff-alert';
+  | 'staff-alert'
+  | 'account-notice';
 
 /** A mail to be written and sent later; it is stored with what it tells about, or not at all. Answers its id. */
 export async function addMail(

@@ -7,6 +7,8 @@ type StaffLetterFacts = {
   name: string;
   /** Such as "Chrome on Mac". */
   browser: string;
+  /** What was changed, of a notice. */
+  message: string;
   shop: ShopProfile;
   link: string;
 };
@@ -41,6 +43,12 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
     ],
     link: 'See where you are signed in',
     closing: 'If it was not you, choose a new password at once: every session ends with it.',
+  }),
+  'account-notice': ({ message, shop }) => ({
+    subject: `Your staff account was changed - ${shop.name}`,
+    paragraphs: [oneLine(message)],
+    link: 'See your account',
+    closing: 'If you know nothing of it, choose a new password at once and tell an owner.',
   }),
   invitation: ({ shop }) => ({
     subject: `Your account at ${shop.name}`,

@@ -29,6 +29,7 @@ import { freeSlot, takeSlot } from '../availability/slots';
 import { failure } from '../http/failures';
 import { promiseMail, recipientKey } from '../bookings/promiseMail';
 import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
+import { rideOf } from '../pickups/storedPickups';
 import { holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 import { nearestFree } from '../availability/availability';
@@ -200,9 +201,10 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<un
   }));
   const notes = (await notesOf(shop.db, id)).map(({ at, text }) => ({ at, text }));
   const estimates = (await estimatesOf(shop.db, id)).map(({ by: _by, ...estimate }) => estimate);
+  const pickup = (await rideOf(shop.db, booking))?.place ?? undefined;
   const exportedAt = shop.now().toISOString();
   const hasPhoto = photoId !== undefined;
-  const value = { exportedAt, booking: kept, hasPhoto, history, notes, estimates, mails };
+  const value = { exportedAt, booking: kept, hasPhoto, history, notes, estimates, pickup, mails };
   return { ok: true, value };
 }
 

@@ -20,8 +20,10 @@ import { networkKey } from '../submissions/networkKey';
 import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';
 import { sendTrackingCode } from './sendTrackingCode';
+import { readSharedPhoto } from '../visits/sharedPhoto';
 import { answer, failures } from '../http/failures';
 import type { Routes } from '../http/api';
+import { idParamsSchema } from '../http/schemas';
 
 const LOOKUP_TAKES_MS = 150;
 
@@ -75,6 +77,25 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return answer(reply, await viewMyBooking(shop, request.headers['x-booking-token']));
+    },
+  );
+
+  api.get(
+    '/my-bookings/photos/:id',
+    {
+      config: limit(60),
+      schema: {
+        operationId: 'readMyPhoto',
+        tags: ['my booking'],
+        summary: 'A photo that the shop shares with whoever has the private link',
+        params: idParamsSchema,
+        headers: linkHeadersSchema,
+        response: { 200: z.object({ picture: z.string() }), ...failures(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await readSharedPhoto(shop, token, request.params.id));
     },
   );
 

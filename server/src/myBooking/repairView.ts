@@ -4,7 +4,10 @@ import type { RepairView } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
 import { findBooking } from '../bookings/storedBookings';
 import { offeredEstimate } from '../estimates/offeredEstimate';
+import { rideOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
+import { bookingPhotosOf } from '../visits/storedBookingPhotos';
+import { siblingsOf } from '../visits/storedVisits';
 
 /** Where a repair stands, as its customer may know it: no technician, shelf, label or note. */
 export async function repairView(
@@ -21,6 +24,13 @@ export async function repairView(
     warranty: until ? { until, isOver: !isCovered(until, toShopDate(now())) } : undefined,
     claimOf: original?.reference,
     estimate: await offeredEstimate(db, booking.id, now()),
-    pickup: date && from && to ? { date, from, to } : undefined,
+    pickup: date && from && to ? { date, from, to, ...(await onTheWay(db, booking)) } : undefined,
+    siblings: await siblingsOf(db, booking.id),
+    photos: (await bookingPhotosOf(db, booking.id)).filter(({ shared }) => shared),
   };
+}
+
+async function onTheWay(db: Shop['db'], booking: Booking) {
+  const ride = await rideOf(db, booking);
+  return ride && { whereabouts: ride.whereabouts, missed: ride.steps.at(0)?.step === 'failed' };
 }

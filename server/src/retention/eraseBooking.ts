@@ -6,6 +6,7 @@ import { endLinks } from '../bookings/bookingLinks';
 import { eraseMails } from '../mail/outbox';
 import type { Trx } from '../db/schema';
 import { deleteIntake } from '../intake/storedIntakes';
+import { deletePickup } from '../pickups/storedPickups';
 import { detachSubmissions } from '../submissions/storedSubmissions';
 import { searchTextOf } from '../db/textSearch';
 import { removePhotoFiles } from '../photos/photoFiles';
@@ -52,6 +53,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   await endLinks(trx, id);
   await detachSubmissions(trx, id);
   await deleteIntake(trx, id);
+  await deletePickup(trx, id);
   await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
   await trx.deleteFrom('estimates').where('booking_id', '=', id).execute();
   await trx.deleteFrom('booking_notes').where('booking_id', '=', id).execute();

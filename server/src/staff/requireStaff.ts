@@ -46,6 +46,8 @@ export function requireStaff(shop: Shop, right: Right) {
     if (!isOwnPage(shop, request))
       return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
     const { role } = request.signedIn.staff;
+    if (request.signedIn.lacksSecondFactor && right !== 'own-account')
+      return refuse(reply, failure('second-factor-missing'));
     if (!may(role, right)) {
       noteRefused(request.log, 'right-missing', { staff: request.signedIn.staff.id });
       return refuse(reply, failure('forbidden', { message: refusalOf(role, right) }));
@@ -59,7 +61,8 @@ export function requireStaff(shop: Shop, right: Right) {
 /** `onRequest` hook of what visitors may do too: staff are known, and then need the page's token. */
 export function noticeStaff(shop: Shop) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    request.signedIn = await findSignedIn(shop, request);
+    const found = await findSignedIn(shop, request);
+    request.signedIn = found?.lacksSecondFactor ? null : found;
     if (!request.signedIn || isOwnPage(shop, request)) return;
     return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
   };

@@ -19,10 +19,12 @@ import {
   deviceToken,
   IDLE_MS,
   sessionToken,
+  setCookie,
   setDeviceCookie,
 } from './sessionCookie';
-import { checkCredentials, signOut } from './signIn';
-import { answerWithSession, browserOf } from './signedInBrowser';
+import { checkCredentials, signOut, signOutOthers } from './signIn';
+import { beginStep, STEP_MS } from '../secondFactor/signInStep';
+import { answerWithSession, browserOf, endSessionAtHand } from './signedInBrowser';
 import type { Routes } from '../http/api';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
 
@@ -43,7 +45,9 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       const signedIn = await findSignedIn(shop, request);
       if (!signedIn) return { staff: null };
       const token = sessionToken(shop.config, request) ?? '';
-      return { staff: signedIn.staff, csrfToken: csrfTokenOf(token) };
+      const { staff, lacksSecondFactor } = signedIn;
+      const lacks = lacksSecondFactor && { lacksSecondFactor };
+      return { staff: { ...staff, ...lacks }, csrfToken: csrfTokenOf(token) };
     },
   );
 
@@ -66,8 +70,12 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       const outcome = await checkCredentials(shop, browserOf(shop, request), request.body);
       if (outcome.device) setDeviceCookie(shop.config, reply, outcome.device);
       if (!outcome.ok) return refuse(reply, outcome.failure);
-      const before = await findSignedIn(shop, request);
-      if (before) await signOut(shop, before.staff.id, before.sessionId);
+      const step = await beginStep(shop, outcome.value);
+      if (step !== null) {
+        setCookie(shop.config, reply, 'sign-in', step, STEP_MS);
+        return refuse(reply, failure('second-factor-needed'));
+      }
+      await endSessionAtHand(shop, request);
       return answerWithSession(shop, reply, outcome.value);
     },
   );
@@ -159,6 +167,25 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       const now = shop.now();
       const seenSince = new Date(now.getTime() - IDLE_MS);
       return sessionsOf(shop.db, signedIn.staff.id, signedIn.sessionId, now, seenSince);
+    },
+  );
+
+  api.post(
+    '/sessions/end-others',
+    {
+      onRequest: staffOnly,
+      schema: {
+        operationId: 'endOtherSessions',
+        tags: ['staff'],
+        summary: "End all of one's own sessions but this one (staff)",
+        response: { 204: nothingSchema, ...failures(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { staff, sessionId } = signedInStaff(request);
+      await signOutOthers(shop, staff.id, sessionId);
+      noteDone(request.log, 'session-ended', { staff: staff.id });
+      return reply.code(204).send(null);
     },
   );
 

@@ -4,7 +4,7 @@ import type { Result } from 'shared/domain/types/failure';
 import type { Session, SignIn } from 'shared/domain/types/staff';
 import { hashOf, newSecret } from '../db/ids';
 import { rememberDevice } from './knownDevices';
-import { endSession, insertSession } from './storedSessions';
+import { endSession, endSessions, insertSession } from './storedSessions';
 import { holdAccount, staffByEmail, type StaffRow } from './storedStaff';
 import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
@@ -15,6 +15,7 @@ import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
 import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
 import { sendSignInApproval } from './signInApproval';
 import { noticeNewBrowser } from './noticeNewBrowser';
+import { readFactorState } from '../secondFactor/storedFactors';
 import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
@@ -117,11 +118,18 @@ export async function openSession(
   });
   if (!opened.ok) return opened;
   noteDone(browser.log, 'signed-in', { staff: id });
-  const opening = { staff: { id, name, email, role }, csrfToken: csrfTokenOf(token) };
+  const { required, since } = await readFactorState(shop.db, row);
+  const staff = { id, name, email, role, ...(required && !since && { lacksSecondFactor: true }) };
+  const opening = { staff, csrfToken: csrfTokenOf(token) };
   return { ok: true, value: { session: opening, token, device } };
 }
 
 /** Ends one of a member's sessions; false when they have no such session. */
 export function signOut({ db }: Shop, staffId: string, sessionId: string): Promise<boolean> {
   return inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
+}
+
+/** Ends all of a member's sessions but one. */
+export function signOutOthers({ db }: Shop, staffId: string, current: string): Promise<void> {
+  return inTransaction(db, (trx) => endSessions(trx, staffId, current));
 }

@@ -56,7 +56,27 @@ export async function reserveAttempt(
   attempt: Attempt,
   now: Date,
 ): Promise<Result<{ guarded: boolean }>> {
-  const all = counters(attempt);
+  return reserve(db, counters(attempt), now);
+}
+
+/** Counts a code that is about to be compared, by the account; in a browser that the account knows, by that alone. */
+export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
+  reserve(db, [codeCounter(asker)], now);
+
+/** The code was right: what was tried before it is forgotten. */
+export const noteRightCode = (db: Db, asker: CodeAsker): Promise<void> =>
+  inTransaction(db, (trx) => forgetAttempts(trx, [codeCounter(asker).key]));
+
+export type CodeAsker = { staffId: string; knownDevice: string | null };
+
+const codeCounter = ({ staffId, knownDevice }: CodeAsker) =>
+  own(hashOf(`code ${staffId} ${knownDevice ?? ''}`));
+
+async function reserve(
+  db: Db,
+  all: readonly Counter[],
+  now: Date,
+): Promise<Result<{ guarded: boolean }>> {
   const keys = all.map(({ key }) => key);
   const held = async (trx: Parameters<typeof blockedUntil>[0]) => {
     const until = await blockedUntil(trx, keys, now);

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../http/failures';
 import type { Shop } from '../shop';
 import { deviceToken, setDeviceCookie, setSessionCookie } from './sessionCookie';
-import { openSession, type SigningIn } from './signIn';
+import { findSignedIn } from './requireStaff';
+import { openSession, signOut, type SigningIn } from './signIn';
 import type { StaffRow } from './storedStaff';
 
 /** What signing in needs to know of who asks. */
@@ -28,4 +29,10 @@ export async function answerWithSession(
   setSessionCookie(shop.config, reply, token);
   setDeviceCookie(shop.config, reply, device);
   return reply.code(status).send(session);
+}
+
+/** Ends the session that a browser has when another begins in it. */
+export async function endSessionAtHand(shop: Shop, request: FastifyRequest): Promise<void> {
+  const before = await findSignedIn(shop, request);
+  if (before) await signOut(shop, before.staff.id, before.sessionId);
 }

@@ -11,7 +11,7 @@ import { roleSchema } from 'shared/domain/types/rights';
 import { changeRole } from './changeRole';
 import { inviteMember } from './inviteMember';
 import { readLog } from './staffLog';
-import { allStaff, toStaffMember } from './storedStaff';
+import { listMembers } from './listMembers';
 import { answer, failures, refuse } from '../http/failures';
 import { noteDone } from '../http/securityLog';
 import { addMember, setMemberDisabled, setUpFirstAccount } from './accounts';
@@ -55,7 +55,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
         response: { 200: z.array(staffMemberSchema), ...failures(401, 403) },
       },
     },
-    async () => (await allStaff(shop.db)).map(toStaffMember),
+    () => listMembers(shop.db),
   );
 
   api.post(

@@ -2,6 +2,7 @@ import type { Role } from 'shared/domain/types/rights';
 import type { SessionEntry } from 'shared/domain/types/staff';
 import { newId } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
+import { livesByRule } from './sessionRule';
 
 export type SignedIn = {
   sessionId: string;
@@ -9,6 +10,8 @@ export type SignedIn = {
   /** When the password was given last: at the sign-in, or since. */
   confirmedAt: string;
   staff: { id: string; name: string; email: string; role: Role };
+  /** Their role needs a second factor, and they have none yet: only their own account is open to them. */
+  lacksSecondFactor: boolean;
 };
 
 export async function insertSession(
@@ -44,25 +47,38 @@ export async function findSession(
   const row = await trx
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .leftJoin('account_rules', 'account_rules.role', 'staff.role')
+    .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
     .select([
+      'rest_minutes',
+      'longest_hours',
+      'needs_second_factor',
+      'secret',
       'sessions.id as sessionId',
       'sessions.created_at',
-      'confirmed_at',
+      'sessions.confirmed_at',
       'last_seen_at',
       'staff.id',
       'name',
       'email',
-      'role',
+      'staff.role',
     ])
     .where('token_hash', '=', tokenHash)
     .where('disabled_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', seenSince.toISOString())
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || !livesByRule(row, now)) return null;
   const { sessionId, last_seen_at: lastSeenAt, id, name, email, role } = row;
   const confirmedAt = row.confirmed_at ?? row.created_at;
-  return { sessionId, lastSeenAt, confirmedAt, staff: { id, name, email, role } };
+  const lacksSecondFactor = row.needs_second_factor === 1 && row.secret === null;
+  return {
+    sessionId,
+    lastSeenAt,
+    confirmedAt,
+    staff: { id, name, email, role },
+    lacksSecondFactor,
+  };
 }
 
 /** Which of these sessions live, by the same measure. */
@@ -75,13 +91,14 @@ export async function livingSessions(
   const rows = await trx
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
-    .select('sessions.id')
+    .leftJoin('account_rules', 'account_rules.role', 'staff.role')
+    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'rest_minutes', 'longest_hours'])
     .where('sessions.id', 'in', ids)
     .where('disabled_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', seenSince.toISOString())
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.filter((row) => livesByRule(row, now)).map(({ id }) => id));
 }
 
 export async function touchSession(trx: Trx, id: string, now: Date): Promise<void> {
@@ -105,13 +122,23 @@ export async function sessionsOf(
 ): Promise<SessionEntry[]> {
   const rows = await trx
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_seen_at', 'device'])
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .leftJoin('account_rules', 'account_rules.role', 'staff.role')
+    .select([
+      'sessions.id',
+      'sessions.created_at',
+      'last_seen_at',
+      'device',
+      'rest_minutes',
+      'longest_hours',
+    ])
     .where('staff_id', '=', staffId)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', seenSince.toISOString())
-    .orderBy('id', 'desc')
+    .orderBy('sessions.id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const living = rows.filter((row) => livesByRule(row, now));
+  return living.map((row) => ({
     id: row.id,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,

@@ -13,10 +13,13 @@ import { browserDeliveries } from './deliveries/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
+import { browserPickups } from './pickups/browser';
 import { browserQuotes } from './quotes/browser';
 import { browserReleases } from './releases/browser';
+import { browserReports } from './reports/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
+import { browserSecondFactor } from './second-factor/browser';
 import type { ShopData } from './ShopData';
 import { sumOf } from './sumOf';
 import { browserToday } from './today/browser';
@@ -46,6 +49,9 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     requests,
     community,
     browserAccounts(shop),
+    browserSecondFactor,
+    browserReports,
+    browserPickups,
     browserSchedule,
     browserReleases,
     browserChanges(changes),

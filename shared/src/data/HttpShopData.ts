@@ -12,10 +12,13 @@ import { createSend, type SendOptions } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
+import { httpPickups } from './pickups/http';
 import { httpQuotes } from './quotes/http';
 import { httpReleases } from './releases/http';
+import { httpReports } from './reports/http';
 import { httpRequests } from './requests/http';
 import { httpSchedule } from './schedule/http';
+import { httpSecondFactor } from './second-factor/http';
 import type { ShopData } from './ShopData';
 import { sumOf } from './sumOf';
 import { httpToday } from './today/http';
@@ -38,6 +41,9 @@ export function createHttpShopData(options: HttpShopDataOptions): ShopData {
     httpRequests(send),
     httpCommunity(send),
     httpAccounts(send),
+    httpSecondFactor(send),
+    httpReports(send),
+    httpPickups(send),
     httpSchedule(send),
     httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),

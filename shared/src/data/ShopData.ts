@@ -10,10 +10,13 @@ import type { DeliveriesPort } from './deliveries/port';
 import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { PhotosPort } from './photos/port';
+import type { PickupsPort } from './pickups/port';
 import type { QuotesPort } from './quotes/port';
 import type { ReleasesPort } from './releases/port';
+import type { ReportsPort } from './reports/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
+import type { SecondFactorPort } from './second-factor/port';
 import type { TodayPort } from './today/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
@@ -33,6 +36,9 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   RequestsPort &
   CommunityPort &
   AccountsPort &
+  SecondFactorPort &
+  ReportsPort &
+  PickupsPort &
   SchedulePort &
   ReleasesPort &
   ChangesPort &

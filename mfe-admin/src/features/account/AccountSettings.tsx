@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Notice } from 'shared/ui/Notice';
 import { useMay } from '../../staff/useRight';
+import { AccountRules } from './AccountRules';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';
 import { PasswordForm } from './PasswordForm';
@@ -9,7 +10,13 @@ import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
 /** The own password and sessions, and who else may sign in. */
-export function AccountSettings({ children }: { children?: ReactNode }) {
+export function AccountSettings({
+  secondFactor,
+  children,
+}: {
+  secondFactor: ReactNode;
+  children?: ReactNode;
+}) {
   const can = useShopCapabilities();
   const isManager = useMay('manage-staff');
   if (!can.signIn) {
@@ -25,6 +32,9 @@ export function AccountSettings({ children }: { children?: ReactNode }) {
         <Part id="password" title="Password">
           <PasswordForm />
         </Part>
+        <Part id="second-factor" title="Second factor">
+          {secondFactor}
+        </Part>
         {isManager && (
           <>
             <Part id="members" title="Staff accounts">
@@ -32,6 +42,9 @@ export function AccountSettings({ children }: { children?: ReactNode }) {
             </Part>
             <Part id="add-member" title="Invite somebody">
               <AddMemberForm />
+            </Part>
+            <Part id="rules" title="Sign-in by role">
+              <AccountRules />
             </Part>
           </>
         )}

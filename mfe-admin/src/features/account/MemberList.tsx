@@ -14,6 +14,7 @@ import { Skeleton } from 'shared/ui/Skeleton';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { failureOf } from 'shared/domain/rules/failureOf';
 import { useConfirmed } from '../../staff/ConfirmationContext';
+import { FactorReset } from './FactorReset';
 import { ROLE_OPTIONS } from './roleWords';
 import styles from './Account.module.css';
 
@@ -57,12 +58,13 @@ export function MemberList() {
   }
   return (
     <ul className={styles.list}>
-      {data.map(({ id, name, email, role, disabled }) => (
+      {data.map(({ id, name, email, role, disabled, hasSecondFactor }) => (
         <li key={id} className={styles.line}>
           <div>
             <p className={styles.name}>
               {name} {id === self && <Badge tone="accent">You</Badge>}
               {disabled && <Badge tone="danger">Disabled</Badge>}
+              {hasSecondFactor && <Badge tone="success">Second factor</Badge>}
             </p>
             <p className={styles.muted}>{email}</p>
             <Field label={`Role of ${name}`} labelHidden>
@@ -74,6 +76,7 @@ export function MemberList() {
               />
             </Field>
           </div>
+          {id !== self && hasSecondFactor && <FactorReset id={id} name={name} />}
           {id !== self && (
             <Button
               variant="secondary"

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from 'shared/domain/types/rights';
 
-const NAMES: Record<Role, string> = {
+export const ROLE_NAMES: Record<Role, string> = {
   owner: 'Owner',
   technician: 'Technician',
   clerk: 'Clerk',
@@ -15,4 +15,4 @@ export const ROLE_HINTS: Record<Role, string> = {
   moderator: 'The community, and nothing of customers.',
 };
 
-export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: NAMES[value] }));
+export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));

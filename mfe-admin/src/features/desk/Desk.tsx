@@ -11,8 +11,11 @@ import { BenchForm } from './BenchForm';
 import { CorrectionForm } from './CorrectionForm';
 import { Notes } from './Notes';
 import { UndoNotice } from '../../staff/UndoNotice';
+import { RidePart } from './RidePart';
+import { StaffPhotos } from './StaffPhotos';
 import { StageControl } from './StageControl';
 import { VisitActions } from './VisitActions';
+import { VisitPart } from './VisitPart';
 import styles from './Desk.module.css';
 
 type DeskProps = {
@@ -41,7 +44,9 @@ export function Desk({ page, facts, history, children }: DeskProps) {
           {booking.spamAt && <Badge tone="danger">Spam</Badge>}
         </div>
         {undoUntil && <UndoNotice key={booking.version} booking={booking} until={undoUntil} />}
-        {can.bench && <VisitActions key={booking.id} booking={booking} />}
+        {can.bench && (
+          <VisitActions key={booking.id} booking={booking} place={page.ride?.place ?? null} />
+        )}
         {children}
         <section aria-label="The booking" className={styles.card}>
           {correcting ? (
@@ -60,6 +65,7 @@ export function Desk({ page, facts, history, children }: DeskProps) {
             </>
           )}
         </section>
+        <RidePart page={page} />
         <div className={styles.card}>{history}</div>
       </div>
       {can.bench && (
@@ -69,6 +75,8 @@ export function Desk({ page, facts, history, children }: DeskProps) {
             <StageControl booking={booking} />
             <BenchForm key={booking.id} booking={booking} technicians={technicians} />
           </section>
+          <VisitPart page={page} />
+          <StaffPhotos bookingId={booking.id} photos={page.photos ?? []} />
           <Notes bookingId={booking.id} notes={notes} />
         </div>
       )}

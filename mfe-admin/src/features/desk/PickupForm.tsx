@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { formatSlotTime } from 'shared/domain/rules/shopClock';
+import * as z from 'zod/mini';
 import { pickupSchema } from 'shared/domain/types/bench';
 import type { Booking } from 'shared/domain/types/booking';
+import { placeSchema, type Place } from 'shared/domain/types/ride';
 import type { ShopDate } from 'shared/domain/types/time';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
@@ -12,23 +13,44 @@ import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { othersOf } from './othersOf';
+import { PLACE_LABELS, PlaceFields } from './PlaceFields';
 import styles from './Desk.module.css';
 
-const windowSchema = z.omit(pickupSchema, { version: true });
-const LABELS = { pickupDate: 'Pickup day', pickupFrom: 'From', pickupTo: 'Until' };
+const windowSchema = z.extend(
+  z.omit(pickupSchema, { version: true, place: true }),
+  placeSchema.shape,
+);
+const LABELS = { pickupDate: 'Pickup day', pickupFrom: 'From', pickupTo: 'Until', ...PLACE_LABELS };
 /** From eight in the morning to eight in the evening. */
 const TIMES = Array.from({ length: 25 }, (_, half) => formatSlotTime(480 + half * 30));
 
-type PickupFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
+type PickupFormProps = {
+  booking: Booking;
+  place: Place | null;
+  today: ShopDate;
+  onClose: () => void;
+};
 
-export function PickupForm({ booking, today, onClose }: PickupFormProps) {
+/** When and where a rider comes, and who opens the door. */
+export function PickupForm({ booking, place, today, onClose }: PickupFormProps) {
   const { id, version, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
-  const first = { pickupDate, pickupFrom, pickupTo };
+  const first = { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) };
   const { act } = useBookingAct();
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema: windowSchema,
     empty: first,
-    send: (window) => act((staff) => staff.setPickup(id, { ...window, version }), 'Pickup is set.'),
+    send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
+      act(
+        (staff) =>
+          staff.setPickup(id, {
+            version,
+            pickupDate: day,
+            pickupFrom: from,
+            pickupTo: to,
+            place: where,
+          }),
+        'Pickup is set.',
+      ),
     onDone: onClose,
   });
   const options = TIMES.map((time) => ({ value: time, label: time }));
@@ -47,6 +69,7 @@ export function PickupForm({ booking, today, onClose }: PickupFormProps) {
           <SelectInput {...text('pickupTo')} options={options} />
         </Field>
       </div>
+      <PlaceFields text={text} errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
           Set pickup
@@ -58,3 +81,13 @@ export function PickupForm({ booking, today, onClose }: PickupFormProps) {
     </form>
   );
 }
+
+const placeValues = (place: Place | null, { city = '' }: Booking): Record<keyof Place, string> => ({
+  address: place?.address ?? '',
+  landmark: place?.landmark ?? '',
+  area: place?.area ?? city,
+  pin: place?.pin ?? '',
+  contactName: place?.contactName ?? '',
+  contactPhone: place?.contactPhone ?? '',
+  terms: place?.terms ?? 'valley',
+});

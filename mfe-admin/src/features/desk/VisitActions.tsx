@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { allowedTransitions } from 'shared/domain/rules/bookingStatus';
 import { toShopDate } from 'shared/domain/rules/shopClock';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
+import type { Place } from 'shared/domain/types/ride';
 import { useNow } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
@@ -17,7 +18,7 @@ import styles from './Desk.module.css';
 type Opened = 'move' | 'pickup' | 'cancel' | 'claim' | 'ahead' | null;
 
 /** What may be done with a visit as it is now. */
-export function VisitActions({ booking }: { booking: Booking }) {
+export function VisitActions({ booking, place }: { booking: Booking; place: Place | null }) {
   const { id, version, status } = booking;
   const now = useNow();
   const today = toShopDate(now);
@@ -87,7 +88,9 @@ export function VisitActions({ booking }: { booking: Booking }) {
         </Notice>
       )}
       {opened === 'move' && <MoveForm booking={booking} today={today} onClose={close} />}
-      {opened === 'pickup' && <PickupForm booking={booking} today={today} onClose={close} />}
+      {opened === 'pickup' && (
+        <PickupForm booking={booking} place={place} today={today} onClose={close} />
+      )}
       {opened === 'claim' && <ClaimForm booking={booking} today={today} onClose={close} />}
       {opened === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {opened === 'ahead' && (

@@ -1,3 +1,4 @@
+import type { Booking } from 'shared/domain/types/booking';
 import type { VisitReceipt } from 'shared/domain/types/intake';
 import { useState } from 'react';
 import { Button } from 'shared/ui/Button';
@@ -8,20 +9,35 @@ import { DevicePart } from './DevicePart';
 import { HandoverPart } from './HandoverPart';
 import { PlaceNotice } from './PlaceNotice';
 import { SignatureField } from './SignatureField';
+import { useSameCustomer } from './useSameCustomer';
 import { useVisitForm } from './useVisitForm';
 import { useWalkIns } from './useWalkIns';
 import styles from './Intake.module.css';
 
 /** A device is handed over: who, what, what is wrong, and the rest only where it matters. */
-export function IntakeForm({ onStored }: { onStored: (receipt: VisitReceipt) => void }) {
+export function IntakeForm({
+  visitWith,
+  onStored,
+}: {
+  /** The booking with whose device this one comes. */
+  visitWith?: Booking | undefined;
+  onStored: (receipt: VisitReceipt) => void;
+}) {
   const walkIns = useWalkIns();
   const [onPurpose, setOnPurpose] = useState(false);
-  const form = useVisitForm({ overbook: onPurpose, onStored });
+  const form = useVisitForm({ overbook: onPurpose, visitWith: visitWith?.id, onStored });
+  useSameCustomer(form, visitWith);
   const { failure, sending, isLost, errors, values, change, reset } = form;
   const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
 
   return (
     <form {...form.form} aria-label="Take a device in" className={styles.form}>
+      {visitWith && (
+        <Notice title={`Another device of the visit ${visitWith.reference}`}>
+          It comes with the {visitWith.deviceModel} of {visitWith.customerName}: one ticket lists
+          both.
+        </Notice>
+      )}
       <CustomerPart form={form} />
       <DevicePart form={form} />
       <HandoverPart form={form} />

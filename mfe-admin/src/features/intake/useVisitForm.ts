@@ -14,9 +14,12 @@ const AGAIN_MS = 5000;
 /** The form of one visit; `overbook` says that the clerk takes it in on purpose. */
 export function useVisitForm({
   overbook,
+  visitWith,
   onStored,
 }: {
   overbook: boolean;
+  /** Id of the booking with whose device this one comes. */
+  visitWith?: string | undefined;
   onStored: (receipt: VisitReceipt) => void;
 }) {
   const shopData = useShopData();
@@ -28,7 +31,7 @@ export function useVisitForm({
     schema: newVisitSchema,
     compose(values: VisitValues) {
       setSent(values);
-      return { ...values, ...namesOf(values), overbook };
+      return { ...values, ...namesOf(values), visitWith, overbook };
     },
     send: (visit) => shopData.staff.takeIn(visit, key()),
     onDone: onStored,

@@ -2,7 +2,7 @@ import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
 import type { Ticket } from 'shared/domain/types/intake';
 import { useSiteConfig } from 'shared/platform/site';
 import { shortDay } from 'shared/domain/rules/nepalTime';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
 /** What sticks to the device. No phone number, no passcode: a label is seen by everyone. */

@@ -4,11 +4,15 @@ import type { Ticket } from 'shared/domain/types/intake';
 import { useSiteConfig } from 'shared/platform/site';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import { Signature } from '../../format/Signature';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
 /** What the customer takes home: whose device, what was handed over, and the way to see how it goes. */
-export function TicketSheet({ ticket: { booking, intake, token } }: { ticket: Ticket }) {
+export function TicketSheet({
+  ticket: { booking, intake, siblings = [], token },
+}: {
+  ticket: Ticket;
+}) {
   const config = useSiteConfig();
   const { name, phone, address } = config.profile;
   return (
@@ -33,6 +37,18 @@ export function TicketSheet({ ticket: { booking, intake, token } }: { ticket: Ti
         />
         <Fact name="Taken in by" value={intake?.takenBy} />
       </dl>
+      {siblings.length > 0 && (
+        <div>
+          <p>Also of this visit:</p>
+          <ul>
+            {siblings.map(({ reference, deviceModel, repairService }) => (
+              <li key={reference}>
+                {reference}: {deviceModel}, {repairService}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <QrCode
         text={`${config.publicUrl}${SECRET_PATHS.myBooking(token)}`}
         className={styles.code}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { callHref } from 'shared/domain/rules/contactLinks';
 import { relativeTime } from 'shared/domain/rules/relativeTime';
 import type { Booking } from 'shared/domain/types/booking';
@@ -32,6 +33,12 @@ export function TodayRow({ booking, leads, shopDate, onOpen, children }: TodayRo
         <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onOpen}>
           {customerName}
         </Button>
+        <Link
+          to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}
+          className={styles.page}
+        >
+          {booking.reference}
+        </Link>
         <StatusBadge status={status} />
         <HeldUntil booking={booking} />
       </div>

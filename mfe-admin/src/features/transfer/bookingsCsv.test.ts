@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aBooking } from '../../testing/fakeShop';
-import { bookingsCsv, csvCell } from './bookingsCsv';
+import { csvCell } from '../../format/csvCell';
+import { bookingsCsv } from './bookingsCsv';
 
 describe('a cell', () => {
   it.each([

@@ -11,6 +11,8 @@ import { HeldBooking } from './HeldBooking';
 import { MoveBooking } from './MoveBooking';
 import { MyData } from './MyData';
 import { RepairNotice } from './RepairNotice';
+import { SharedPhotos } from './SharedPhotos';
+import { VisitSiblings } from './VisitSiblings';
 import { StatusTimeline } from './StatusTimeline';
 import styles from './MyBooking.module.css';
 
@@ -53,6 +55,8 @@ export function MyBookingView(props: MyBookingViewProps) {
           onOutdated={props.onOutdated}
         />
       )}
+      <SharedPhotos token={token} photos={booking.repair.photos ?? []} />
+      <VisitSiblings siblings={booking.repair.siblings ?? []} />
       <BookingFacts receipt={receipt}>
         {receipt.status !== 'cancelled' && calendar}
         {(canMove || actions.cancel) && !moving && (

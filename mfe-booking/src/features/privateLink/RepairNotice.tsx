@@ -13,11 +13,8 @@ export function RepairNotice({ repair }: { repair: RepairView }) {
     <Notice tone={stage === 'ready' ? 'success' : 'info'} title={words?.name ?? 'Your device'}>
       {words && <p>{words.meaning}</p>}
       {stage === 'unrepaired' && collectedAt && <p>You have your device back, as it came.</p>}
-      {pickup && !stage && (
-        <p>
-          We come for it on {formatLongDate(pickup.date)}, between {pickup.from} and {pickup.to}.
-        </p>
-      )}
+      {pickup && !stage && <p>{pickupWords(pickup)}</p>}
+      {pickup && stage === 'ready' && !collectedAt && <p>Our rider brings it back to you.</p>}
       {promisedDate && !isReady && <p>We promised it for {formatLongDate(promisedDate)}.</p>}
       {claimOf && <p>This visit is under the warranty of your repair {claimOf}.</p>}
       {warranty && (
@@ -29,4 +26,14 @@ export function RepairNotice({ repair }: { repair: RepairView }) {
       )}
     </Notice>
   );
+}
+
+function pickupWords(pickup: NonNullable<RepairView['pickup']>): string {
+  if (pickup.whereabouts === 'collected') {
+    return 'Our rider has your device, and brings it to the shop.';
+  }
+  const when = `on ${formatLongDate(pickup.date)}, between ${pickup.from} and ${pickup.to}`;
+  return pickup.missed
+    ? `Our rider could not reach you. The agreed time was ${when}; we call you to agree on another one.`
+    : `We come for it ${when}.`;
 }

@@ -26,6 +26,10 @@ import { triesAndMerges } from './028-tries-and-merges';
 import { channels } from './032-channels';
 import { alerts } from './033-alerts';
 import { enquiryMail } from './034-enquiry-mail';
+import { secondFactor } from './035-second-factor';
+import { reports } from './036-reports';
+import { pickups } from './037-pickups';
+import { visits } from './038-visits';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -58,4 +62,8 @@ export const MIGRATIONS: readonly Migration[] = [
   channels,
   alerts,
   enquiryMail,
+  secondFactor,
+  reports,
+  pickups,
+  visits,
 ];

@@ -4,6 +4,7 @@ import type { MyBookingPort } from './port';
 /** A booking in this browser has no private link. */
 export const browserMyBooking: MyBookingPort = {
   myBooking: needsServer,
+  mySharedPhoto: needsServer,
   rescheduleMyBooking: needsServer,
   keepMyBooking: needsServer,
   answerMyEstimate: needsServer,

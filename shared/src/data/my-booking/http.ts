@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bookingReceiptSchema, bookingStatusSchema } from '../../domain/types/booking';
 import { repairViewSchema } from '../../domain/types/bench';
 import { stageSchema } from '../../domain/types/stage';
-import type { Send } from '../http/send';
+import { at, type Send } from '../http/send';
 import type { MyBookingPort } from './port';
 
 const messageSchema = z.object({ message: z.string() });
@@ -35,6 +35,12 @@ export function httpMyBooking(send: Send): MyBookingPort {
   return {
     myBooking: (token) =>
       send({ path: '/my-bookings', headers: mine(token), schema: myBookingSchema }),
+    mySharedPhoto: (token, photoId) =>
+      send({
+        path: `/my-bookings/photos/${at(photoId)}`,
+        headers: mine(token),
+        schema: z.object({ picture: z.string() }),
+      }),
     rescheduleMyBooking: (token, to) => change('reschedule', token, to),
     keepMyBooking: (token, version) => change('keep', token, { version }),
     answerMyEstimate: (token, answer) => change('estimate-answers', token, answer),

@@ -16,6 +16,8 @@ export type MyBooking = {
 /** What a customer does with the private link of a booking. */
 export type MyBookingPort = {
   myBooking(token: string): Promise<Result<MyBooking>>;
+  /** A photo that the shop shares, as an address for an `<img>`. */
+  mySharedPhoto(token: string, photoId: string): Promise<Result<{ picture: string }>>;
   rescheduleMyBooking(
     token: string,
     to: { appointmentDate: ShopDate; appointmentTime: string; version: number },

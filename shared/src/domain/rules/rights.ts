@@ -15,6 +15,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-requests': { roles: ['owner', 'clerk'], words: 'see enquiries and quote requests' },
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
+  reports: { roles: ['owner'], words: 'see reports' },
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the settings of the hours' },
   'change-schedule': { roles: ['owner'], words: 'change the hours' },

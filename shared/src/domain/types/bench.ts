@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema, benchFieldsSchema, bookingSchema } from './booking';
 import { estimateSchema, offeredEstimateSchema } from './estimate';
+import { placeSchema, rideSchema, whereaboutsSchema } from './ride';
 import { stageSchema } from './stage';
 import { emailText, lineText, linesText, phoneText, requiredLines, requiredText } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+import { bookingPhotoSchema, visitSiblingSchema } from './visit';
 
 /** What was seen: a change from an older version is refused. */
 export const seenSchema = z.object({ version: z.int() });
@@ -48,6 +50,8 @@ export const pickupSchema = z.extend(seenSchema, {
   pickupDate: shopDateSchema,
   pickupFrom: slotTimeSchema,
   pickupTo: slotTimeSchema,
+  /** Where; what is known stays without it. */
+  place: z.optional(placeSchema),
 });
 export type Pickup = z.infer<typeof pickupSchema>;
 
@@ -93,6 +97,14 @@ export const bookingPageSchema = z.object({
   claims: z.array(relatedVisitSchema),
   /** The newest first. */
   estimates: z.array(estimateSchema),
+  /** How its device travels, where a rider fetches it. */
+  ride: z.optional(rideSchema),
+  /** Other devices of the same visit. */
+  siblings: z.optional(z.array(visitSiblingSchema)),
+  /** What staff added. */
+  photos: z.optional(z.array(bookingPhotoSchema)),
+  /** Whether it came over the counter, and whether a passcode is kept. */
+  intake: z.optional(z.object({ hasPasscode: z.boolean() })),
   /** Until when whoever asks may take the last change of status or stage back; its mail waits until then. */
   undoUntil: z.optional(instantSchema),
 });
@@ -108,7 +120,20 @@ export const repairViewSchema = z.object({
   /** Reference of the repair under whose warranty this one is. */
   claimOf: z.optional(z.string()),
   estimate: z.optional(offeredEstimateSchema),
-  pickup: z.optional(z.object({ date: shopDateSchema, from: slotTimeSchema, to: slotTimeSchema })),
+  pickup: z.optional(
+    z.object({
+      date: shopDateSchema,
+      from: slotTimeSchema,
+      to: slotTimeSchema,
+      whereabouts: z.optional(whereaboutsSchema),
+      /** Nobody opened when the rider came last. */
+      missed: z.optional(z.boolean()),
+    }),
+  ),
+  /** The other devices of the same visit. */
+  siblings: z.optional(z.array(z.omit(visitSiblingSchema, { id: true }))),
+  /** Ids of photos that staff share, with their words. */
+  photos: z.optional(z.array(z.pick(bookingPhotoSchema, { photoId: true, words: true, at: true }))),
 });
 export type RepairView = z.infer<typeof repairViewSchema>;
 

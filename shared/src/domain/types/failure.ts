@@ -15,6 +15,8 @@ export const FAILURE_CODES = [
   'signed-out',
   'wrong-credentials',
   'approval-needed',
+  'second-factor-needed',
+  'second-factor-missing',
   'forbidden',
   'unknown-browser',
   'locked',

@@ -4,6 +4,7 @@ import { deviceIdSchema, issueIdSchema } from './device';
 import { checkSerial, plainSerial } from './deviceSerial';
 import { emailText, lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+import { visitSiblingSchema } from './visit';
 
 export const MOST_CONDITION_PHOTOS = 6;
 
@@ -57,6 +58,8 @@ export const newVisitSchema = z.object({
     }),
     '',
   ),
+  /** Another booking of the same customer, with whose device this one comes: they are one visit. */
+  visitWith: z.optional(textAsTyped({ min: 1, max: 64 })),
   /** Takes the device in although no walk-in place is left, or the shop is closed. */
   overbook: z._default(z.boolean(), false),
 });
@@ -92,6 +95,8 @@ export type Intake = z.infer<typeof intakeSchema>;
 
 /** A ticket to be printed: the visit, what was handed over, and a secret for the private link. */
 export const ticketSchema = z.object({
+  /** The other devices of the same visit. */
+  siblings: z.optional(z.array(visitSiblingSchema)),
   booking: bookingSchema,
   intake: z.nullable(intakeSchema),
   token: z.string(),

@@ -18,6 +18,7 @@ export const RIGHTS = [
   'read-requests',
   'answer-requests',
   'estimate',
+  'reports',
   'moderate',
   'read-schedule',
   'change-schedule',

@@ -82,6 +82,7 @@ export const staffMemberSchema = z.object({
   role: roleSchema,
   disabled: z.boolean(),
   createdAt: instantSchema,
+  hasSecondFactor: z.optional(z.boolean()),
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
@@ -95,7 +96,13 @@ const knownSessionSchema = z.object({
 
 /** `GET /api/session`: with the role, which the staff's own pages read. */
 export const sessionSchema = z.extend(knownSessionSchema, {
-  staff: z.nullable(z.extend(signedInSchema, { role: z.optional(roleSchema) })),
+  staff: z.nullable(
+    z.extend(signedInSchema, {
+      role: z.optional(roleSchema),
+      /** The rules of their role ask for a second factor, and they have none yet. */
+      lacksSecondFactor: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type Session = z.infer<typeof knownSessionSchema>;
 

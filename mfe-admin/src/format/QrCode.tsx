@@ -1,7 +1,15 @@
 import { encode } from 'uqr';
 
 /** A QR code as one path: black on white in either scheme, since cameras want it so. */
-export function QrCode({ text, className }: { text: string; className?: string }) {
+export function QrCode({
+  text,
+  label = 'QR code of the private link',
+  className,
+}: {
+  text: string;
+  label?: string;
+  className?: string;
+}) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -10,7 +18,7 @@ export function QrCode({ text, className }: { text: string; className?: string }
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code of the private link"
+      aria-label={label}
       shapeRendering="crispEdges"
       className={className}
     >

@@ -1,0 +1,63 @@
+import { expect, test, untilAlive } from '../fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a rider with a phone fetches a device, and its customer reads where it is', async ({
+  page,
+  browser,
+  shop,
+  shopApi,
+  signIn,
+  complaints,
+}) => {
+  const response = await shopApi.book({
+    kind: 'request',
+    fullName: 'Bibek Lama',
+    email: 'bibek@example.com',
+    phone: '9841000002',
+    city: 'Lalitpur',
+    device: 'Dell XPS 13',
+    issue: 'It shuts down when I move the lid',
+    preferredDate: '',
+    serviceType: 'pickup',
+    consent: true,
+  });
+  const { reference, token } = (await response.json()) as { reference: string; token: string };
+  await signIn(page);
+  await page.goto(`/admin/bookings/${reference}`);
+  await page.getByRole('button', { name: 'Set pickup' }).click();
+  const form = page.getByRole('form', { name: 'Pickup' });
+  await form.getByLabel('Pickup day').fill(shopApi.shopDate(1));
+  await form.getByLabel('Address').fill('House 12, Jhamsikhel Marg');
+  await form.getByLabel('Area').fill('Jhamsikhel');
+  await form.getByLabel('Map pin').fill('27.6766, 85.3138');
+  await form.getByRole('button', { name: 'Set pickup' }).click();
+  await expect(page.getByRole('heading', { name: 'Pickup: To be fetched' })).toBeVisible();
+
+  await page.goto('/admin/pickups');
+  const ride = page.getByRole('region', { name: 'Jhamsikhel' }).getByRole('article');
+  await expect(ride.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org/,
+  );
+  const press = async (step: string) => {
+    await ride.getByRole('button', { name: step }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: step }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await press('Collected');
+  await expect(ride.getByText('With the rider')).toBeVisible();
+
+  const phone = await browser.newContext({ baseURL: shop.url });
+  const link = await phone.newPage();
+  await link.goto(`/my-booking/open#${token}`);
+  await untilAlive(link);
+  await expect(link.getByText('Our rider has your device')).toBeVisible();
+  await press('Handed in');
+  await expect(page.getByText('No rides are waiting')).toBeVisible();
+  await link.reload();
+  await expect(link.getByText('We have your device and look at it soon.').first()).toBeVisible();
+  await phone.close();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { secondFactorApi } from 'shared/data/second-factor/endpoints';
+import { useShopData } from 'shared/platform/site';
+import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { accountRuleSchema, type AccountRule } from 'shared/domain/types/secondFactor';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useConfirmed } from '../../staff/ConfirmationContext';
+import { ROLE_NAMES } from './roleWords';
+import styles from './Account.module.css';
+
+/** The rule of one role; it counts for open sessions at once. */
+export function AccountRuleForm({ rule }: { rule: AccountRule }) {
+  const { role, version } = rule;
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const confirmed = useConfirmed();
+  const [needs, setNeeds] = useState(rule.needsSecondFactor);
+  const { errors, failure, sending, form, text, values } = useStaffForm({
+    schema: accountRuleSchema,
+    empty: { rest: String(rule.restMinutes), longest: String(rule.longestHours) },
+    compose: ({ rest, longest }) => ({
+      role,
+      version,
+      restMinutes: Number(rest),
+      longestHours: Number(longest),
+      needsSecondFactor: needs,
+    }),
+    send: (changed) => confirmed(() => staff.changeAccountRule(changed)),
+    onDone() {
+      dispatch(secondFactorApi.util.invalidateTags(['AccountRules', 'SecondFactor']));
+      const text = `The rules for ${ROLE_NAMES[role].toLowerCase()}s are changed.`;
+      dispatch(toastShown({ tone: 'success', text }));
+    },
+  });
+  const isChanged =
+    needs !== rule.needsSecondFactor ||
+    values.rest !== String(rule.restMinutes) ||
+    values.longest !== String(rule.longestHours);
+  return (
+    <form {...form} aria-label={`Rules for ${role}s`} className={styles.form}>
+      <h3 className={styles.role}>{ROLE_NAMES[role]}</h3>
+      <Refusal refusal={failure} />
+      <div className={styles.pair}>
+        <Field label="Minutes of rest" error={errors.restMinutes}>
+          <TextInput {...text('rest')} inputMode="numeric" />
+        </Field>
+        <Field label="Hours in all" error={errors.longestHours}>
+          <TextInput {...text('longest')} inputMode="numeric" />
+        </Field>
+      </div>
+      <Checkbox
+        label="Needs a second factor"
+        checked={needs}
+        onChange={({ target }) => setNeeds(target.checked)}
+      />
+      {isChanged && (
+        <Button type="submit" variant="secondary" loading={sending}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { useShopData } from 'shared/platform/site';
+import type { BookingPage } from 'shared/domain/types/bench';
+import { PlaceLines } from '../../format/PlaceLines';
+import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
+import styles from './Desk.module.css';
+
+/** Where the rider fetches the device, and what happened on the way. */
+export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
+  const { staff } = useShopData();
+  if (!ride || (!booking.pickupDate && !ride.place)) return null;
+  return (
+    <section aria-label="Pickup" className={styles.card}>
+      <h2 className={styles.heading}>Pickup: {WHEREABOUTS_WORDS[ride.whereabouts]}</h2>
+      <PlaceLines place={ride.place} city={booking.city} />
+      {ride.steps.length > 0 && (
+        <ul className={styles.notes}>
+          {ride.steps.map(({ id, at, by, step, reason, photoId }) => (
+            <li key={id} className={styles.note}>
+              {STEP_LABELS[step]}
+              {reason && `: ${reason}`}
+              <p className={styles.second}>
+                {by}, <time dateTime={at}>{nepalInstant(at)}</time>
+                {photoId && (
+                  <>
+                    {' '}
+                    <a href={staff.photoUrl(photoId) ?? ''} target="_blank" rel="noreferrer">
+                      Proof
+                    </a>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to="/admin/pickups">All pickups</Link>
+      </p>
+    </section>
+  );
+}

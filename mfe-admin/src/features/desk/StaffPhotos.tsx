@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { MOST_STAFF_PHOTOS, type BookingPhoto } from 'shared/domain/types/visit';
+import { useShopData } from 'shared/platform/site';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Field } from 'shared/ui/Field';
+import { FileInput } from 'shared/ui/FileInput';
+import { TextInput } from 'shared/ui/TextInput';
+import { useBookingAct } from '../../staff/useBookingAct';
+import styles from './Desk.module.css';
+
+type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
+
+/** Photos that staff take of the work: inside the shop unless the customer is to see one. */
+export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
+  const shopData = useShopData();
+  const { act, working, failure } = useBookingAct();
+  const [words, setWords] = useState('');
+  const [sending, setSending] = useState<File | null>(null);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function send(file: File | null) {
+    setTrouble(undefined);
+    setSending(file);
+    if (!file) return;
+    const sent = await shopData.uploadPhoto(file);
+    if (sent.ok) {
+      const photo = { photoId: sent.value.photoId, words, shared: false };
+      const added = await act((staff) => staff.addBookingPhoto(bookingId, photo));
+      if (added.ok) setWords('');
+    } else setTrouble(sent.failure.message);
+    setSending(null);
+  }
+
+  const share = (photoId: string, shared: boolean) =>
+    void act((staff) => staff.sharePhoto(bookingId, photoId, shared));
+
+  return (
+    <section aria-label="Photos" className={styles.card}>
+      <h2 className={styles.heading}>Photos</h2>
+      {photos.length < MOST_STAFF_PHOTOS && (
+        <>
+          <Field label="What the next photo shows" optional>
+            <TextInput
+              value={words}
+              maxLength={200}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Field>
+          <Field
+            label="New photo"
+            hint="Customers see it only when you share it."
+            error={trouble ?? failure?.message}
+          >
+            <FileInput
+              // A new control for each photo: the one before keeps its file.
+              key={photos.length}
+              accept="image/jpeg,image/png"
+              capture="environment"
+              file={sending}
+              prompt={sending ? 'Sending' : 'Take a photo or choose one'}
+              onFileChange={(file) => void send(file)}
+            />
+          </Field>
+        </>
+      )}
+      {photos.length > 0 && (
+        <ul className={styles.notes}>
+          {photos.map(({ photoId, words: shown, by, at, shared }) => (
+            <li key={photoId} className={styles.form}>
+              <a href={shopData.staff.photoUrl(photoId) ?? ''} target="_blank" rel="noreferrer">
+                <img
+                  src={shopData.staff.photoUrl(photoId) ?? ''}
+                  alt={shown || 'A photo of the device'}
+                  loading="lazy"
+                  className={styles.picture}
+                />
+              </a>
+              <p className={styles.second}>
+                {shown && `${shown}. `}
+                {by}, <time dateTime={at}>{nepalInstant(at)}</time>
+              </p>
+              <Checkbox
+                label="The customer sees it"
+                checked={shared}
+                disabled={working}
+                onChange={({ target }) => share(photoId, target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { Booking } from 'shared/domain/types/booking';
+import type { VisitForm } from './useVisitForm';
+
+/** Writes the customer of the other device into the form, once: what the clerk then changes stays changed. */
+export function useSameCustomer({ change }: VisitForm, other: Booking | undefined): void {
+  const written = useRef<string>(undefined);
+  useEffect(() => {
+    if (!other || written.current === other.id) return;
+    written.current = other.id;
+    change('customerName', other.customerName);
+    change('customerPhone', other.customerPhone);
+    change('customerEmail', other.customerEmail);
+  }, [change, other]);
+}

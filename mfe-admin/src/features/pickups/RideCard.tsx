@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callHref } from 'shared/domain/rules/contactLinks';
+import { nepalInstant, shortDay } from 'shared/domain/rules/nepalTime';
+import { nextStep } from 'shared/domain/rules/whereabouts';
+import type { ListedRide } from 'shared/domain/types/ride';
+import type { ShopDate } from 'shared/domain/types/time';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { PhoneIcon } from 'shared/ui/icons';
+import { PlaceLines } from '../../format/PlaceLines';
+import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
+import { StepDialog } from './StepDialog';
+import styles from './Pickups.module.css';
+
+/** One device for the rider: where, whose, by when, and the one thing to do next. */
+export function RideCard({ ride, today }: { ride: ListedRide; today: ShopDate }) {
+  const { booking, place, whereabouts, steps } = ride;
+  const { pickupDate = '', pickupFrom, pickupTo } = booking;
+  const [doing, setDoing] = useState<'next' | 'failed' | null>(null);
+  const next = nextStep(booking, whereabouts);
+  const phone = place?.contactPhone || booking.customerPhone;
+  const last = steps.at(0);
+  const isReturn = next === 'returned';
+  const isLate = whereabouts === 'planned' && pickupDate < today;
+  return (
+    <article aria-label={`${booking.customerName}, ${booking.deviceModel}`} className={styles.card}>
+      <p className={styles.when}>
+        {isReturn ? 'Bring back' : `${shortDay(pickupDate)}, ${pickupFrom} to ${pickupTo}`}
+        {isLate && <Badge tone="danger">Late</Badge>}
+        <Badge tone="outline">{WHEREABOUTS_WORDS[whereabouts]}</Badge>
+      </p>
+      <p>
+        <Link to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}>
+          {booking.customerName}
+        </Link>
+        <span className={styles.muted}> {booking.deviceModel}</span>
+      </p>
+      <PlaceLines place={place} city={booking.city} />
+      {last?.step === 'failed' && (
+        <p className={styles.failed}>
+          {nepalInstant(last.at)}: {last.reason}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <a href={callHref(phone)} className={styles.call}>
+          <PhoneIcon size={18} /> {place?.contactName || 'Call'}
+        </a>
+        {next && (
+          <Button size="large" onClick={() => setDoing('next')}>
+            {STEP_LABELS[next]}
+          </Button>
+        )}
+        <Button size="large" variant="secondary" onClick={() => setDoing('failed')}>
+          {STEP_LABELS.failed}
+        </Button>
+      </div>
+      {doing && next && (
+        <StepDialog
+          booking={booking}
+          step={doing === 'next' ? next : 'failed'}
+          onClose={() => setDoing(null)}
+        />
+      )}
+    </article>
+  );
+}

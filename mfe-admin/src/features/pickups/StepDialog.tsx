@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { requiredLines } from 'shared/domain/types/text';
+import type { Booking } from 'shared/domain/types/booking';
+import type { RideStepName } from 'shared/domain/types/ride';
+import { useShopData } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { Dialog } from 'shared/ui/Dialog';
+import { Field } from 'shared/ui/Field';
+import { FileInput } from 'shared/ui/FileInput';
+import { TextArea } from 'shared/ui/TextArea';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useBookingAct } from '../../staff/useBookingAct';
+import { STEP_LABELS, STEP_QUESTIONS } from '../../format/rideWords';
+import styles from './Pickups.module.css';
+
+type StepDialogProps = { booking: Booking; step: RideStepName; onClose: () => void };
+
+const failedSchema = z.object({ reason: requiredLines('Say why it failed', 300) });
+const doneSchema = z.object({ reason: z.string() });
+
+/** Before a step is written down: a proof from the camera, and why it was not possible. */
+export function StepDialog({ booking, step, onClose }: StepDialogProps) {
+  const { id, version } = booking;
+  const formId = useId();
+  const shopData = useShopData();
+  const { act } = useBookingAct();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const isFailed = step === 'failed';
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: isFailed ? failedSchema : doneSchema,
+    empty: { reason: '' },
+    async send({ reason }) {
+      const sent = photo ? await shopData.uploadPhoto(photo) : null;
+      if (sent && !sent.ok) return sent;
+      const photoId = sent?.value.photoId;
+      const request = { version, step, reason, ...(photoId && { photoId }) };
+      return act((staff) => staff.takeRideStep(id, request), 'Written down.');
+    },
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      size="small"
+      title={STEP_QUESTIONS[step]}
+      description={`${booking.customerName}, ${booking.deviceModel}`}
+      onOpenChange={(open) => !open && onClose()}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" size="large" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" size="large" form={formId} loading={sending}>
+            {isFailed ? 'Write it down' : STEP_LABELS[step]}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles.form}>
+        <Refusal refusal={failure} />
+        {isFailed && (
+          <Field label="Reason" required error={errors.reason}>
+            <TextArea {...text('reason')} rows={3} />
+          </Field>
+        )}
+        <Field label="Photo as a proof" optional hint="It stays inside the shop.">
+          <FileInput
+            accept="image/jpeg,image/png"
+            capture="environment"
+            file={photo}
+            prompt="Take a photo or choose one"
+            onFileChange={setPhoto}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

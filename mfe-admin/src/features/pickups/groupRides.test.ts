@@ -1,0 +1,43 @@
+import type { ListedRide } from 'shared/domain/types/ride';
+import { aBooking } from '../../testing/fakeShop';
+import { groupRides } from './groupRides';
+
+const PLACE = {
+  address: 'House 1',
+  landmark: '',
+  area: 'Thamel',
+  pin: '',
+  contactName: '',
+  contactPhone: '',
+  terms: 'valley' as const,
+};
+const ride = (id: string, more: Partial<ListedRide> = {}): ListedRide => ({
+  booking: aBooking(id),
+  place: PLACE,
+  whereabouts: 'planned',
+  steps: [],
+  ...more,
+});
+
+test('stands by area, unknown ones after them, couriers last', () => {
+  const groups = groupRides([
+    ride('1', { place: { ...PLACE, terms: 'courier' } }),
+    ride('2'),
+    ride('3', { place: null }),
+    ride('4', { place: { ...PLACE, area: 'thamel' } }),
+    ride('5', { place: { ...PLACE, area: 'Baneshwor' } }),
+    ride('6', { place: null, booking: aBooking('6', { city: 'Lalitpur' }) }),
+  ]);
+  expect(groups.map(({ area, rides }) => [area, rides.map(({ booking }) => booking.id)])).toEqual([
+    ['Baneshwor', ['5']],
+    ['Lalitpur', ['6']],
+    ['Thamel', ['2', '4']],
+    ['Area unknown', ['3']],
+    ['By courier', ['1']],
+  ]);
+});
+
+test('leaves out what is on the bench', () => {
+  const booking = aBooking('7', { status: 'in_progress', stage: 'repairing' });
+  expect(groupRides([ride('7', { booking, whereabouts: 'arrived' })])).toEqual([]);
+});

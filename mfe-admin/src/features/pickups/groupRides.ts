@@ -1,0 +1,28 @@
+import { nextStep } from 'shared/domain/rules/whereabouts';
+import type { ListedRide } from 'shared/domain/types/ride';
+
+export type RideGroup = { area: string; rides: ListedRide[] };
+
+const UNKNOWN = 'Area unknown';
+const COURIER = 'By courier';
+
+/** Rides by area, what a courier takes last; within an area by when it is due. Areas that differ in letters only are one. */
+export function groupRides(rides: readonly ListedRide[]): RideGroup[] {
+  const groups = new Map<string, RideGroup>();
+  for (const ride of rides) {
+    if (nextStep(ride.booking, ride.whereabouts) === null) continue;
+    const area = areaOf(ride);
+    const key = area.toLowerCase();
+    const group = groups.get(key) ?? { area, rides: [] };
+    group.rides.push(ride);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b) || a.area.localeCompare(b.area));
+}
+
+const rank = ({ area }: RideGroup) => (area === COURIER ? 2 : area === UNKNOWN ? 1 : 0);
+
+function areaOf({ place, booking }: ListedRide): string {
+  if (place?.terms === 'courier') return COURIER;
+  return place?.area || booking.city || UNKNOWN;
+}

@@ -1,0 +1,86 @@
+import type { Report } from 'shared/domain/types/report';
+import type { ShopDate } from 'shared/domain/types/time';
+import { Button } from 'shared/ui/Button';
+import { download } from 'shared/ui/download';
+import { Field } from 'shared/ui/Field';
+import { IconButton } from 'shared/ui/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from 'shared/ui/icons';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { TextInput } from 'shared/ui/TextInput';
+import { besidePeriod, type Period } from './period';
+import { reportCsv } from './reportCsv';
+import styles from './Reports.module.css';
+
+type PeriodPickerProps = {
+  period: Period;
+  shopDate: ShopDate;
+  today: ShopDate;
+  report: Report | undefined;
+  onShow: (next: { period: Period; shopDate: ShopDate }) => void;
+};
+
+const OPTIONS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+];
+// Spreadsheets take a file without the mark for the machine's own character set.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Which days are reported, and their figures as a file or on paper. */
+export function PeriodPicker({ period, shopDate, today, report, onShow }: PeriodPickerProps) {
+  const beside = (direction: -1 | 1) =>
+    onShow({ period, shopDate: besidePeriod(period, shopDate, direction) });
+  return (
+    <div className={styles.controls}>
+      <Field label="Period" labelHidden className={styles.period}>
+        <SelectInput
+          options={OPTIONS}
+          value={period}
+          onChange={({ target }) => onShow({ period: target.value as Period, shopDate })}
+        />
+      </Field>
+      <IconButton
+        label={`The ${period} before`}
+        icon={<ChevronLeftIcon />}
+        onClick={() => beside(-1)}
+      />
+      <Field label="Day" labelHidden className={styles.date}>
+        <TextInput
+          type="date"
+          value={shopDate}
+          required
+          onChange={({ target }) => target.value && onShow({ period, shopDate: target.value })}
+        />
+      </Field>
+      <IconButton
+        label={`The ${period} after`}
+        icon={<ChevronRightIcon />}
+        onClick={() => beside(1)}
+      />
+      <Button
+        variant="secondary"
+        disabled={shopDate === today}
+        onClick={() => onShow({ period, shopDate: today })}
+      >
+        Today
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<DownloadIcon />}
+        disabled={!report}
+        onClick={() => report && save(report)}
+      >
+        CSV
+      </Button>
+      <Button variant="secondary" disabled={!report} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function save(report: Report): void {
+  const name = `report-${report.from}-${report.to}.csv`;
+  download(name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + reportCsv(report));
+}

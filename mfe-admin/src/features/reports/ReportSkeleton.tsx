@@ -1,0 +1,12 @@
+import { Skeleton } from 'shared/ui/Skeleton';
+import styles from './Reports.module.css';
+
+export function ReportSkeleton() {
+  return (
+    <span className={styles.parts}>
+      {[0, 1, 2, 3].map((part) => (
+        <Skeleton key={part} shape="block" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router-dom';
+import { reportsApi } from 'shared/data/reports/endpoints';
+import { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import { failureOf } from 'shared/domain/rules/failureOf';
+import type { Report } from 'shared/domain/types/report';
+import { shopDateSchema } from 'shared/domain/types/time';
+import { useNow, useShopCapabilities } from 'shared/platform/site';
+import { Button } from 'shared/ui/Button';
+import { ErrorState } from 'shared/ui/ErrorState';
+import { Loading } from 'shared/ui/Loading';
+import { Notice } from 'shared/ui/Notice';
+import { BarChart } from './BarChart';
+import { DayChart } from './DayChart';
+import { figuresOf, type Figure } from './figures';
+import { daysOfPeriod, PERIODS, periodWords, type Period } from './period';
+import { PeriodPicker } from './PeriodPicker';
+import { ReportPart } from './ReportPart';
+import { ReportSkeleton } from './ReportSkeleton';
+import styles from './Reports.module.css';
+
+/** What happened in a day, a week or a month; both are in the address. */
+export function ReportView() {
+  const can = useShopCapabilities();
+  const [params, setParams] = useSearchParams();
+  const today = toShopDate(useNow());
+  const asked = shopDateSchema.safeParse(params.get('date'));
+  const shopDate = asked.success ? asked.data : today;
+  const period = PERIODS.find((each) => each === params.get('period')) ?? 'week';
+  const days = daysOfPeriod(period, shopDate);
+  const { currentData, error, refetch } = reportsApi.useReportQuery(days, { skip: !can.signIn });
+  if (!can.signIn)
+    return <Notice>This site keeps everything in your browser: there are no reports.</Notice>;
+
+  function show(next: { period: Period; shopDate: string }) {
+    setParams({ period: next.period, date: next.shopDate }, { preventScrollReset: true });
+  }
+
+  return (
+    <div className={styles.report}>
+      <PeriodPicker {...{ period, shopDate, today, report: currentData }} onShow={show} />
+      <p className={styles.days} aria-live="polite">
+        {periodWords(days)}
+      </p>
+      {error && !currentData && (
+        <ErrorState
+          title="The report could not be loaded"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureOf(error).message}
+        </ErrorState>
+      )}
+      {!currentData && !error && (
+        <Loading label="Counting">
+          <ReportSkeleton />
+        </Loading>
+      )}
+      {currentData && (
+        <div className={styles.parts}>
+          {figuresOf(currentData).map((figure) => (
+            <ReportPart
+              key={figure.id}
+              title={figure.title}
+              words={FIGURE_WORDS[figure.id]}
+              columns={figure.columns}
+              rows={figure.rows}
+              chart={chartOf(figure, currentData)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function chartOf({ id, rows }: Figure, { byDay }: Report) {
+  if (id === 'visits') return byDay.length > 1 ? <DayChart days={byDay} /> : null;
+  const bars = rows.flatMap(([name, count]) =>
+    typeof count === 'number' ? [{ name, count }] : [],
+  );
+  return bars.some(({ count }) => count > 0) && id !== 'timeToReady' ? (
+    <BarChart bars={bars} />
+  ) : null;
+}

@@ -1,0 +1,101 @@
+import { stageLabel } from 'shared/domain/rules/repairStage';
+import type { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
+import { rupees } from 'shared/domain/rules/rupees';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
+import type { Report } from 'shared/domain/types/report';
+
+export type Figure = {
+  id: keyof typeof FIGURE_WORDS;
+  title: string;
+  columns: readonly [string, string];
+  rows: (readonly [string, string | number])[];
+};
+
+/** A report as tables, in their order on the page and in the file. */
+export function figuresOf(report: Report): Figure[] {
+  const { timeToReady, promises, noShows, customers, estimates } = report;
+  return [
+    {
+      id: 'visits',
+      title: `Visits: ${report.visits}`,
+      columns: ['Day', 'Visits'],
+      rows: report.byDay.map(({ shopDate, count }) => [formatLongDate(shopDate), count] as const),
+    },
+    {
+      id: 'byDevice',
+      title: 'By device',
+      columns: ['Device', 'Visits'],
+      rows: report.byDevice.map(({ name, count }) => [name, count] as const),
+    },
+    {
+      id: 'byFault',
+      title: 'By fault',
+      columns: ['Fault', 'Visits'],
+      rows: report.byFault.map(({ name, count }) => [name, count] as const),
+    },
+    {
+      id: 'byStage',
+      title: 'By stage',
+      columns: ['Stage', 'Visits'],
+      rows: report.byStage
+        .map(({ stage, count }) => [stage ? stageLabel(stage) : 'Not with us', count] as const)
+        .sort((a, b) => b[1] - a[1]),
+    },
+    {
+      id: 'timeToReady',
+      title: 'Time to ready',
+      columns: ['Figure', 'Value'],
+      rows: [
+        ['Repairs that became ready', timeToReady.repairs],
+        ['Median', hours(timeToReady.medianHours)],
+        ['One in ten took longer than', hours(timeToReady.slowestTenthHours)],
+      ],
+    },
+    {
+      id: 'promises',
+      title: 'Kept promises',
+      columns: ['Figure', 'Value'],
+      rows: [
+        ['Kept', promises.kept],
+        ['Missed', promises.missed],
+        ['Share kept', share(promises.kept, promises.kept + promises.missed)],
+      ],
+    },
+    {
+      id: 'noShows',
+      title: 'No-shows',
+      columns: ['Figure', 'Value'],
+      rows: [
+        ['Did not come', noShows.noShows],
+        ['Appointments', noShows.appointments],
+        ['Share', share(noShows.noShows, noShows.appointments)],
+      ],
+    },
+    {
+      id: 'customers',
+      title: 'Returning customers',
+      columns: ['Figure', 'Value'],
+      rows: [
+        ['Returning', customers.returning],
+        ['All customers', customers.all],
+        ['Share', share(customers.returning, customers.all)],
+      ],
+    },
+    {
+      id: 'estimates',
+      title: 'Estimates',
+      columns: ['Figure', 'Value'],
+      rows: [
+        ['Offered', estimates.offered],
+        ['Accepted', estimates.accepted],
+        ['Declined', estimates.declined],
+        ['Share accepted', share(estimates.accepted, estimates.offered)],
+        ['Sum of the accepted', rupees(estimates.acceptedRupees)],
+      ],
+    },
+  ];
+}
+
+const hours = (value: number | null) => (value === null ? 'None yet' : `${value} h`);
+const share = (part: number, whole: number) =>
+  whole === 0 ? 'None yet' : `${Math.round((part / whole) * 100)} %`;

@@ -1,0 +1,14 @@
+import { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
+import type { Report } from 'shared/domain/types/report';
+import { csvCell } from '../../format/csvCell';
+import { figuresOf } from './figures';
+
+const HEADER = ['figure', 'name', 'value', 'what it counts'];
+
+/** A report as comma-separated values: a line a figure, each with its definition. */
+export function reportCsv(report: Report): string {
+  const lines = figuresOf(report).flatMap(({ id, title, rows }) =>
+    rows.map(([name, value]) => [title, name, String(value), FIGURE_WORDS[id]]),
+  );
+  return [HEADER, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import type { Result } from 'shared/domain/types/failure';
+import { secondFactorCodeSchema, type SecondFactorCode } from 'shared/domain/types/secondFactor';
+import { Button } from 'shared/ui/Button';
+import { Dialog } from 'shared/ui/Dialog';
+import { CodeField } from '../../form/CodeField';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useConfirmed } from '../../staff/ConfirmationContext';
+
+type CodeDialogProps<Answer> = {
+  title: string;
+  action: string;
+  send: (code: SecondFactorCode) => Promise<Result<Answer>>;
+  onDone: (answer: Answer) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const EMPTY = { code: '' };
+
+/** Asks for a code of the app, or a recovery code, before the account is guarded otherwise. */
+export function CodeDialog<Answer>(props: CodeDialogProps<Answer>) {
+  const id = useId();
+  const confirmed = useConfirmed();
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: secondFactorCodeSchema,
+    empty: EMPTY,
+    send: (code) => confirmed(() => props.send(code)),
+    onDone: props.onDone,
+  });
+  return (
+    <Dialog
+      open
+      size="small"
+      title={props.title}
+      description={props.children}
+      onOpenChange={(open) => !open && props.onClose()}
+      footer={
+        <Button type="submit" form={id} loading={sending}>
+          {props.action}
+        </Button>
+      }
+    >
+      <form {...form} id={id}>
+        <Refusal refusal={failure?.fields ? null : failure} />
+        <CodeField {...text('code')} error={errors.code} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShopData } from 'shared/platform/site';
+import type { Failure } from 'shared/domain/types/failure';
+import {
+  secondFactorCodeSchema,
+  type Enrolment as Enrolled,
+  type RecoveryCodes,
+} from 'shared/domain/types/secondFactor';
+import { Button } from 'shared/ui/Button';
+import { Loading } from 'shared/ui/Loading';
+import { Skeleton } from 'shared/ui/Skeleton';
+import { CodeField } from '../../form/CodeField';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useConfirmed } from '../../staff/ConfirmationContext';
+import { QrCode } from '../../format/QrCode';
+import styles from './SecondFactor.module.css';
+
+type EnrolmentProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => void };
+
+const EMPTY = { code: '' };
+
+/** A new secret as a QR code and as letters; its first code turns the second factor on. */
+export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
+  const { staff } = useShopData();
+  const confirmed = useConfirmed();
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const begun = useRef(false);
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: secondFactorCodeSchema,
+    empty: EMPTY,
+    send: (code) => confirmed(() => staff.confirmEnrolment(code)),
+    onDone,
+  });
+
+  useEffect(() => {
+    // Each secret ends the one before: one is asked for, however often this effect runs.
+    if (begun.current) return;
+    begun.current = true;
+    void confirmed(() => staff.beginEnrolment()).then((result) => {
+      if (result.ok) setEnrolled(result.value);
+      else setRefusal(result.failure);
+    });
+  }, [confirmed, staff]);
+
+  if (!enrolled) {
+    return (
+      <div className={styles.part}>
+        <Refusal refusal={refusal} />
+        {!refusal && (
+          <Loading label="Making a secret">
+            <Skeleton shape="block" />
+          </Loading>
+        )}
+        <Button variant="secondary" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form {...form} className={styles.part}>
+      <ol className={styles.steps}>
+        <li>Open an authenticator app on your phone and let it read this code.</li>
+        <li>Type the six digits that it then shows.</li>
+      </ol>
+      <QrCode
+        text={enrolled.address}
+        label="QR code for your authenticator app"
+        className={styles.qr}
+      />
+      <p className={styles.muted}>
+        Without a camera, type this secret into the app:{' '}
+        <code className={styles.secret}>{(enrolled.secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
+      </p>
+      <Refusal refusal={failure?.fields ? null : failure} />
+      <CodeField {...text('code')} error={errors.code} />
+      <div className={styles.actions}>
+        <Button type="submit" loading={sending}>
+          Turn it on
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

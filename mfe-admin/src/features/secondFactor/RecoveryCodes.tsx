@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from 'shared/ui/Button';
+import { Checkbox } from 'shared/ui/Checkbox';
+import { Notice } from 'shared/ui/Notice';
+import styles from './SecondFactor.module.css';
+
+/** Shown once: the shop keeps only their hashes. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [isKept, setKept] = useState(false);
+  return (
+    <div className={styles.part}>
+      <Notice tone="warning" title="Keep these recovery codes now" live>
+        Without your phone each of them lets you in once. They are not shown again.
+      </Notice>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Checkbox
+        label="I have printed them or written them down"
+        checked={isKept}
+        onChange={({ target }) => setKept(target.checked)}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button disabled={!isKept} onClick={onKept}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

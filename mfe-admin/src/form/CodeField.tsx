@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+
+type CodeFieldProps = ComponentProps<typeof TextInput> & {
+  error: string | undefined;
+  /** The focus goes there when it appears. */
+  focused?: boolean;
+};
+
+/** The six digits of an authenticator app, or a recovery code. */
+export function CodeField({ error, focused, ...input }: CodeFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
+  return (
+    <Field label="Code" required error={error}>
+      <TextInput
+        {...input}
+        ref={ref}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </Field>
+  );
+}

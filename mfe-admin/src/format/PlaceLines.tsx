@@ -1,0 +1,27 @@
+import { mapHref, parsePin } from 'shared/domain/types/mapPin';
+import type { Place } from 'shared/domain/types/ride';
+import styles from './PlaceLines.module.css';
+
+/** Where the door is, with the way to a map. */
+export function PlaceLines({ place, city }: { place: Place | null; city: string | undefined }) {
+  if (!place) {
+    return (
+      <p className={styles.muted}>
+        No address is written down{city ? `; the customer lives in ${city}` : ''}. Please call.
+      </p>
+    );
+  }
+  const pin = parsePin(place.pin);
+  return (
+    <div className={styles.place}>
+      <p>{place.address}</p>
+      {place.landmark && <p className={styles.muted}>{place.landmark}</p>}
+      <p className={styles.muted}>{place.area}</p>
+      {pin && (
+        <a href={mapHref(pin)} target="_blank" rel="noreferrer" className={styles.map}>
+          Open the map
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import type { Customer } from 'shared/domain/types/customer';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as CustomerPage } from './CustomerPage';
+import { Component as CustomersPage } from './CustomersPage';
+
+afterEach(cleanup);
+
+const LONG = 'Nisha Shrestha of the very long name that goes on and on';
+const CUSTOMER: Customer = {
+  phoneKey: '9800000001',
+  phone: '+977 9800000001',
+  name: LONG,
+  email: 'nisha@mail.example',
+  otherNumbers: ['9811111111'],
+  bookings: [aBooking('1', { customerName: LONG })],
+  devices: [
+    { deviceModel: 'iPhone 15 Pro', serial: 'F2LX', visits: 2, lastAt: '2026-11-20T10:00:00Z' },
+  ],
+  enquiries: [],
+  quoteRequests: [],
+  notes: [],
+};
+
+function open(page: typeof CustomersPage, staff: Partial<StaffData>, at = '/admin/customers') {
+  const shop = fakeShop({ staff: { session: answered({ staff: SITA }), ...staff } });
+  return render(<AdminSite page={page} shop={{ ...shop, mode: 'connected' as const }} at={at} />);
+}
+
+it('lists who came last, and looks for what is typed', async () => {
+  const user = userEvent.setup();
+  const { phoneKey, phone, name } = CUSTOMER;
+  const line = { phoneKey, phone, name, visits: 1, lastAt: '2026-11-20T10:00:00Z' };
+  const customers = jest.fn(answered({ customers: [line], more: true }));
+  const { container } = open(CustomersPage, { customers });
+  const link = await screen.findByRole('link', { name: LONG });
+  expect(link.getAttribute('href')).toBe('/admin/customers/9800000001');
+  expect(screen.getByText(/1 visit, last/)).toBeTruthy();
+  expect(screen.getByText(/There are others/)).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.type(screen.getByLabelText('Search customers'), 'nisha');
+  await screen.findByText('/admin/customers?search=nisha');
+  expect(customers.mock.lastCall).toMatchObject(['nisha']);
+});
+
+it('says that nobody was found, and that nobody has come', async () => {
+  const customers = answered({ customers: [], more: false });
+  open(CustomersPage, { customers });
+  expect(await screen.findByText('No customers yet')).toBeTruthy();
+  cleanup();
+  open(CustomersPage, { customers }, '/admin/customers?search=x');
+  expect(await screen.findByText('Nobody found')).toBeTruthy();
+});
+
+it('shows all of one customer, with the way to each booking', async () => {
+  const { container } = open(CustomerPage, { customer: answered(CUSTOMER) });
+  expect(await screen.findByRole('heading', { name: LONG })).toBeTruthy();
+  expect(screen.getByText('Also 9811111111')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '10001' }).getAttribute('href')).toBe(
+    '/admin/bookings/10001',
+  );
+  expect(screen.getByText('F2LX')).toBeTruthy();
+  expect(screen.getByText('No enquiries.')).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('keeps a note that could not be stored', async () => {
+  const user = userEvent.setup();
+  const addCustomerNote = jest.fn(refused('network', 'The shop cannot be reached'));
+  open(CustomerPage, { customer: answered(CUSTOMER), addCustomerNote });
+  const form = within(await screen.findByRole('form', { name: 'Add a note' }));
+  await user.click(form.getByRole('button', { name: 'Add the note' }));
+  expect(form.getByText('Note is empty')).toBeTruthy();
+  await user.type(form.getByLabelText('New note'), 'Prefers a call');
+  await user.click(form.getByRole('button', { name: 'Add the note' }));
+  expect(await form.findByText('The shop cannot be reached')).toBeTruthy();
+  expect(form.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Prefers a call');
+});
+
+it('leads back when nothing is kept under the number', async () => {
+  open(CustomerPage, { customer: refused('not-found', 'Nothing') });
+  expect(await screen.findByText('Nothing is kept under this number')).toBeTruthy();
+});

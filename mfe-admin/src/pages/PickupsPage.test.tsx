@@ -1,0 +1,82 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import type { ListedRide } from 'shared/domain/types/ride';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as PickupsPage } from './PickupsPage';
+
+afterEach(cleanup);
+
+const TODAY = '2026-11-23';
+const ride: ListedRide = {
+  booking: aBooking('1', {
+    serviceType: 'pickup',
+    pickupDate: '2026-11-22',
+    pickupFrom: '10:00 AM',
+    pickupTo: '12:00 PM',
+  }),
+  place: {
+    address: 'House 12, Jhamsikhel Marg',
+    landmark: 'Behind the bakery',
+    area: 'Jhamsikhel',
+    pin: '27.67660, 85.31380',
+    contactName: 'Sunita',
+    contactPhone: '9800000009',
+    terms: 'valley',
+  },
+  whereabouts: 'planned',
+  steps: [],
+};
+
+function open(rides: ListedRide[], staff: Partial<StaffData> = {}) {
+  const shop = fakeShop({
+    staff: {
+      session: answered({ staff: SITA }),
+      rides: answered({ today: TODAY, rides }),
+      ...staff,
+    },
+  });
+  const connected = { ...shop, mode: 'connected' as const };
+  return render(<AdminSite page={PickupsPage} shop={connected} at="/admin/pickups" />);
+}
+
+it('shows where to go, whom to call and what is late, and writes down that it was fetched', async () => {
+  const user = userEvent.setup();
+  const takeRideStep = jest.fn(answered(ride.booking));
+  const { container } = open([ride], { takeRideStep });
+  const area = within(await screen.findByRole('region', { name: 'Jhamsikhel' }));
+  expect(area.getByText('House 12, Jhamsikhel Marg')).toBeTruthy();
+  expect(area.getByText('Late')).toBeTruthy();
+  expect(area.getByRole('link', { name: /Sunita/ }).getAttribute('href')).toBe('tel:9800000009');
+  expect(area.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toContain(
+    'openstreetmap.org/?mlat=27.6766&mlon=85.3138',
+  );
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(area.getByRole('button', { name: 'Collected' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Collected' }));
+  expect(takeRideStep).toHaveBeenCalledWith('1', { version: 1, step: 'collected', reason: '' });
+});
+
+it('asks why it was not possible, and keeps the reason when somebody was faster', async () => {
+  const user = userEvent.setup();
+  const takeRideStep = jest.fn(refused('stale-version', 'This booking was changed meanwhile'));
+  open([ride], { takeRideStep });
+  await user.click(await screen.findByRole('button', { name: 'Not possible' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+  expect(dialog.getByText('Say why it failed')).toBeTruthy();
+  expect(takeRideStep).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/Reason/), 'Nobody opened');
+  await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+  expect(await dialog.findByText('This booking was changed meanwhile')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Nobody opened');
+});
+
+it('says what to do when nothing waits', async () => {
+  open([]);
+  expect(await screen.findByText('No rides are waiting')).toBeTruthy();
+});

@@ -1,0 +1,77 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Report } from 'shared/domain/types/report';
+import { reportCsv } from '../features/reports/reportCsv';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { Component as ReportsPage } from './ReportsPage';
+
+afterEach(cleanup);
+
+const REPORT: Report = {
+  from: '2026-11-22',
+  to: '2026-11-28',
+  at: '2026-11-23T10:00:00Z',
+  visits: 3,
+  byDay: [
+    { shopDate: '2026-11-22', count: 1 },
+    { shopDate: '2026-11-23', count: 2 },
+  ],
+  byDevice: [{ name: '=HYPERLINK("x")', count: 3 }],
+  byFault: [],
+  byStage: [{ stage: null, count: 3 }],
+  timeToReady: { repairs: 0, medianHours: null, slowestTenthHours: null },
+  promises: { kept: 3, missed: 1 },
+  noShows: { noShows: 0, appointments: 0 },
+  customers: { returning: 1, all: 3 },
+  estimates: { offered: 2, accepted: 1, declined: 0, acceptedRupees: 125000 },
+};
+
+function open(report: (days: object) => Promise<unknown>, at = '/admin/reports?date=2026-11-23') {
+  const shop = fakeShop({
+    staff: { session: answered({ staff: SITA }), report: report as never },
+  });
+  return render(
+    <AdminSite page={ReportsPage} shop={{ ...shop, mode: 'connected' as const }} at={at} />,
+  );
+}
+
+it('shows the week around a day, each figure with its definition and its table', async () => {
+  const report = jest.fn(answered(REPORT));
+  const { container } = open(report);
+  const promises = within(await screen.findByRole('region', { name: 'Kept promises' }));
+  expect(promises.getByText(/Kept: ready at the latest on that day/)).toBeTruthy();
+  expect(promises.getByRole('row', { name: 'Share kept 75 %' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Sum of the accepted Rs. 1,25,000' })).toBeTruthy();
+  expect(report.mock.calls[0]).toMatchObject([{ from: '2026-11-22', to: '2026-11-28' }]);
+  const faults = within(screen.getByRole('region', { name: 'By fault' }));
+  expect(faults.getByText('Nothing on these days')).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('goes to the month before, and keeps it in the address', async () => {
+  const user = userEvent.setup();
+  const report = jest.fn(answered(REPORT));
+  open(report);
+  await user.selectOptions(await screen.findByLabelText('Period'), 'Month');
+  await user.click(await screen.findByRole('button', { name: 'The month before' }));
+  expect(report.mock.lastCall).toMatchObject([{ from: '2026-10-01', to: '2026-10-31' }]);
+  expect(screen.getByLabelText('Address').textContent).toContain('period=month&date=2026-10-31');
+});
+
+it('says what went wrong and tries again', async () => {
+  const report = jest.fn(refused('network', 'The shop cannot be reached'));
+  open(report);
+  expect(await screen.findByText('The shop cannot be reached')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(report.mock.calls.length).toBeGreaterThan(1);
+});
+
+it('as a file begins no formula, and tells what each figure counts', () => {
+  const csv = reportCsv(REPORT);
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv.split('\r\n')[0]).toBe('figure,name,value,what it counts');
+  expect(csv).toContain('Estimates,Accepted,1,');
+});

@@ -1,0 +1,25 @@
+import type { RepairView } from 'shared/domain/types/bench';
+import { Heading } from 'shared/ui/Heading';
+import { SharedPhoto } from './SharedPhoto';
+import styles from './VisitList.module.css';
+
+type SharedPhotosProps = { token: string; photos: NonNullable<RepairView['photos']> };
+
+/** What the shop shows the customer of the repair. */
+export function SharedPhotos({ token, photos }: SharedPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <section className={styles.visits} aria-labelledby="shared-photos">
+      <Heading level={2} id="shared-photos" className={styles.heading}>
+        Photos from the bench
+      </Heading>
+      <ul className={styles.list}>
+        {photos.map(({ photoId, words }) => (
+          <li key={photoId} className={styles.visit}>
+            <SharedPhoto token={token} photoId={photoId} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

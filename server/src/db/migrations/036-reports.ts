@@ -1,0 +1,11 @@
+import type { Migration } from './migration';
+
+/** What the reports look for, by when it happened. */
+export const reports: Migration = {
+  name: '036-reports',
+  statements: () => [
+    `create index booking_audit_ready on booking_audit (at, booking_id) where to_stage = 'ready'`,
+    'create index bookings_by_promise on bookings (promised_date) where promised_date is not null',
+    'create index estimates_by_creation on estimates (created_at)',
+  ],
+};

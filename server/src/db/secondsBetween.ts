@@ -1,0 +1,13 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Engine } from './schema';
+
+/** Seconds from one instant to another, both ISO texts in UTC. */
+export function secondsBetween(
+  engine: Engine,
+  from: RawBuilder<string>,
+  to: RawBuilder<string>,
+): RawBuilder<number> {
+  return engine === 'sqlite'
+    ? sql<number>`((julianday(${to}) - julianday(${from})) * 86400)`
+    : sql<number>`extract(epoch from (${to}::timestamptz - ${from}::timestamptz))`;
+}

@@ -1,0 +1,15 @@
+import { addDays, slotStartsAt } from 'shared/domain/rules/shopClock';
+import type { ReportQuery } from 'shared/domain/types/report';
+
+/** Some days in Nepal as days and as instants; `end` is the first moment after them. */
+export type Days = ReportQuery & { start: string; end: string };
+
+const MIDNIGHT = '12:00 AM';
+const beginOf = (shopDate: string) => slotStartsAt(shopDate, MIDNIGHT).toISOString();
+
+export const daysOf = ({ from, to }: ReportQuery): Days => ({
+  from,
+  to,
+  start: beginOf(from),
+  end: beginOf(addDays(to, 1)),
+});

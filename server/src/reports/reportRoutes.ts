@@ -1,0 +1,40 @@
+import { toShopDate } from 'shared/domain/rules/shopClock';
+import { reportQuerySchema, reportSchema } from 'shared/domain/types/report';
+import type { Routes } from '../http/api';
+import { failures } from '../http/failures';
+import { requireStaff } from '../staff/requireStaff';
+import { estimateFigures, promiseFigures, timeToReady } from './benchFigures';
+import { daysOf } from './reportDays';
+import { customerFigures, noShowFigures, visitFigures } from './visitFigures';
+
+export const reportRoutes: Routes = (api, shop, limit) => {
+  const { db, now } = shop;
+  api.get(
+    '/reports',
+    {
+      onRequest: requireStaff(shop, 'reports'),
+      config: limit(60),
+      schema: {
+        operationId: 'readReport',
+        tags: ['bookings'],
+        summary: 'What happened on some days: visits, repairs, promises, estimates (staff)',
+        querystring: reportQuerySchema,
+        response: { 200: reportSchema, ...failures(401, 403, 422) },
+      },
+    },
+    async ({ query }) => {
+      const days = daysOf(query);
+      const at = now();
+      return {
+        ...query,
+        at: at.toISOString(),
+        ...(await visitFigures(db, days)),
+        timeToReady: await timeToReady(db, db.engine, days),
+        promises: await promiseFigures(db, days, toShopDate(at)),
+        noShows: await noShowFigures(db, days),
+        customers: await customerFigures(db, days),
+        estimates: await estimateFigures(db, days),
+      };
+    },
+  );
+};

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { addDays, daysBetween } from 'shared/domain/rules/shopClock';
+import type { Report, Share } from 'shared/domain/types/report';
+import { hasComeIn } from '../bookings/incomingBookings';
+import type { Reads } from '../db/schema';
+import type { Days } from './reportDays';
+
+const MOST_SHARES = 12;
+const count = sql<number | string>`count(*)`.as('count');
+
+/** Visits that were made on these days, and what of. */
+export async function visitFigures(
+  trx: Reads,
+  days: Days,
+): Promise<Pick<Report, 'visits' | 'byDay' | 'byDevice' | 'byFault' | 'byStage'>> {
+  const perDay = await visits(trx, days)
+    .select(['created_day', count])
+    .groupBy('created_day')
+    .execute();
+  const counts = new Map(perDay.map((row) => [row.created_day, Number(row.count)]));
+  const length = daysBetween(days.from, days.to) + 1;
+  const byDay = Array.from({ length }, (_, index) => {
+    const shopDate = addDays(days.from, index);
+    return { shopDate, count: counts.get(shopDate) ?? 0 };
+  });
+  const stages = await visits(trx, days).select(['stage', count]).groupBy('stage').execute();
+  return {
+    visits: byDay.reduce((sum, day) => sum + day.count, 0),
+    byDay,
+    byDevice: await sharesOf(trx, days, 'device_model'),
+    byFault: await sharesOf(trx, days, 'repair_service'),
+    byStage: stages.map((row) => ({ stage: row.stage, count: Number(row.count) })),
+  };
+}
+
+/** How many of these customers were here before. */
+export async function customerFigures(trx: Reads, days: Days): Promise<Report['customers']> {
+  const phones = visits(trx, days).select('phone_key').distinct().where('phone_key', '<>', '');
+  const before = sql<number>`case when exists (select 1 from bookings as earlier
+    where earlier.phone_key = phones.phone_key and earlier.created_day < ${days.from}
+      and earlier.spam_at is null) then 1 else 0 end`;
+  const row = await trx
+    .selectFrom(phones.as('phones'))
+    .select([count, sql<number | string | null>`sum(${before})`.as('returning_count')])
+    .executeTakeFirstOrThrow();
+  return { all: Number(row.count), returning: Number(row.returning_count ?? 0) };
+}
+
+/** Appointments of these days, and those whose customer did not come. */
+export async function noShowFigures(trx: Reads, days: Days): Promise<Report['noShows']> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select([count, sql<number | string>`count(no_show_at)`.as('no_shows')])
+    .where('appointment_date', '>=', days.from)
+    .where('appointment_date', '<=', days.to)
+    .where('spam_at', 'is', null)
+    .where(hasComeIn)
+    .executeTakeFirstOrThrow();
+  return { appointments: Number(row.count), noShows: Number(row.no_shows) };
+}
+
+const visits = (trx: Reads, { from, to }: Days) =>
+  trx
+    .selectFrom('bookings')
+    .where('created_day', '>=', from)
+    .where('created_day', '<=', to)
+    .where('spam_at', 'is', null)
+    .where(hasComeIn);
+
+async function sharesOf(
+  trx: Reads,
+  days: Days,
+  column: 'device_model' | 'repair_service',
+): Promise<Share[]> {
+  const rows = await visits(trx, days)
+    .select([`${column} as name`, count])
+    .groupBy(column)
+    .orderBy('count', 'desc')
+    .orderBy(column)
+    .limit(MOST_SHARES)
+    .execute();
+  return rows.map((row) => ({ name: row.name, count: Number(row.count) }));
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { base32 } from './totp';
+
+const HOW_MANY = 10;
+const BYTES = 10;
+
+/** New ones, 80 bits each, in four groups for the eye. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: HOW_MANY }, () => inGroups(base32(randomBytes(BYTES))));
+
+/** What somebody typed as it is kept: of any case, with any blanks and dashes. */
+export const inGroups = (typed: string): string =>
+  (
+    typed
+      .toUpperCase()
+      .replace(/[\s-]/g, '')
+      .match(/.{1,4}/g) ?? []
+  ).join('-');

@@ -1,0 +1,34 @@
+import type { Role } from 'shared/domain/types/rights';
+
+declare module '../db/schema' {
+  interface Tables {
+    second_factors: {
+      staff_id: string;
+      /** Sealed; null while only a `pending` one waits for its first code. */
+      secret: string | null;
+      pending: string | null;
+      /** The last 30 seconds of which a code was taken: none of it or before is taken again. */
+      last_step: number;
+      confirmed_at: string | null;
+    };
+    recovery_codes: { code_hash: string; staff_id: string };
+    /** Sign-ins whose password was right and whose code is still to come. */
+    sign_in_steps: {
+      token_hash: string;
+      staff_id: string;
+      /** Hash of the password's hash: another password ends them. */
+      password_mark: string;
+      created_at: string;
+    };
+    /** Of a role without a row the usual rules hold. */
+    account_rules: {
+      role: Role;
+      rest_minutes: number;
+      longest_hours: number;
+      needs_second_factor: number;
+      version: number;
+    };
+  }
+}
+
+export {};

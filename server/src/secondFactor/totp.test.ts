@@ -1,0 +1,33 @@
+import { base32, newTotpSecret, stepAt, stepsOfCode, totpAddress, totpCode } from './totp';
+
+/** Appendix B of RFC 6238; the last six of its eight digits. */
+const SECRET = base32(Buffer.from('12345678901234567890'));
+
+test.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
+])('%i seconds after 1970 the code is %s', (seconds, code) => {
+  expect(totpCode(SECRET, stepAt(new Date(seconds * 1000)))).toBe(code);
+});
+
+test('a secret is written as apps read it', () => {
+  expect(SECRET).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
+  expect(totpAddress('ABC', 'a@b.np', 'Phone & Mac')).toBe(
+    'otpauth://totp/Phone%20%26%20Mac:a%40b.np?secret=ABC&issuer=Phone%20%26%20Mac',
+  );
+});
+
+test('a telephone may be half a minute late or early, not a whole one', () => {
+  const now = new Date(59_000);
+  for (const away of [-30, 0, 30]) {
+    const code = totpCode(SECRET, stepAt(new Date(59_000 + away * 1000)));
+    expect(stepsOfCode(SECRET, code, now)).toHaveLength(1);
+  }
+  expect(stepsOfCode(SECRET, totpCode(SECRET, 1 + 2), now)).toEqual([]);
+  expect(stepsOfCode(SECRET, 'no code', now)).toEqual([]);
+});

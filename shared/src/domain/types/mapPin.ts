@@ -1,0 +1,31 @@
+export type Pin = { latitude: number; longitude: number };
+
+/** Nepal with a margin: elsewhere no rider goes. */
+const BOUNDS = { south: 26.2, north: 30.6, west: 79.9, east: 88.4 };
+const NUMBER = /\d{1,3}\.\d{1,12}/g;
+const LONGEST = 300;
+
+/** Latitude and longitude of what was typed or copied from a map; null when it names no place in Nepal. */
+export function parsePin(text: string): Pin | null {
+  if (text.length > LONGEST) return null;
+  const numbers = (text.match(NUMBER) ?? []).map(Number);
+  for (const [index, latitude] of numbers.entries()) {
+    const longitude = numbers[index + 1];
+    if (longitude !== undefined && isInNepal({ latitude, longitude }))
+      return { latitude, longitude };
+  }
+  return null;
+}
+
+const isInNepal = ({ latitude, longitude }: Pin) =>
+  latitude >= BOUNDS.south &&
+  latitude <= BOUNDS.north &&
+  longitude >= BOUNDS.west &&
+  longitude <= BOUNDS.east;
+
+export const pinText = ({ latitude, longitude }: Pin): string =>
+  `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+
+/** The place on OpenStreetMap. */
+export const mapHref = ({ latitude, longitude }: Pin): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { stageSchema } from './stage';
+import { instantSchema, shopDateSchema } from './time';
+
+/** The most days of one report. */
+export const LONGEST_REPORT = 366;
+
+const DAY_MS = 86_400_000;
+
+/** Query of `GET /api/reports`: both days included. */
+export const reportQuerySchema = z
+  .object({ from: shopDateSchema, to: shopDateSchema })
+  .check(
+    z.refine(
+      ({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST_REPORT * DAY_MS,
+      `The days must be in order, at most ${LONGEST_REPORT} of them`,
+    ),
+  );
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+
+const shareSchema = z.object({ name: z.string(), count: z.int() });
+export type Share = z.infer<typeof shareSchema>;
+
+/** What happened in some days, in Nepal. What each figure counts is said by `rules/reportFigures`. */
+export const reportSchema = z.object({
+  from: shopDateSchema,
+  to: shopDateSchema,
+  /** Of the shop's clock. */
+  at: instantSchema,
+  visits: z.int(),
+  byDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
+  /** The most frequent first; what is in none of them is in `visits` alone. */
+  byDevice: z.array(shareSchema),
+  byFault: z.array(shareSchema),
+  /** `stage` null: the device is not with the shop. */
+  byStage: z.array(z.object({ stage: z.nullable(stageSchema), count: z.int() })),
+  timeToReady: z.object({
+    repairs: z.int(),
+    /** Null without a repair. */
+    medianHours: z.nullable(z.number()),
+    slowestTenthHours: z.nullable(z.number()),
+  }),
+  promises: z.object({ kept: z.int(), missed: z.int() }),
+  noShows: z.object({ noShows: z.int(), appointments: z.int() }),
+  customers: z.object({ returning: z.int(), all: z.int() }),
+  estimates: z.object({
+    offered: z.int(),
+    accepted: z.int(),
+    declined: z.int(),
+    /** What was agreed on, in rupees. */
+    acceptedRupees: z.number(),
+  }),
+});
+export type Report = z.infer<typeof reportSchema>;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { parsePin } from './mapPin';
+import { bookingSchema } from './booking';
+import { lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
+import { instantSchema, shopDateSchema } from './time';
+
+/** Inside the valley our rider fetches and returns; beyond it a courier does. */
+export const PICKUP_TERMS = ['valley', 'courier'] as const;
+export const pickupTermsSchema = z.enum(PICKUP_TERMS);
+export type PickupTerms = z.infer<typeof pickupTermsSchema>;
+
+/** Where a device is fetched, and who opens the door. Empty texts say nothing. */
+export const placeSchema = z.object({
+  address: requiredText('Address is required', 300),
+  landmark: z._default(lineText({ max: 120 }), ''),
+  /** By which the rider's list is grouped. */
+  area: requiredText('Area is required', 60),
+  /** `27.7172, 85.3240`, or a link that holds them. */
+  pin: z._default(
+    lineText({ max: 300 }).check(
+      z.refine((text: string) => text === '' || parsePin(text) !== null, {
+        error: 'Use latitude and longitude in Nepal, like 27.7172, 85.3240',
+      }),
+    ),
+    '',
+  ),
+  contactName: z._default(lineText({ max: 120 }), ''),
+  contactPhone: z._default(phoneText({ max: 40 }), ''),
+  terms: pickupTermsSchema,
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** What happens on the way: fetched at the door, handed in at the shop, brought back; or nobody opened. */
+export const RIDE_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
+export const rideStepNameSchema = z.enum(RIDE_STEPS);
+export type RideStepName = z.infer<typeof rideStepNameSchema>;
+
+export const rideStepRequestSchema = z
+  .object({
+    version: z.int(),
+    step: rideStepNameSchema,
+    /** Of a failed attempt. */
+    reason: z._default(linesText({ max: 300 }), ''),
+    photoId: z.optional(textAsTyped({ min: 1, max: 64 })),
+  })
+  .check(
+    z.refine(({ step, reason }) => step !== 'failed' || reason !== '', {
+      error: 'Say why it failed',
+      path: ['reason'],
+    }),
+  );
+export type RideStepRequest = z.infer<typeof rideStepRequestSchema>;
+
+export const rideStepSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  step: rideStepNameSchema,
+  reason: z.string(),
+  photoId: z.optional(z.string()),
+});
+export type RideStep = z.infer<typeof rideStepSchema>;
+
+/** Where the device is: still with its customer, with the rider, in the shop, or back. */
+export const WHEREABOUTS = ['planned', 'collected', 'arrived', 'returned'] as const;
+export const whereaboutsSchema = z.enum(WHEREABOUTS);
+export type Whereabouts = z.infer<typeof whereaboutsSchema>;
+
+export const rideSchema = z.object({
+  /** Null while nobody has asked where it is to be fetched. */
+  place: z.nullable(placeSchema),
+  whereabouts: whereaboutsSchema,
+  /** The newest first. */
+  steps: z.array(rideStepSchema),
+});
+export type Ride = z.infer<typeof rideSchema>;
+
+/** What is on the way, or should be: to fetch by day, then to bring back. */
+export const ridesSchema = z.object({
+  today: shopDateSchema,
+  rides: z.array(z.extend(rideSchema, { booking: bookingSchema })),
+});
+export type Rides = z.infer<typeof ridesSchema>;
+export type ListedRide = Rides['rides'][number];
