@@ -37,6 +37,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/quote-requests', 'No quote requests here'],
         ['/admin/enquiries', 'No enquiries here'],
         ['/admin/community', 'All categories'],
+        ['/admin/pickups', 'No rides are waiting'],
+        ['/admin/reports', 'Kept promises'],
         ['/admin/releases', 'All versions of booking'],
         ['/admin/account', 'This one'],
       ] as const) {

@@ -23,6 +23,8 @@ const UNLISTED = [
   '/admin/enquiries',
   '/admin/community',
   '/admin/releases',
+  '/admin/pickups',
+  '/admin/reports',
   '/admin/account',
   '/shop?category=macbooks&condition=preowned&search=air&sort=price-low',
   '/shop?search=nothing-of-this-kind',

@@ -19,7 +19,9 @@ export function figuresOf(report: Report): Figure[] {
       id: 'visits',
       title: `Visits: ${report.visits}`,
       columns: ['Day', 'Visits'],
-      rows: report.byDay.map(({ shopDate, count }) => [formatLongDate(shopDate), count] as const),
+      rows: report.byDay
+        .filter(({ count }) => count > 0)
+        .map(({ shopDate, count }) => [formatLongDate(shopDate), count] as const),
     },
     {
       id: 'byDevice',

@@ -1,6 +1,7 @@
 /** What each figure of a report counts, in words that stand beside it. */
 export const FIGURE_WORDS = {
-  visits: 'Bookings and walk-ins that were made on these days. Spam is left out.',
+  visits:
+    'Bookings and walk-ins that were made on these days. Spam is left out, and so are days without one.',
   byDevice: 'Visits by the device as it was written down, the twelve most frequent.',
   byFault: 'Visits by what was to be repaired, the twelve most frequent.',
   byStage: 'Where the devices of these visits are now.',
