@@ -45,6 +45,7 @@ import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
+import { previewRoutes } from './preview/previewRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
@@ -111,6 +112,7 @@ const ROUTES = [
   pageViewRoutes,
   releaseRoutes,
   releaseTokenRoutes,
+  previewRoutes,
 ];
 
 /** The server without its pages: what every answer shares, the API under `/api`, and the figures under `/metrics`. */

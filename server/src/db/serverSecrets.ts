@@ -4,7 +4,7 @@ import { inTransaction } from './transact';
 
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
-const NAMES = ['network', 'recipient', 'proof', 'browser-cookie', 'passcode'] as const;
+const NAMES = ['network', 'recipient', 'proof', 'browser-cookie', 'passcode', 'preview'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Reads every secret of a database, so that from now on each of them is known also within a transaction. */
