@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test';
+import { untilAlive } from './alive';
 import { api, type ShopApi } from './api';
 import { discardShop, STAFF, startShop, type ShopServer } from './server';
 
@@ -39,9 +40,4 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   },
 });
 
-export { expect };
-
-/** Waits until the page answers to the visitor: hydrated, or rendered in the browser. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
-}
+export { expect, untilAlive };

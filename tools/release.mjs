@@ -3,11 +3,14 @@
 //   npm run release -- booking --site https://shop.example --previous   back to the version before
 //   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
 //   npm run release -- booking --site https://shop.example --list
+// A version that was never active is opened in a browser first, through a preview, where this machine has one (CHROMIUM_PATH).
 // RELEASE_TOKEN is the token that staff made for the area on the site's Releases page; RELEASE_KEY_FILE signs (Ed25519, PEM).
 // Without --site it works on this machine's own store, beside the server: what `npm run publish:remote` does.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadTypescript } from './lib/loadTypescript.mjs';
+import { hasBrowser } from './lib/browser.mjs';
+import { proveInBrowser } from './lib/browserProof.mjs';
 import { builtOf, publishRemote } from './lib/publish.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot } from './lib/workspace.mjs';
@@ -55,6 +58,21 @@ async function send(releases, name) {
   return version;
 }
 
+/** The browser half of the proof (decision 038). Throws with every reason; nothing is active then. */
+async function openInBrowser(releases, { name, site, version }) {
+  if (!hasBrowser()) {
+    console.log('No browser is here (CHROMIUM_PATH): what only a browser sees is not tried');
+    return;
+  }
+  const { address } = await releases.preview(name, version);
+  const { problems, pages, milliseconds } = await proveInBrowser({ site, address, remote: name });
+  if (problems.length > 0)
+    throw new Refused(
+      `Not released, in a browser:${problems.map((problem) => `\n  - ${problem}`).join('')}`,
+    );
+  console.log(`${name} ${version}: ${pages} pages opened in a browser in ${milliseconds} ms`);
+}
+
 function show({ remote, active, revision, releases, activations }) {
   console.log(`${remote}: ${active ?? 'nothing'} is active (revision ${revision})`);
   for (const { version, builtAt, builder, commit, bytes } of releases) {
@@ -84,6 +102,8 @@ async function run() {
   const before = now.activations[0]?.previous;
   if (previous && !before) throw new Refused(`${name} has no version before ${now.active}`);
   const version = to ?? (previous ? before : await send(releases, name));
+  const isKnown = now.activations.some((activation) => activation.version === version);
+  if (!isKnown && version !== now.active) await openInBrowser(releases, { name, site, version });
   const began = performance.now();
   const { activations } = await releases.choose(name, version, now.revision);
   const { proof } = activations[0];
