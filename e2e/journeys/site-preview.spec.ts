@@ -89,27 +89,23 @@ test('a developer’s own build runs in the site, also after it was built anew',
   }
 });
 
-test('a candidate that only a browser finds broken is refused with its reason, and a good one is not', async ({
-  page,
-  shop,
-  store,
-  signIn,
-}) => {
-  await signIn(page);
-  const releases = openReleases(shop.url, await makeToken(page, 'booking', 'Proof'));
-  const prove = async (change: (file: string, text: string) => string) => {
+for (const [what, change, problem, fewest] of [
+  ['that only a browser finds broken is refused with its reason', throwingInBrowsers, 'broken', 1],
+  // Its own four, and pages of others that show its calendar.
+  ['in which a browser finds nothing wrong passes on every page', reworded, null, 5],
+] as const) {
+  test(`a candidate ${what}`, async ({ page, shop, store, signIn }) => {
+    await signIn(page);
+    const releases = openReleases(shop.url, await makeToken(page, 'booking', 'Proof'));
     const { release, body } = await packArea(store, 'booking', change);
     await releases.store('booking', body);
     const { address } = (await releases.preview('booking', release.version)) as {
       address: string;
     };
-    return proveInBrowser({ site: shop.url, address, remote: 'booking' });
-  };
-  const broken = await prove(throwingInBrowsers);
-  expect(broken.problems.join('\n')).toMatch(/\/book: .*broken on purpose/);
-  expect(broken.milliseconds).toBeLessThan(60_000);
-  const good = await prove(reworded);
-  expect(good.problems).toEqual([]);
-  // Its own four, and pages of others that show its calendar.
-  expect(good.pages).toBeGreaterThan(4);
-});
+    const proved = await proveInBrowser({ site: shop.url, address, remote: 'booking' });
+    if (problem) expect(proved.problems.join('\n')).toContain(`${problem} on purpose`);
+    else expect(proved.problems).toEqual([]);
+    expect(proved.pages).toBeGreaterThanOrEqual(fewest);
+    expect(proved.milliseconds).toBeLessThan(60_000);
+  });
+}

@@ -5,6 +5,10 @@ import { loadTypescript } from './loadTypescript.mjs';
 const LONGEST_MS = 55_000;
 const PAGE_MS = 10_000;
 const MOST_PAGES = 12;
+/** What is broken on so many pages is refused without a look at the others. */
+const MOST_BROKEN = 2;
+/** For what comes by itself once a page is alive; one that never rests is not waited for. */
+const QUIET_MS = 3000;
 
 /**
  * Opens a stored version in the running site as a visitor's browser would, through a preview, before anybody else gets it:
@@ -21,12 +25,14 @@ export async function proveInBrowser({ site, address, remote }) {
   /** @type {string[]} */
   const problems = [];
   let pages = 0;
+  let broken = 0;
   try {
     const preview = await browser.newContext({ baseURL: origin });
     await preview.request.get(address, { maxRedirects: 0, timeout: left() });
     const today = await browser.newContext({ baseURL: origin });
     const found = await pagesOf(preview, remote, left);
     for (const [at, { path, isOwn }] of found.entries()) {
+      if (broken >= MOST_BROKEN) break;
       if (left() < PAGE_MS / 2) {
         problems.push(`${found.length - at} further pages were not opened within a minute`);
         break;
@@ -35,8 +41,9 @@ export async function proveInBrowser({ site, address, remote }) {
       pages += 1;
       if (heard.length === 0) continue;
       const known = (await visit(today, path, { walk: isOwn, left })).map(withoutVersions);
-      for (const problem of heard)
-        if (!known.includes(withoutVersions(problem))) problems.push(`${path}: ${problem}`);
+      const fresh = heard.filter((problem) => !known.includes(withoutVersions(problem)));
+      problems.push(...fresh.map((problem) => `${path}: ${problem}`));
+      broken += Number(fresh.length > 0);
     }
     if (found.length === 0) problems.push(`No page of ${remote} was found in ${origin}`);
   } finally {
@@ -120,7 +127,7 @@ async function visit(context, path, { walk, left }) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await alive();
     await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
     if (walk) await leaveAndReturn(page, path);
   } catch (error) {
     heard.push(`it did not come alive: ${/** @type {Error} */ (error).message.split('\n')[0]}`);
@@ -147,7 +154,7 @@ async function leaveAndReturn(page, path) {
   // By its keyboard: a menu that is folded away on a small screen is no obstacle.
   await links.nth(at).evaluate((link) => /** @type {HTMLElement} */ (link).click());
   await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await heading.filter({ hasText: title ?? '' }).waitFor();

@@ -21,10 +21,14 @@ export function watchBuild(name, start, done, isStopping) {
     env: { ...process.env, NODE_ENV: 'development' },
   });
   let seen = '';
+  let last = '';
   const look = async () => {
     if (outputs.every((file) => existsSync(file))) {
       const now = outputs.map((file) => statSync(file).mtimeMs).join();
-      if (now !== seen) {
+      // The builds for the browser and for the server end one after the other.
+      const isSettled = now === last;
+      last = now;
+      if (isSettled && now !== seen) {
         seen = now;
         await done().catch((error) => console.error(`${name}: ${error.message}`));
       }

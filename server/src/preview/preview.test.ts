@@ -131,7 +131,7 @@ test('who follows the link sees the candidate, rendered, kept by nobody, with a 
   await open();
   const { body, headers } = await look(await follow());
   expect(body).toContain(`<h1>${candidate}</h1>`);
-  expect(body).toMatch(/<aside id="preview" aria-label="Preview"><p>Preview of <b>booking<\/b>/);
+  expect(body).toMatch(/<aside id="preview" aria-label="Preview"><p>Preview: <b>booking<\/b>/);
   expect(headers['cache-control']).toBe('no-store');
 });
 

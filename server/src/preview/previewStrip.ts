@@ -17,7 +17,7 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
     return markup`<b>${name}</b> ${shown(wanted)}${left}`;
   });
   const list = joined(lines.flatMap((line, at) => (at > 0 ? [trusted(', '), line] : [line])));
-  return markup`<aside id="preview" aria-label="Preview"><p>Preview of ${list}. Only you see it.</p><form method="post" action="${PREVIEW_PATHS.reset}?to=${encodeURIComponent(path)}"><button type="submit">Leave the preview</button></form></aside>`;
+  return markup`<aside id="preview" aria-label="Preview"><p>Preview: ${list}</p><form method="post" action="${PREVIEW_PATHS.reset}?to=${encodeURIComponent(path)}"><button type="submit" aria-label="Leave the preview">Leave</button></form></aside>`;
 }
 
 /** `origins`: developers' servers; with one, its script comes before the shell's. */
@@ -34,13 +34,12 @@ export const STRIP_STYLE = `#preview {
   z-index: 70;
   inset: auto 4.75rem calc(1rem + env(safe-area-inset-bottom));
   display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.75rem;
+  gap: 0.75rem;
   align-items: center;
   width: fit-content;
   margin-inline: auto;
-  padding: 0.5rem 0.5rem 0.5rem 1rem;
-  border-radius: 1rem;
+  padding: 0.125rem 0.125rem 0.125rem 0.875rem;
+  border-radius: 0.875rem;
   background: #1d1d1f;
   color: #fff;
   font: 0.875rem/1.4 system-ui, sans-serif;
@@ -61,6 +60,7 @@ export const STRIP_STYLE = `#preview {
 }
 #preview button:focus-visible { outline: 3px solid #6cb0ff; outline-offset: 2px; }
 body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inset-bottom)); }
+@media (max-width: 1023px) { #preview { left: 1rem; margin-left: 0; } }
 @media print { #preview { display: none; } }
 `;
 
