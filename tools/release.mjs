@@ -12,9 +12,15 @@ import { loadTypescript } from './lib/loadTypescript.mjs';
 import { hasBrowser } from './lib/browser.mjs';
 import { proveInBrowser } from './lib/browserProof.mjs';
 import { builtOf, publishRemote } from './lib/publish.mjs';
+import { runJourneys } from './lib/journeys.mjs';
+import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
+/** The browser half of a proof, journeys included. */
+const LONGEST_BROWSER_MS = 60_000;
+/** Less is not worth a start. */
+const SHORTEST_WALK_MS = 10_000;
 const USAGE =
   'npm run release -- <area> [--site https://shop.example] [--previous | --to <version> | --list]';
 
@@ -58,14 +64,31 @@ async function send(releases, name) {
   return version;
 }
 
+/** Journeys tagged for the area that only read, as far as the time goes. Answers which fail. */
+async function walk({ name, site, version }, milliseconds) {
+  if (milliseconds < SHORTEST_WALK_MS || !existsSync(inRoot('e2e/package.json'))) return [];
+  const preview = await (await openPreviews(site)).cookie([`${name}@${version}`]);
+  const limit = ['--global-timeout', String(Math.round(milliseconds))];
+  const outcome = await runJourneys({
+    ...{ site, preview, quiet: true, grep: `@${name}`, rest: limit },
+  });
+  console.log(`${name} ${version}: ${outcome.passed} journeys passed in a browser`);
+  return outcome.failed.map((title) => `The journey fails: ${title}`);
+}
+
 /** The browser half of the proof (decision 038). Throws with every reason; nothing is active then. */
 async function openInBrowser(releases, { name, site, version }) {
   if (!hasBrowser()) {
     console.log('No browser is here (CHROMIUM_PATH): what only a browser sees is not tried');
     return;
   }
+  const began = performance.now();
   const { address } = await releases.preview(name, version);
   const { problems, pages, milliseconds } = await proveInBrowser({ site, address, remote: name });
+  if (problems.length === 0) {
+    const left = LONGEST_BROWSER_MS - (performance.now() - began);
+    problems.push(...(await walk({ name, site, version }, left)));
+  }
   if (problems.length > 0)
     throw new Refused(
       `Not released, in a browser:${problems.map((problem) => `\n  - ${problem}`).join('')}`,

@@ -62,6 +62,8 @@ export function countJourneys(report) {
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests)
         for (const { status } of test.results) {
+          // What there was no time for is neither.
+          if (status === 'interrupted' || status === 'skipped') continue;
           const title = `${spec.file} › ${spec.title}`;
           outcomes.set(title, [...(outcomes.get(title) ?? []), status === 'passed']);
         }
@@ -76,7 +78,9 @@ export function countJourneys(report) {
   return {
     passed: all.filter(({ failures }) => failures === 0).length,
     failed: [
-      ...report.errors.map((/** @type {{ message: string }} */ { message }) => message),
+      ...report.errors
+        .map((/** @type {{ message: string }} */ { message }) => message)
+        .filter((/** @type {string} */ message) => !message.startsWith('Timed out waiting')),
       ...all.filter(({ failures }) => failures > 0).map(({ title }) => title),
     ],
     flaky: all.filter(({ failures, runs }) => failures > 0 && failures < runs),
