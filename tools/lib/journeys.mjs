@@ -80,7 +80,7 @@ export function countJourneys(report) {
     failed: [
       ...report.errors
         .map((/** @type {{ message: string }} */ { message }) => message)
-        .filter((/** @type {string} */ message) => !message.startsWith('Timed out waiting')),
+        .filter((/** @type {string} */ message) => !message.includes('Timed out waiting')),
       ...all.filter(({ failures }) => failures > 0).map(({ title }) => title),
     ],
     flaky: all.filter(({ failures, runs }) => failures > 0 && failures < runs),
