@@ -1,7 +1,11 @@
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
 
 const REMOTES = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'));
-const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'];
+// In a checkout of one area the others are not there.
+const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'].filter((name) =>
+  existsSync(path.join(__dirname, name)),
+);
 
 const swc = [
   '@swc/jest',

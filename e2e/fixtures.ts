@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from 'playwright/test';
+import { untilAlive } from './alive';
 import { api, type ShopApi } from './api';
-import { discardShop, STAFF, startShop, type ShopServer } from './server';
+import { discardShop, runningSite, STAFF, startShop, type ShopServer } from './server';
 
 type Options = { shopMode: 'connected' | 'browser' };
 type WorkerFixtures = { shop: ShopServer };
@@ -11,12 +12,19 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   shopMode: ['connected', { option: true, scope: 'worker' }],
   shop: [
     async ({ shopMode }, use) => {
+      if (process.env.E2E_SITE) return use(runningSite(process.env.E2E_SITE));
       const shop = await startShop(shopMode === 'browser' ? { SHOP_MODE: 'browser' } : {});
       await use(shop);
       await discardShop(shop);
     },
     { scope: 'worker' },
   ],
+  // A preview is seen in every context of a journey.
+  context: async ({ context, baseURL }, use) => {
+    const [name = '', value = ''] = (process.env.E2E_PREVIEW ?? '').split('=');
+    if (name && baseURL) await context.addCookies([{ name, value, url: baseURL }]);
+    await use(context);
+  },
   baseURL: async ({ shop }, use) => use(shop.url),
   shopApi: async ({ shop }, use) => use(api(shop.url)),
   complaints: async ({ page }, use) => {
@@ -39,9 +47,4 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   },
 });
 
-export { expect };
-
-/** Waits until the page answers to the visitor: hydrated, or rendered in the browser. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
-}
+export { expect, untilAlive };

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser';
 
+/** Against a running site: only what leaves nothing in it, staff only where there is an account, and a report to look at. */
+const site = process.env.E2E_SITE;
+const tags = process.env.E2E_OWN ? /@read|@own/ : /@read/;
+const results = path.join(import.meta.dirname, '../test-results');
+const reportTo = process.env.E2E_REPORT ?? path.join(results, 'journeys.json');
+
 export default defineConfig({
+  ...(site && { grep: tags, ...(!process.env.E2E_STAFF_EMAIL && { grepInvert: /@staff/ }) }),
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
@@ -13,7 +20,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: path.join(import.meta.dirname, '../test-results/journeys.json') }],
+    ['json', { outputFile: reportTo }],
+    ...(process.env.E2E_REPORT
+      ? [['html', { open: 'never', outputFolder: path.join(results, 'report') }] as const]
+      : []),
   ],
   outputDir: process.env.JOURNEYS_OUTPUT ?? '../test-results/journeys',
   forbidOnly: true,
@@ -23,6 +33,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
   },
 });

@@ -6,7 +6,11 @@ import path from 'node:path';
 import { node, start as startProcess } from '../tools/lib/run.mjs';
 import { inRoot } from '../tools/lib/workspace.mjs';
 
-export const STAFF = { email: 'staff@shop.example', password: 'correct-horse-battery' };
+/** Of the shops that are started here, or the account that the journeys may use in a running site. */
+export const STAFF = {
+  email: process.env.E2E_STAFF_EMAIL ?? 'staff@shop.example',
+  password: process.env.E2E_STAFF_PASSWORD ?? 'correct-horse-battery',
+};
 
 export type ShopServer = {
   url: string;
@@ -106,6 +110,14 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     output: () => text,
     pid: () => child?.pid,
   };
+}
+
+/** A site that runs already: it is only asked. */
+export function runningSite(url: string): ShopServer {
+  const refuse = async () => {
+    throw new Error(`A journey that stops its server is none for ${url}`);
+  };
+  return { url, dataDir: '', start: refuse, stop: refuse, output: () => '', pid: () => undefined };
 }
 
 /** Ends the server and removes its data. */

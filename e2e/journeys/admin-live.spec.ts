@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { bookingList } from '../pages/bookingList';
 
 test.describe('the open dashboard', () => {
   test('a booking made elsewhere appears within two seconds, without a reload', async ({
@@ -8,8 +9,8 @@ test.describe('the open dashboard', () => {
     complaints,
   }) => {
     await signIn(page);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /Bookings \(\d+\)/ })).toBeVisible();
+    await expect(bookingList(page).live).toBeVisible();
+    await expect(bookingList(page).heading).toBeVisible();
     await page.evaluate(() => performance.mark('before-booking'));
 
     const { shopDate, time } = await shopApi.freeSlot();
@@ -18,7 +19,7 @@ test.describe('the open dashboard', () => {
     );
     expect(answer.status).toBe(201);
 
-    const row = page.getByRole('row', { name: /Bikash Shrestha/ });
+    const row = bookingList(page).row('Bikash Shrestha');
     await expect(row).toBeVisible({ timeout: 2000 });
     await expect(row).toContainText(time);
     expect(await page.evaluate(() => performance.getEntriesByName('before-booking').length)).toBe(
@@ -29,17 +30,17 @@ test.describe('the open dashboard', () => {
 
   test('misses nothing when the server restarts', async ({ page, shop, shopApi, signIn }) => {
     await signIn(page);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(bookingList(page).live).toBeVisible();
     await shop.stop();
-    await expect(page.getByText('Reconnecting')).toBeVisible();
+    await expect(bookingList(page).reconnecting).toBeVisible();
 
     await shop.start();
     const { shopDate, time } = await shopApi.freeSlot();
     await shopApi.book(shopApi.appointment(shopDate, time, { customerName: 'Nabina Maharjan' }));
-    await expect(page.getByRole('row', { name: /Nabina Maharjan/ })).toBeVisible({
+    await expect(bookingList(page).row('Nabina Maharjan')).toBeVisible({
       timeout: 40_000,
     });
-    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(bookingList(page).live).toBeVisible({ timeout: 40_000 });
     expect(shop.output()).not.toContain('Nabina Maharjan');
   });
 });

@@ -1,58 +1,9 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { loadTypescript } from '../../tools/lib/loadTypescript.mjs';
 import { openReleases } from '../../tools/lib/releaseSite.mjs';
-import { inRoot, remoteOf } from '../../tools/lib/workspace.mjs';
-import { expect, test as base } from '../fixtures';
-import { discardShop, startShop, type ShopServer } from '../server';
+import { expect } from '../fixtures';
+import { makeToken, packArea, test } from '../ownStore';
 
-/** A shop with a store of remotes of its own: what is released into it is nobody else's. */
-const test = base.extend<object, { store: string; shop: ShopServer }>({
-  store: [
-    async ({ shopMode }, use) => {
-      const store = mkdtempSync(path.join(tmpdir(), `store-${shopMode}-`));
-      cpSync(inRoot('dist/remotes'), store, { recursive: true });
-      await use(store);
-      rmSync(store, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ store }, use) => {
-      const shop = await startShop({ REMOTES_DIR: store });
-      await use(shop);
-      await discardShop(shop);
-    },
-    { scope: 'worker' },
-  ],
-});
-
-type Packed = { release: { version: string }; body: Buffer };
-type Pack = (folder: string, built: object) => Promise<Packed>;
-
-/** The booking area as it is active, with `more` behind its server bundle: as another clone would build it. */
-async function packBooking(store: string, more: string): Promise<Packed> {
-  const registry = JSON.parse(readFileSync(path.join(store, 'remotes.json'), 'utf8')) as {
-    remotes: { booking: { version: string } };
-  };
-  const built = mkdtempSync(path.join(tmpdir(), 'built-'));
-  try {
-    cpSync(path.join(store, 'booking', registry.remotes.booking.version), built, {
-      recursive: true,
-      filter: (file) => !/\.(?:br|gz|sig)$/.test(file),
-    });
-    appendFileSync(path.join(built, 'ssr/server.cjs'), `\n${more}`);
-    const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
-      packRelease: Pack;
-    };
-    const about = { packageVersion: '1.0.1', commit: null, builder: 'another clone' };
-    const remote = remoteOf('mfe-booking') as object;
-    return await packRelease(built, { ...about, remote, builtAt: new Date() });
-  } finally {
-    rmSync(built, { recursive: true, force: true });
-  }
-}
+const behindServer = (more: string) => (file: string, text: string) =>
+  file === 'ssr/server.cjs' ? `${text}\n${more}` : text;
 
 test('a team releases its area with a token, a broken release is refused, and staff take one back', async ({
   page,
@@ -61,21 +12,16 @@ test('a team releases its area with a token, a broken release is refused, and st
   signIn,
 }) => {
   await signIn(page);
-  await page.goto('/admin/releases');
-  const form = page.getByRole('form', { name: 'Make a release token' });
-  await form.getByLabel('Area').fill('booking');
-  await form.getByLabel('Who uses it').fill('Booking team');
-  await form.getByRole('button', { name: 'Make token' }).click();
-  const secret = await page.getByText(/^[\w-]{43}$/).textContent();
+  const secret = await makeToken(page, 'booking', 'Booking team');
 
-  const releases = openReleases(shop.url, secret ?? '');
+  const releases = openReleases(shop.url, secret);
   const { revision, active } = await releases.read('booking');
-  const broken = await packBooking(store, "throw new Error('broken');");
+  const broken = await packArea(store, 'booking', behindServer("throw new Error('broken');"));
   await releases.store('booking', broken.body);
   const refused = releases.choose('booking', broken.release.version, revision);
   await expect(refused).rejects.toThrow(/Its server bundle: broken/);
 
-  const good = await packBooking(store, '// better');
+  const good = await packArea(store, 'booking', behindServer('// better'));
   await releases.store('booking', good.body);
   await releases.choose('booking', good.release.version, revision);
   const late = releases.choose('booking', active, revision);

@@ -1,72 +1,60 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
-import { expect, test, untilAlive } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { ASHA, calendar } from '../pages/calendar';
 import { staffBookings } from '../staff';
-import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-const MODEL_PAGE = '/repairs/iphone/15-pro?issue=battery';
 /** A name of this file's own: journeys share a shop. */
 const VISITOR = { ...ASHA, name: 'Calendar Visitor' };
 const BOOKINGS = '**/api/bookings';
 
-async function opened(page: Page, path = MODEL_PAGE): Promise<void> {
-  await page.goto(path);
-  await untilAlive(page);
-}
+test(
+  'an appointment is booked for the chosen issue, and its confirmation can be opened again',
+  { tag: ['@booking', '@crossing'] },
+  async ({ page, context, shop, complaints }) => {
+    await calendar(page).open();
+    await calendar(page).pickTime();
+    await calendar(page).submit(VISITOR);
+    const reference = await calendar(page).confirmedReference();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thank you, ${VISITOR.name}!`);
+    await expect(page.getByText("You'll receive a confirmation email soon.")).toBeVisible();
+    await expect(calendar(page).fact('Device')).toHaveText('iPhone 15 Pro');
+    await expect(calendar(page).fact('Service')).toHaveText('Battery Replacement');
+    await expect(calendar(page).fact('Duration')).toHaveText('30-60 minutes');
+    await expect(page.getByText('Walk-In Service')).toBeVisible();
 
-/** What stands beside a name on the receipt. */
-const fact = (page: Page, name: string) =>
-  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
+    const stored = await staffBookings(shop.url);
+    expect(stored.bookings.map((booking) => booking.reference)).toContain(reference);
 
-test('an appointment is booked for the chosen issue, and its confirmation can be opened again', async ({
-  page,
-  context,
-  shop,
-  complaints,
-}) => {
-  await opened(page);
-  await pickTime(page);
-  await submitBookingDialog(page, VISITOR);
-  const reference = await confirmedReference(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Thank you, ${VISITOR.name}!`);
-  await expect(page.getByText("You'll receive a confirmation email soon.")).toBeVisible();
-  await expect(fact(page, 'Device')).toHaveText('iPhone 15 Pro');
-  await expect(fact(page, 'Service')).toHaveText('Battery Replacement');
-  await expect(fact(page, 'Duration')).toHaveText('30-60 minutes');
-  await expect(page.getByText('Walk-In Service')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`#${reference}`)).toBeVisible();
 
-  const stored = await staffBookings(shop.url);
-  expect(stored.bookings.map((booking) => booking.reference)).toContain(reference);
-
-  await page.reload();
-  await expect(page.getByText(`#${reference}`)).toBeVisible();
-
-  const tab = await context.newPage();
-  await tab.goto(page.url());
-  await expect(tab.getByText(`#${reference}`)).toBeVisible();
-  await expect(fact(tab, 'Device')).toHaveText('iPhone 15 Pro');
-  expect(complaints).toEqual([]);
-});
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expect(tab.getByText(`#${reference}`)).toBeVisible();
+    await expect(calendar(tab).fact('Device')).toHaveText('iPhone 15 Pro');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the secret of the private link never reaches the server in an address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
-  await opened(page);
-  await pickTime(page);
-  await submitBookingDialog(page, VISITOR);
-  await confirmedReference(page);
+  await calendar(page).open();
+  await calendar(page).pickTime();
+  await calendar(page).submit(VISITOR);
+  await calendar(page).confirmedReference();
   await page.reload();
-  await confirmedReference(page);
+  await calendar(page).confirmedReference();
   const token = new URL(page.url()).hash.slice(1);
   expect(token.length).toBeGreaterThan(10);
   expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
 test('the confirmation gives a calendar file, and a link to Google Calendar', async ({ page }) => {
-  await opened(page);
-  await pickTime(page);
-  await submitBookingDialog(page, VISITOR);
-  const reference = await confirmedReference(page);
+  await calendar(page).open();
+  await calendar(page).pickTime();
+  await calendar(page).submit(VISITOR);
+  const reference = await calendar(page).confirmedReference();
   await expect(page.getByRole('link', { name: 'Add to My Google Calendar' })).toHaveAttribute(
     'href',
     /^https:\/\/calendar\.google\.com\/calendar\/render\?/,
@@ -86,16 +74,16 @@ test('two browsers race for one time: one gets it, the other books another witho
 }) => {
   const open = async () => {
     const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
-    await opened(page);
+    await calendar(page).open();
     return page;
   };
   const [first, second] = [await open(), await open()];
-  await pickTime(first);
-  await pickTime(second);
-  await submitBookingDialog(first, { ...ASHA, name: 'First Racer' });
-  await confirmedReference(first);
+  await calendar(first).pickTime();
+  await calendar(second).pickTime();
+  await calendar(first).submit({ ...ASHA, name: 'First Racer' });
+  await calendar(first).confirmedReference();
 
-  await submitBookingDialog(second, { ...ASHA, name: 'Second Racer' });
+  await calendar(second).submit({ ...ASHA, name: 'Second Racer' });
   const dialog = second.getByRole('dialog');
   await expect(dialog.getByText('This time is no longer free')).toBeVisible();
   await expect(dialog.getByLabel(/Full name/)).toHaveValue('Second Racer');
@@ -106,7 +94,7 @@ test('two browsers race for one time: one gets it, the other books another witho
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
-  await confirmedReference(second);
+  await calendar(second).confirmedReference();
 
   const { bookings } = await staffBookings(shop.url, '&search=Racer');
   expect(bookings.map((booking) => booking.customerName).sort()).toEqual([
@@ -130,14 +118,14 @@ test('the answer is lost after the shop has booked: trying again books once', as
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await opened(page);
-  await pickTime(page);
-  await submitBookingDialog(page, { ...ASHA, name: 'Lost Answer' });
+  await calendar(page).open();
+  await calendar(page).pickTime();
+  await calendar(page).submit({ ...ASHA, name: 'Lost Answer' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Failed to create booking')).toBeVisible();
   await expect(dialog.getByLabel(/Full name/)).toHaveValue('Lost Answer');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  const reference = await confirmedReference(page);
+  const reference = await calendar(page).confirmedReference();
 
   expect(new Set(keys).size).toBe(1);
   const { bookings } = await staffBookings(shop.url, '&search=Lost%20Answer');
@@ -155,14 +143,14 @@ test('a change after the lost answer does not book twice: the first booking is s
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await opened(page);
-  await pickTime(page);
-  await submitBookingDialog(page, { ...ASHA, name: 'Changed Mind' });
+  await calendar(page).open();
+  await calendar(page).pickTime();
+  await calendar(page).submit({ ...ASHA, name: 'Changed Mind' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Failed to create booking')).toBeVisible();
   await dialog.getByLabel(/Additional notes/).fill('Please call before.');
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
-  await confirmedReference(page);
+  await calendar(page).confirmedReference();
   await expect(page.getByText(/Your first try had already reached us/)).toBeVisible();
   expect((await staffBookings(shop.url, '&search=Changed%20Mind')).total).toBe(1);
 });
@@ -171,24 +159,24 @@ test('the server stops between choosing and booking: nothing typed is lost, and 
   page,
   shop,
 }) => {
-  await opened(page);
-  await pickTime(page);
+  await calendar(page).open();
+  await calendar(page).pickTime();
   // The dialog's code has arrived once it was open.
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await shop.stop(true);
-  await submitBookingDialog(page, { ...ASHA, name: 'Patient Visitor' });
+  await calendar(page).submit({ ...ASHA, name: 'Patient Visitor' });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Failed to create booking')).toBeVisible();
   await shop.start();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await confirmedReference(page);
+  await calendar(page).confirmedReference();
   expect((await staffBookings(shop.url, '&search=Patient')).total).toBe(1);
 });
 
 test('the whole appointment is booked by keyboard alone', async ({ page }) => {
-  await opened(page, '/calendar-test');
+  await calendar(page).open('/calendar-test');
   await page.getByRole('group', { name: 'First free times' }).waitFor();
   const focused = page.locator(':focus');
   const tabTo = async (name: RegExp) => {
@@ -240,7 +228,7 @@ test('the whole appointment is booked by keyboard alone', async ({ page }) => {
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await confirmedReference(page);
+  await calendar(page).confirmedReference();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -248,8 +236,8 @@ test('what others book while the tab is away is seen when it comes back', async 
   page,
   shopApi,
 }) => {
-  await opened(page, '/calendar-test');
-  await pickTime(page);
+  await calendar(page).open('/calendar-test');
+  await calendar(page).pickTime();
   const pressed = page.getByRole('group', { name: /^Times on/ }).locator('[aria-pressed="true"]');
   const time = (await pressed.textContent()) ?? '';
   const [day] = (await shopApi.availability()).filter(({ slots }) =>

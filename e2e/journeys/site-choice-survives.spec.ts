@@ -18,55 +18,67 @@ async function choose(page: Page): Promise<void> {
   await expect(bookButton(page)).toBeEnabled();
 }
 
-test("device, issue, day and time are chosen once and stay chosen on every area's pages", async ({
-  page,
-  complaints,
-}) => {
-  await choose(page);
-  const time = await chosenTime(page).textContent();
+test(
+  "device, issue, day and time are chosen once and stay chosen on every area's pages",
+  { tag: ['@booking', '@repairs', '@crossing', '@read'] },
+  async ({ page, complaints }) => {
+    await choose(page);
+    const time = await chosenTime(page).textContent();
 
-  // Another area offers what was chosen, and the visitor may say otherwise.
-  await toWizard(page).click();
-  await expect(page.getByLabel('Device Model')).toHaveValue('iPhone 15 Pro');
-  await expect(page.getByLabel('Describe the Issue')).toHaveValue('Battery Replacement');
+    // Another area offers what was chosen, and the visitor may say otherwise.
+    await toWizard(page).click();
+    await expect(page.getByLabel('Device Model')).toHaveValue('iPhone 15 Pro');
+    await expect(page.getByLabel('Describe the Issue')).toHaveValue('Battery Replacement');
 
-  // Another model of the same kind, by the site's own links and without a word in the address.
-  await page.getByRole('link', { name: 'Repairs', exact: true }).first().click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^iPhone/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'iPhone 14', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('iPhone 14');
-  await expect(chosenIssue(page, 'Battery Replacement')).toBeVisible();
-  await expect(chosenTime(page)).toHaveText(time ?? '');
-  await expect(bookButton(page)).toBeEnabled();
+    // Another model of the same kind, by the site's own links and without a word in the address.
+    await page.getByRole('link', { name: 'Repairs', exact: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^iPhone/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'iPhone 14', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('iPhone 14');
+    await expect(chosenIssue(page, 'Battery Replacement')).toBeVisible();
+    await expect(chosenTime(page)).toHaveText(time ?? '');
+    await expect(bookButton(page)).toBeEnabled();
 
-  // Another day is another choice of time.
-  await page
-    .getByRole('button', { name: /^\w+day, \w+ \d{1,2}, \d{4}\. \d+ free times?$/, pressed: false })
-    .last()
-    .click();
-  await expect(chosenTime(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+    // Another day is another choice of time.
+    await page
+      .getByRole('button', {
+        name: /^\w+day, \w+ \d{1,2}, \d{4}\. \d+ free times?$/,
+        pressed: false,
+      })
+      .last()
+      .click();
+    await expect(chosenTime(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('what was chosen is gone once it is booked', async ({ page }) => {
-  await choose(page);
-  await submitBookingDialog(page, VISITOR);
-  await confirmedReference(page);
-  await toWizard(page).click();
-  await expect(page.getByLabel('Device Model')).toHaveValue('');
-  await expect(page.getByLabel('Describe the Issue')).toHaveValue('');
-});
+test(
+  'what was chosen is gone once it is booked',
+  { tag: ['@booking', '@repairs', '@crossing'] },
+  async ({ page }) => {
+    await choose(page);
+    await submitBookingDialog(page, VISITOR);
+    await confirmedReference(page);
+    await toWizard(page).click();
+    await expect(page.getByLabel('Device Model')).toHaveValue('');
+    await expect(page.getByLabel('Describe the Issue')).toHaveValue('');
+  },
+);
 
-test('the wizard keeps what was written in it before anything was chosen', async ({ page }) => {
-  await page.goto('/book');
-  await untilAlive(page);
-  await page.getByLabel('Device Model').fill('MacBook Air M2');
-  await choose(page);
-  await toWizard(page).click();
-  await expect(page.getByLabel('Device Model')).toHaveValue('MacBook Air M2');
-  await expect(page.getByLabel('Describe the Issue')).toHaveValue('');
-});
+test(
+  'the wizard keeps what was written in it before anything was chosen',
+  { tag: ['@booking', '@repairs', '@crossing', '@read'] },
+  async ({ page }) => {
+    await page.goto('/book');
+    await untilAlive(page);
+    await page.getByLabel('Device Model').fill('MacBook Air M2');
+    await choose(page);
+    await toWizard(page).click();
+    await expect(page.getByLabel('Device Model')).toHaveValue('MacBook Air M2');
+    await expect(page.getByLabel('Describe the Issue')).toHaveValue('');
+  },
+);

@@ -68,17 +68,21 @@ test.describe('one booking, through five remotes', () => {
     await office.close();
   });
 
-  test('a product of the shop reaches the cart drawer of the shell', async ({ page }) => {
-    await page.goto('/shop');
-    await untilAlive(page);
-    await page
-      .getByRole('button', { name: /Add to Cart/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cart, 1 item' }).click();
-    await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Total Items');
-  });
+  test(
+    'a product of the shop reaches the cart drawer of the shell',
+    { tag: ['@storefront', '@crossing', '@read'] },
+    async ({ page }) => {
+      await page.goto('/shop');
+      await untilAlive(page);
+      await page
+        .getByRole('button', { name: /Add to Cart/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+      await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Total Items');
+    },
+  );
 
   test('the community page shows discussions', async ({ page }) => {
     await page.goto('/community');

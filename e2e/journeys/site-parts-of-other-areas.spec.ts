@@ -53,18 +53,19 @@ const moved = (page: Page) =>
   );
 
 for (const { shows, path, from, heading, holds, link } of PARTS) {
-  test(`${from} shows ${shows}, once the visitor comes near, and nothing moves`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(path);
-    await untilAlive(page);
-    await scrollDown(page);
-    const part = page.getByRole('region', { name: heading });
-    await expect(part.getByRole('heading', { level: 3, name: holds }).first()).toBeVisible();
-    expect(await moved(page)).toBeLessThan(0.01);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `${from} shows ${shows}, once the visitor comes near, and nothing moves`,
+    { tag: ['@storefront', '@repairs', '@crossing', '@read'] },
+    async ({ page, complaints }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      await scrollDown(page);
+      const part = page.getByRole('region', { name: heading });
+      await expect(part.getByRole('heading', { level: 3, name: holds }).first()).toBeVisible();
+      expect(await moved(page)).toBeLessThan(0.01);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test(`a link stands for ${shows} while ${from} is down`, async ({ page }) => {
     await page.route(code(from), (route) => route.abort());

@@ -3,40 +3,40 @@ import { expect, test, untilAlive } from '../fixtures';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a visitor narrows the shop, shares the address, and goes back step by step', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await page.goto('/shop');
-    await untilAlive(page);
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText('Showing 12 of 34 products');
+  test(
+    'a visitor narrows the shop, shares the address, and goes back step by step',
+    { tag: ['@storefront', '@read'] },
+    async ({ page, context, complaints }) => {
+      await page.goto('/shop');
+      await untilAlive(page);
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toHaveText('Showing 12 of 34 products');
 
-    const filters = page.getByRole('complementary', { name: 'Filters' });
-    await filters.getByRole('checkbox', { name: 'iPhones' }).check();
-    await expect(status).toHaveText('6 products');
-    await page.getByRole('searchbox').pressSequentially('pro');
-    await expect(status).toHaveText('4 products');
-    await page.getByLabel('Sort by').selectOption('Price: Low to High');
-    const firstCard = page.getByRole('article').first();
-    await expect(firstCard).toContainText('iPhone 14 Pro');
+      const filters = page.getByRole('complementary', { name: 'Filters' });
+      await filters.getByRole('checkbox', { name: 'iPhones' }).check();
+      await expect(status).toHaveText('6 products');
+      await page.getByRole('searchbox').pressSequentially('pro');
+      await expect(status).toHaveText('4 products');
+      await page.getByLabel('Sort by').selectOption('Price: Low to High');
+      const firstCard = page.getByRole('article').first();
+      await expect(firstCard).toContainText('iPhone 14 Pro');
 
-    const friend = await context.newPage();
-    await friend.goto(page.url());
-    await expect(friend.getByRole('article')).toHaveCount(4);
-    await expect(friend.getByRole('article').first()).toContainText('iPhone 14 Pro');
-    await expect(friend.getByRole('searchbox')).toHaveValue('pro');
+      const friend = await context.newPage();
+      await friend.goto(page.url());
+      await expect(friend.getByRole('article')).toHaveCount(4);
+      await expect(friend.getByRole('article').first()).toContainText('iPhone 14 Pro');
+      await expect(friend.getByRole('searchbox')).toHaveValue('pro');
 
-    await page.goBack();
-    await expect(page.getByLabel('Sort by')).toHaveValue('newest');
-    await page.goBack();
-    await expect(status).toHaveText('6 products');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await page.goBack();
-    await expect(status).toHaveText('Showing 12 of 34 products');
-    expect(complaints).toEqual([]);
-  });
+      await page.goBack();
+      await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+      await page.goBack();
+      await expect(status).toHaveText('6 products');
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await page.goBack();
+      await expect(status).toHaveText('Showing 12 of 34 products');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('Load More shows everything by and by, and Back from another page finds it again', async ({
     page,
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('article')).toHaveCount(34);
   });
 
-  test('Clear All takes every filter away', async ({ page }) => {
+  test('Clear All takes every filter away', { tag: ['@storefront', '@read'] }, async ({ page }) => {
     await page.goto('/shop?category=tools&q=kit&sort=popular');
     await untilAlive(page);
     await page.getByRole('button', { name: 'Clear All' }).click();

@@ -50,6 +50,7 @@ import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
 import { pickupRoutes } from './pickups/pickupRoutes';
 import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
+import { previewRoutes } from './preview/previewRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
@@ -124,6 +125,7 @@ const ROUTES = [
   pageViewRoutes,
   releaseRoutes,
   releaseTokenRoutes,
+  previewRoutes,
 ];
 
 /** The server without its pages: what every answer shares, the API under `/api`, and the figures under `/metrics`. */

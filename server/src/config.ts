@@ -84,6 +84,9 @@ const environmentSchema = z.object({
   ADOPT_RELEASES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   RELEASE_KEYS: z.string().optional(),
   RELEASE_MB: whole(1, 1000).default(20),
+  PREVIEW_LOCALHOST: z
+    .enum(['off', 'browser', 'render'], { error: 'must be off, browser or render' })
+    .default('off'),
   LIVE_RELOAD: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SHOP_MODE: z
     .enum(['browser', 'connected'], { error: 'must be browser or connected' })
@@ -158,6 +161,8 @@ export type Config = {
   releaseKeys: string | undefined;
   /** What a release may have, unpacked. */
   releaseMb: number;
+  /** Previews of what runs on a developer's machine: `render` has this server ask its own `localhost`, too. */
+  previewLocalhost: 'off' | 'browser' | 'render';
   /** Open pages reload when something was built anew: development only. */
   liveReload: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -233,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adoptReleases: values.ADOPT_RELEASES === '1',
     releaseKeys: values.RELEASE_KEYS && path.resolve(values.RELEASE_KEYS),
     releaseMb: values.RELEASE_MB,
+    previewLocalhost: values.PREVIEW_LOCALHOST,
     liveReload: values.LIVE_RELOAD === '1',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

@@ -21,6 +21,8 @@ import { mendRegistry } from './releases/activate';
 import { adoptReleases } from './releases/adoptReleases';
 import { LOG_FILE } from './releases/releaseLog';
 import { givenNames } from './releases/shellNames';
+import { previewsOf } from './preview/previews';
+import { stripRoutes } from './preview/stripRoutes';
 import { registerSite } from './site/registerSite';
 import { startProblem } from './startProblem';
 import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
@@ -48,7 +50,10 @@ async function start(): Promise<void> {
   const siteUrl = () => config.publicUrl ?? ownUrl();
   const watch = await watchSchedule({ config, db, log: app.log });
   app.addHook('preClose', async () => watch.stop());
+  const now = () => new Date();
+  if (db) stripRoutes(app, { config, db, now });
   await registerSite(app, {
+    ...(db && { previews: previewsOf({ config, db, now }, config.remotesDir) }),
     schedule: watch.now,
     mode: config.mode,
     profile: config.shop,

@@ -2180,6 +2180,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/preview/{remote}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Show a stored version of a remote, or a developer’s own, to one browser only
+     * @description Staff see it from now on, beside what they preview already. `address` shows it to whoever opens it within ten minutes.
+     */
+    put: operations['previewRelease'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7840,6 +7860,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  previewRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          show: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            preview: {
+              [key: string]: string;
+            };
+            address: string;
+          };
+        };
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];

@@ -19,6 +19,21 @@ export function chromiumPath() {
   return SYSTEM.find((file) => existsSync(file));
 }
 
+/** Whether this machine can open pages: in a checkout of one area, or on a small CI machine, there may be no browser. */
+export function hasBrowser() {
+  try {
+    return existsSync(chromiumPath() ?? playwright().chromium.executablePath());
+  } catch {
+    return false;
+  }
+}
+
+export const launchBrowser = () =>
+  playwright().chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
 /** Makes sure that there is one: downloads Playwright's where the machine has none. */
 export async function ensureBrowser() {
   if (chromiumPath() || existsSync(playwright().chromium.executablePath())) return;

@@ -6,6 +6,8 @@ import { inRoot, REMOTE_PACKAGES } from './workspace.mjs';
 
 /** Builds what is stale (lerna keeps results by content) and publishes it into `dist/`. */
 export async function buildSite({ quiet = false } = {}) {
+  // A checkout of one area (docs/releases.md): there is no site to put together here.
+  const isPart = !existsSync(inRoot('shell/package.json'));
   const lerna = inRoot('node_modules/lerna/dist/cli.js');
   await run(
     node,
@@ -17,12 +19,20 @@ export async function buildSite({ quiet = false } = {}) {
       '2',
       '--stream',
       '--no-prefix',
+      ...(isPart ? ['--scope', 'mfe-*'] : []),
     ],
     {
       quiet,
       env: { NX_DAEMON: 'false', NX_TUI: 'false' },
     },
   );
+  if (isPart) {
+    const names = REMOTE_PACKAGES.map((name) => name.slice('mfe-'.length));
+    console.log(
+      `Built: ${names.join(', ')}. Release: npm run release -- ${names[0]} --site <site>`,
+    );
+    return;
+  }
   await writeBillOfMaterials();
   await judgeShell(REMOTE_PACKAGES);
   await publishShell();

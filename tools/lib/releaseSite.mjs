@@ -17,12 +17,22 @@ export function openReleases(site, token) {
    * @param {string} path
    * @param {RequestInit} [options]
    */
-  async function ask(path, { headers, ...options } = {}) {
+  const ask = (path, options) => askApi(`releases/${path}`, options);
+  /**
+   * @param {string} path
+   * @param {RequestInit} [options]
+   */
+  const previews = (path, options) => askApi(`preview/${path}`, options);
+  /**
+   * @param {string} path
+   * @param {RequestInit} [options]
+   */
+  async function askApi(path, { headers, ...options } = {}) {
     for (let attempt = 1; ; attempt += 1) {
       /** @type {Response} */
       let response;
       try {
-        response = await fetch(`${origin}/api/releases/${path}`, {
+        response = await fetch(`${origin}/api/${path}`, {
           ...options,
           headers: { authorization: `Bearer ${token}`, ...headers },
           signal: AbortSignal.timeout(120_000),
@@ -58,6 +68,17 @@ export function openReleases(site, token) {
         method: 'POST',
         headers: { 'content-type': 'application/gzip' },
         body: new Uint8Array(body),
+      }),
+    /**
+     * Shows a stored version, or a server of this machine, to whoever opens the `address` of the answer.
+     * @param {string} remote
+     * @param {string} show
+     */
+    preview: (remote, show) =>
+      previews(`${encodeURIComponent(remote)}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ show }),
       }),
     /**
      * @param {string} remote

@@ -18,6 +18,7 @@ const CUSTOMER: Customer = {
   name: LONG,
   email: 'nisha@mail.example',
   otherNumbers: ['9811111111'],
+  merges: [],
   bookings: [aBooking('1', { customerName: LONG })],
   devices: [
     { deviceModel: 'iPhone 15 Pro', serial: 'F2LX', visits: 2, lastAt: '2026-11-20T10:00:00Z' },

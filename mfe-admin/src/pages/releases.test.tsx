@@ -55,6 +55,16 @@ it('goes back with the revision that was seen', async () => {
   expect(await screen.findByText('booking 1.0.0-old is active.')).toBeTruthy();
 });
 
+it('shows a version to this browser alone, and leads to it', async () => {
+  const previewRelease = jest.fn(answered({ preview: { booking: '1.0.0-old' }, address: '/x' }));
+  const user = open({ previewRelease });
+  await user.click(await screen.findByText(/All versions of booking/));
+  await user.click(screen.getByRole('button', { name: 'Preview booking 1.0.0-old' }));
+  expect(previewRelease).toHaveBeenCalledWith('booking', { show: '1.0.0-old' });
+  const link = await screen.findByRole('link', { name: 'Look at it' });
+  expect(link.getAttribute('href')).toBe('/book');
+});
+
 it('shows every reason of a refusal', async () => {
   const fields = { names: 'It takes itemAdded', 'page /book': 'The page /book fails' };
   const user = open({ chooseRelease: refused('invalid', 'Not released', { fields }) });

@@ -10,6 +10,7 @@ const NAMES = [
   'proof',
   'browser-cookie',
   'passcode',
+  'preview',
   'push',
   'second-factor',
 ] as const;

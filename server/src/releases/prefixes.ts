@@ -7,6 +7,7 @@ const OF_THE_SITE = [
   '/metrics',
   '/remotes.json',
   '/__dev/*',
+  '/__preview/*',
 ];
 
 const baseOf = (prefix: string) => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);

@@ -8,12 +8,13 @@ import type { CachedPage } from './pageCache';
 import type { PageConfig } from './pageConfig';
 import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';
+import type { SeenByOne } from './siteOptions';
 import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull, type RenderPool } from './renderPool';
 
 const KEEP_SHARED_PAGES_MS = 60_000;
 const LONGEST_CACHED_SEARCH = 200;
 
-type PageMakerOptions = {
+export type PageMakerOptions = {
   pool: RenderPool;
   pageAssets: ReturnType<typeof createAssetIndex>;
   earlyScript: ReturnType<typeof readEarlyScript>;
@@ -110,11 +111,17 @@ export function createPageMaker(options: PageMakerOptions) {
     registry: Registry,
     scheme: Scheme,
     config: PageConfig,
+    preview?: SeenByOne,
   ): Promise<CachedPage> {
     const renderedAt = new Date().toISOString();
-    const { rendered, assets } = await compose(url, registry, renderedAt, config);
+    const own = remoteForPath(registry.remotes, url.pathname);
+    const isUnrendered = own !== undefined && preview?.unrendered.includes(own) === true;
+    const { rendered, assets } = isUnrendered
+      ? { rendered: undefined, assets: await pageAssets(registry, {}) }
+      : await compose(url, without(registry, preview?.unrendered), renderedAt, config);
     if (rendered?.kind === 'redirect') return { ...rendered, keepUntil: 0 };
-    const status = rendered?.status ?? (await statusUnrendered(registry, url.pathname));
+    const status =
+      rendered?.status ?? (isUnrendered ? 200 : await statusUnrendered(registry, url.pathname));
     const html = writeDocument({
       assets,
       isAway: status === 503,
@@ -126,8 +133,10 @@ export function createPageMaker(options: PageMakerOptions) {
       shopName: config.profile.name,
       liveReload: options.liveReload,
       early: await options.earlyScript(),
+      preview,
     });
-    const keep = rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
+    const keep =
+      !preview && rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
     return {
       kind: 'page',
       status,
@@ -135,4 +144,11 @@ export function createPageMaker(options: PageMakerOptions) {
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
     };
   };
+}
+
+/** The same registry where nothing is left out. */
+function without(registry: Registry, names: readonly string[] = []): Registry {
+  if (names.length === 0) return registry;
+  const kept = Object.entries(registry.remotes).filter(([name]) => !names.includes(name));
+  return { ...registry, remotes: Object.fromEntries(kept) };
 }

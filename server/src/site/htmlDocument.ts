@@ -5,6 +5,7 @@ import type { EarlyScript } from './earlyScript';
 import { joined, markup, trusted } from './markup';
 import type { Registry } from './registryFile';
 import type { ServerFile } from './remoteFiles';
+import type { SeenByOne } from './siteOptions';
 
 export type Scheme = 'light' | 'dark' | undefined;
 
@@ -24,6 +25,8 @@ type DocumentParts = {
   liveReload: boolean;
   /** Runs before anything else of the page; absent in a shell that was built without it. */
   early?: EarlyScript | undefined;
+  /** Of a page for one visitor alone. */
+  preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
 };
 
 /** `crossorigin` is the same on preload and tag, or everything would be downloaded twice. */
@@ -61,6 +64,7 @@ export function writeDocument({
   shopName,
   liveReload,
   early,
+  preview,
 }: DocumentParts): string {
   const remotes = page?.remotes ?? [];
   const boot = {
@@ -86,6 +90,7 @@ export function writeDocument({
     markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
+    preview?.head,
     markup`<script defer fetchpriority="high" ${attributes(assets.entry, 'src')}></script>`,
     ...assets.scripts.map(
       (asset) => markup`<link rel="preload" as="script" ${attributes(asset, 'href')}>`,
@@ -98,7 +103,9 @@ export function writeDocument({
     markup`</head><body><div id="root">${page ? trusted(page.html) : ''}</div>`,
     !page &&
       markup`<noscript><p>This page needs JavaScript right now. Please try again in a moment, or call the shop.</p></noscript>`,
-    markup`<script type="application/json" id="boot">${trusted(escapeJson(boot))}</script></body></html>`,
+    markup`<script type="application/json" id="boot">${trusted(escapeJson(boot))}</script>`,
+    preview?.strip,
+    markup`</body></html>`,
   ]).markup;
 }
 

@@ -9,6 +9,7 @@ import type { Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, encodedBody } from '../http/encodings';
 import { createPageCache } from './pageCache';
+import { createPreviewPages } from './previewPages';
 import { remoteOrigins, watchRegistry } from './registryFile';
 import { registryRoute } from './registryRoute';
 import { countRenderEvents, showResting } from './renderMetrics';
@@ -46,6 +47,7 @@ export async function registerSite(
     renderedPagesPerMinute = 0,
     renderTimeoutMs = RENDER_TIMEOUT_MS,
     metrics = new MetricsRegistry(),
+    previews = async () => null,
   } = options;
   const report = (error: unknown) => app.log.error({ err: error }, 'composition');
   const health = app.hasDecorator('releaseHealth') ? app.releaseHealth : undefined;
@@ -72,14 +74,14 @@ export async function registerSite(
     shellDir: path.resolve(shellDir),
     remotesDir: path.resolve(remotesDir),
   };
-  const pool = makePool({
-    size: Math.max(FEWEST_WORKERS, Math.min(4, availableParallelism() - 1)),
+  const workers = {
     timeoutMs: renderTimeoutMs,
     workerFile: new URL('./renderWorker.js', import.meta.url),
     workerData,
     report,
-    count,
-  });
+  };
+  const size = Math.max(FEWEST_WORKERS, Math.min(4, availableParallelism() - 1));
+  const pool = makePool({ ...workers, size, count });
   showResting(metrics, pool.resting);
   if (app.hasDecorator('readiness')) app.readiness.resting = () => pool.resting();
   app.addHook('onReady', async () => {
@@ -93,39 +95,56 @@ export async function registerSite(
   registerSitemap(app, publicUrl);
   if (liveReload) registerLiveReload(app, readRegistry);
 
-  registryRoute(app, async () => {
-    const [registry, pinned] = await Promise.all([readRegistry(), shell().catch(() => undefined)]);
-    return { ...registry, shell: pinned?.version };
+  /** Which registry this visitor gets. */
+  const seenBy = async (request: FastifyRequest) => {
+    const registry = await readRegistry();
+    const preview = await previews(request, registry);
+    return { registry: preview?.registry ?? registry, preview: preview ?? undefined };
+  };
+
+  registryRoute(app, async (request) => {
+    const [{ registry, preview }, pinned] = await Promise.all([
+      seenBy(request),
+      shell().catch(() => undefined),
+    ]);
+    return { ...registry, shell: pinned?.version, isOfOne: preview !== undefined };
   });
 
-  const makePage = createPageMaker({
-    pool,
-    pageAssets,
+  const pages = {
     apiUrl,
     liveReload,
-    count,
     report,
-    rendered: (...page) => health?.rendered(...page),
     earlyScript,
     shellVersion: async () => (await shell()).version,
+  };
+  const rendered = (...page: [string, string, boolean]) => health?.rendered(...page);
+  const makePage = createPageMaker({ ...pages, pool, pageAssets, count, rendered });
+  const previewPages = createPreviewPages({
+    ...pages,
+    makePool: (one) => makePool({ ...workers, size: one }),
+    readShell: shell,
+    remotesDir,
   });
+  app.addHook('onClose', () => previewPages.close());
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = pageAddress(request.url, publicUrl);
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-    const registry = await readRegistry();
+    const { registry, preview } = await seenBy(request);
     const scheme = chosenScheme(request.headers.cookie);
     const config = configNow();
     const key = `${registry.revision} ${config.schedule?.revision} ${scheme ?? ''} ${url.pathname}${url.search}`;
-    if (!cache.holds(key)) {
+    if (preview || !cache.holds(key)) {
       const waitSeconds = await mayRender(request);
       if (waitSeconds > 0) {
         return refuse(reply, failure('too-many-requests', { retryAfterSeconds: waitSeconds }));
       }
     }
-    const page = await cache.get(key, () => makePage(url, registry, scheme, config));
+    const page = preview
+      ? await previewPages.makePage(url, registry, scheme, config, preview)
+      : await cache.get(key, () => makePage(url, registry, scheme, config));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -134,7 +153,7 @@ export async function registerSite(
       .code(page.status)
       .headers(siteHeaders(remoteOrigins(registry), (await earlyScript())?.hash))
       .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', preview ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding, cookie');
     if (page.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -1,18 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodiesOf, chooseEncoding, encodedBody, type Bodies } from '../http/encodings';
 import type { Registry } from './registryFile';
 
 type Packed = { revision: string; bodies: Bodies };
 
+type Asked = Registry & {
+  shell?: string | undefined;
+  /** Of one visitor: kept by nobody. */
+  isOfOne?: boolean;
+};
+
 /** `/remotes.json`: packed for who understands that, once a revision; who has the revision already gets 304 and no body. */
 export function registryRoute(
   app: FastifyInstance,
-  readRegistry: () => Promise<Registry & { shell?: string | undefined }>,
+  readRegistry: (request: FastifyRequest) => Promise<Asked>,
 ): void {
   let packed: Packed | undefined;
 
   app.get('/remotes.json', async (request, reply) => {
-    const registry = await readRegistry();
+    const { isOfOne, ...registry } = await readRegistry(request);
+    if (isOfOne) return reply.header('cache-control', 'no-store').send(registry);
     const revision = [registry.revision, registry.shell].join(' ').trim();
     // Weak: packed or not, it says the same.
     const tag = `W/"${revision.replace(' ', '-')}"`;

@@ -1,6 +1,23 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
 import type { PublicSchedule } from 'shared/domain/types/schedule';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { readCookie } from '../http/cookies';
+import type { Markup } from './markup';
+import type { Registry } from './registryFile';
+
+/** What one visitor sees that others do not. `unrendered`: remotes whose code only the browser can have. */
+export type SeenByOne = {
+  registry: Registry;
+  unrendered: readonly string[];
+  /** At the end of the head, before the shell's script, and behind the page. */
+  head: Markup;
+  strip: Markup;
+};
+/** What the visitor of a request sees instead of everybody's registry; null: nothing else. */
+export type Previews = (
+  request: Parameters<typeof readCookie>[0],
+  registry: Registry,
+) => Promise<SeenByOne | null>;
 
 /** What the composition of pages needs to know of the deployment. */
 export type SiteOptions = {
@@ -22,6 +39,8 @@ export type SiteOptions = {
   liveReload?: boolean;
   /** Page renders that may take longer end their worker. Milliseconds. */
   renderTimeoutMs?: number;
+  /** Left out: nobody sees anything else. */
+  previews?: Previews;
   /** Where figures of the composition are counted; left out, they are counted for nobody. */
   metrics?: MetricsRegistry;
 };

@@ -4,6 +4,7 @@ import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { PreviewButton } from './PreviewButton';
 import { kilobytes, sizeChange } from './kilobytes';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
@@ -20,7 +21,7 @@ export function VersionList(remote: RemoteReleases) {
         </Notice>
       )}
       <ul className={styles.list}>
-        {releases.map(({ version, builtAt, builder, commit, bytes }, index) => {
+        {releases.map(({ version, builtAt, builder, commit, bytes, prefixes }, index) => {
           const older = releases[index + 1];
           return (
             <li key={version} className={styles.line}>
@@ -35,18 +36,21 @@ export function VersionList(remote: RemoteReleases) {
                 </p>
               </div>
               {version !== active && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  disabled={isLoading}
-                  onClick={() => void change(version)}
-                >
-                  Activate
-                  <VisuallyHidden>
-                    {' '}
-                    {name} {version}
-                  </VisuallyHidden>
-                </Button>
+                <div className={styles.buttons}>
+                  <PreviewButton remote={name} version={version} path={pathOf(prefixes[0])} />
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    disabled={isLoading}
+                    onClick={() => void change(version)}
+                  >
+                    Activate
+                    <VisuallyHidden>
+                      {' '}
+                      {name} {version}
+                    </VisuallyHidden>
+                  </Button>
+                </div>
               )}
             </li>
           );
@@ -55,3 +59,6 @@ export function VersionList(remote: RemoteReleases) {
     </>
   );
 }
+
+/** `/my-booking/*` is looked at as `/my-booking`. */
+const pathOf = (prefix = '/') => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);

@@ -6,6 +6,7 @@ export const browserReleases: ReleasesPort = {
   staff: {
     releases: needsServer,
     chooseRelease: needsServer,
+    previewRelease: needsServer,
     releaseTokens: needsServer,
     makeReleaseToken: needsServer,
     withdrawReleaseToken: needsServer,

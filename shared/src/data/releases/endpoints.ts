@@ -1,4 +1,5 @@
 import { ask, shopApi } from 'shared/data/query';
+import type { MadePreview, PreviewChoice } from '../../domain/types/preview';
 import type { ReleaseChoice, ReleaseToken, RemoteReleases } from '../../domain/types/release';
 import type { ReleasesPort } from './port';
 
@@ -17,6 +18,11 @@ export const releasesApi = shopApi
         ),
         // A refusal may mean that somebody else changed it.
         invalidatesTags: ['Releases'],
+      }),
+      previewRelease: build.mutation<MadePreview, PreviewChoice & { remote: string }>({
+        queryFn: ask(({ staff }: ReleasesPort, { remote, ...choice }) =>
+          staff.previewRelease(remote, choice),
+        ),
       }),
       releaseTokens: build.query<ReleaseToken[], void>({
         queryFn: ask(({ staff }: ReleasesPort) => staff.releaseTokens()),

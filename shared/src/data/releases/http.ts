@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { madePreviewSchema } from '../../domain/types/preview';
 import {
   madeReleaseTokenSchema,
   releaseListSchema,
@@ -20,6 +21,13 @@ export function httpReleases(send: Send): ReleasesPort {
         path: `/releases/${at(remote)}/active`,
         body: choice,
         schema: remoteReleasesSchema,
+      }),
+    previewRelease: (remote, choice) =>
+      send({
+        method: 'PUT',
+        path: `/preview/${at(remote)}`,
+        body: choice,
+        schema: madePreviewSchema,
       }),
     releaseTokens: () => send({ path: '/release-tokens', schema: z.array(releaseTokenSchema) }),
     makeReleaseToken: (token) =>

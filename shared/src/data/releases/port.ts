@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/types/failure';
+import type { MadePreview, PreviewChoice } from '../../domain/types/preview';
 import type {
   MadeReleaseToken,
   NewReleaseToken,
@@ -17,6 +18,8 @@ export type ReleasesPort = {
      * `stale-version` when the remote was changed meanwhile, `not-found`.
      */
     chooseRelease(remote: string, choice: ReleaseChoice): Promise<Result<RemoteReleases>>;
+    /** Shows a version to this browser alone from now on. `not-found` when the site no longer has it. */
+    previewRelease(remote: string, choice: PreviewChoice): Promise<Result<MadePreview>>;
     releaseTokens(): Promise<Result<ReleaseToken[]>>;
     /** The answer alone holds the secret. */
     makeReleaseToken(token: NewReleaseToken): Promise<Result<MadeReleaseToken>>;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { loadTypescript } from '../tools/lib/loadTypescript.mjs';
+import { inRoot, remoteOf } from '../tools/lib/workspace.mjs';
+import { test as base } from './fixtures';
+import { discardShop, startShop, type ShopServer } from './server';
+
+type Options = { settings: Record<string, string> };
+
+/** A shop with a store of remotes of its own: what is released into it is nobody else's. `settings`: of its server. */
+export const test = base.extend<object, Options & { store: string; shop: ShopServer }>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  store: [
+    async ({ shopMode }, use) => {
+      const store = mkdtempSync(path.join(tmpdir(), `store-${shopMode}-`));
+      cpSync(inRoot('dist/remotes'), store, { recursive: true });
+      await use(store);
+      rmSync(store, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ store, settings }, use) => {
+      const shop = await startShop({ REMOTES_DIR: store, ...settings });
+      await use(shop);
+      await discardShop(shop);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export type Packed = { release: { version: string }; body: Buffer };
+type Pack = (folder: string, built: object) => Promise<Packed>;
+/** Another text for a file of the build, or the same. */
+type Change = (file: string, text: string) => string;
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** An area as it is active, with its files changed: as another clone would build it. */
+export async function packArea(store: string, area: string, change: Change): Promise<Packed> {
+  const registry = JSON.parse(readFileSync(path.join(store, 'remotes.json'), 'utf8')) as {
+    remotes: Record<string, { version: string }>;
+  };
+  const built = mkdtempSync(path.join(tmpdir(), 'built-'));
+  try {
+    cpSync(path.join(store, area, registry.remotes[area]?.version ?? ''), built, {
+      recursive: true,
+      filter: (file) => !/\.(?:br|gz|sig)$/.test(file),
+    });
+    const hashes: Record<string, string> = {};
+    for (const file of readdirSync(built, { recursive: true }).map(String)) {
+      if (!/\.(?:c?js|css)$/.test(file)) continue;
+      const place = path.join(built, file);
+      const text = readFileSync(place, 'utf8');
+      const next = change(file, text);
+      if (next === text) continue;
+      writeFileSync(place, next);
+      hashes[file] = sha384(next);
+    }
+    const assets = path.join(built, 'assets.json');
+    const said = JSON.parse(readFileSync(assets, 'utf8')) as { integrity: Record<string, string> };
+    for (const [file, hash] of Object.entries(hashes))
+      if (said.integrity[file]) said.integrity[file] = hash;
+    writeFileSync(assets, JSON.stringify(said));
+    const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
+      packRelease: Pack;
+    };
+    const about = { packageVersion: '1.0.1', commit: null, builder: 'another clone' };
+    const remote = remoteOf(`mfe-${area}`) as object;
+    return await packRelease(built, { ...about, remote, builtAt: new Date() });
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
+/** Makes a token on the Releases page, as staff who are signed in, and answers its secret. */
+export async function makeToken(page: Page, area: string, label: string): Promise<string> {
+  await page.goto('/admin/releases');
+  const form = page.getByRole('form', { name: 'Make a release token' });
+  await form.getByLabel('Area').fill(area);
+  await form.getByLabel('Who uses it').fill(label);
+  await form.getByRole('button', { name: 'Make token' }).click();
+  return (await page.getByText(/^[\w-]{43}$/).textContent()) ?? '';
+}

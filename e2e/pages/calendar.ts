@@ -1,0 +1,54 @@
+import { expect, type Page } from 'playwright/test';
+import { untilAlive } from '../alive';
+
+const OPEN_DAY = /^\w+day, \w+ \d{1,2}, \d{4}(\. \d+ free times?)?$/;
+const FREE_TIME = /^\d{1,2}:\d{2} (AM|PM)$/;
+
+export const ASHA = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+977 9800000000' };
+export type Visitor = typeof ASHA;
+
+/** The page of a model, with the calendar, the times of a day and the dialog that books one. */
+export function calendar(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const times = page.getByRole('group', { name: /^Times on/ });
+  return {
+    dialog,
+    times,
+    chosenTime: times.getByRole('button', { pressed: true }),
+    firstFreeTimes: page.getByRole('group', { name: 'First free times' }),
+    book: page.getByRole('button', { name: 'Book Appointment' }),
+    /** What stands beside a name on the receipt. */
+    fact: (name: string) =>
+      page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd'),
+
+    async open(path = '/repairs/iphone/15-pro?issue=battery'): Promise<void> {
+      await page.goto(path);
+      await untilAlive(page);
+    },
+    /** Picks the first open day of the shown month and a free time of it; `skip` leaves out that many times. */
+    async pickTime(skip = 0): Promise<void> {
+      const day = page.getByRole('button', { name: OPEN_DAY, disabled: false }).first();
+      const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
+      // A day that looks open may turn out to be full when the free times come: then the next one is the first.
+      await expect(async () => {
+        await day.click({ timeout: 1000 });
+        await time.click({ timeout: 2000 });
+      }).toPass({ timeout: 20_000 });
+    },
+    /** Fills the booking dialog and submits it. */
+    async submit(who: Visitor = ASHA): Promise<void> {
+      await page.getByRole('button', { name: 'Book Appointment' }).click();
+      await dialog.getByLabel(/Full name/).fill(who.name);
+      await dialog.getByLabel(/Email/).fill(who.email);
+      await dialog.getByLabel(/Phone/).fill(who.phone);
+      await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+    },
+    /** The order number on the confirmation page. */
+    async confirmedReference(): Promise<string> {
+      await page.waitForURL(/\/booking-confirmation/);
+      const number = page.getByText(/^#\d+$/);
+      await expect(number).toBeVisible();
+      return ((await number.textContent()) ?? '').slice(1);
+    },
+  };
+}

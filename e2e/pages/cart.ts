@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { untilAlive } from '../alive';
+
+/** The shop's list of products, and the cart of the site that lies over every page. */
+export function cart(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  const product = (name: string) => page.getByRole('article', { name });
+  return {
+    drawer,
+    product,
+    line: (name: string) => drawer.getByText(name),
+    inHeader: (items: string) => page.getByRole('button', { name: `Cart, ${items}` }),
+
+    async openShop(search = ''): Promise<void> {
+      await page.goto(`/shop${search}`);
+      await untilAlive(page);
+    },
+    async reload(): Promise<void> {
+      await page.reload();
+      await untilAlive(page);
+    },
+    add: (name: string) => product(name).getByRole('button', { name: 'Add to Cart' }).click(),
+    addFirst: () =>
+      page
+        .getByRole('button', { name: /Add to Cart/ })
+        .first()
+        .click(),
+    /** From a product that lies in it. */
+    openFrom: (name: string) => product(name).getByRole('button', { name: 'View Cart' }).click(),
+  };
+}

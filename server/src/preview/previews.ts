@@ -1,0 +1,39 @@
+import { readCookie } from '../http/cookies';
+import { serverSecret } from '../db/serverSecrets';
+import type { Shop } from '../shop';
+import type { Previews } from '../site/siteOptions';
+import { cookieName } from '../staff/sessionCookie';
+import type { Preview } from './preview';
+import { previewed } from './previewed';
+import { previewHead, previewStrip } from './previewStrip';
+import { openSeal } from './sealedPreview';
+
+type Place = Pick<Shop, 'config' | 'db' | 'now'>;
+type Asking = Parameters<typeof readCookie>[0];
+
+/** What the browser of a request previews; null for everybody else, also with a cookie that is forged or too old. */
+export async function previewOf({ config, db, now }: Place, request: Asking) {
+  const cookie = readCookie(request, cookieName(config, 'preview'));
+  return cookie ? openSeal(await serverSecret(db, 'preview'), 'cookie', cookie, now()) : null;
+}
+
+/** Gives whoever has the cookie of a preview another registry than everybody's. */
+export function previewsOf(place: Place, remotesDir: string): Previews {
+  const { previewLocalhost: localhost } = place.config;
+  return async (request, registry) => {
+    const preview = await previewOf(place, request);
+    if (!preview) return null;
+    const { gone, ...seen } = await previewed({ remotesDir, localhost }, registry, preview);
+    const origins = originsOf(preview, gone);
+    return {
+      ...seen,
+      head: previewHead(origins),
+      strip: previewStrip(preview, gone, request.url),
+    };
+  };
+}
+
+const originsOf = (preview: Preview, gone: readonly string[]): string[] =>
+  Object.entries(preview).flatMap(([name, wanted]) =>
+    'origin' in wanted && !gone.includes(name) ? [wanted.origin] : [],
+  );

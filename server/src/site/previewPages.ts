@@ -1,0 +1,49 @@
+import { createAssetIndex } from './assets';
+import { createPageMaker, type PageMakerOptions } from './composePage';
+import type { createRenderPool, RenderPool } from './renderPool';
+
+type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'rendered' | 'count'> & {
+  makePool: (size: number) => ReturnType<typeof createRenderPool>;
+  readShell: Parameters<typeof createAssetIndex>[0];
+  remotesDir: string;
+};
+
+/** Nobody looks at a preview any more: its worker is ended. */
+const IDLE_MS = 10 * 60_000;
+
+/**
+ * Makes the pages of previews apart from everybody's: a worker of their own, started with the first and ended some minutes after
+ * the last, so that a candidate that hangs or fills its memory is in nobody's way, and is counted for nobody.
+ */
+export function createPreviewPages({
+  makePool,
+  readShell,
+  remotesDir,
+  ...options
+}: PreviewPagesOptions) {
+  let open: { pool: RenderPool; makePage: ReturnType<typeof createPageMaker> } | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const close = async () => {
+    clearTimeout(idle);
+    const { pool } = open ?? {};
+    open = undefined;
+    await pool?.close();
+  };
+  const start = () => {
+    const pool = makePool(1);
+    const pageAssets = createAssetIndex(readShell, remotesDir);
+    const rest = { count: () => {}, rendered: () => {} };
+    return { pool, makePage: createPageMaker({ ...options, ...rest, pool, pageAssets }) };
+  };
+
+  return {
+    makePage: ((...page) => {
+      clearTimeout(idle);
+      idle = setTimeout(() => void close(), IDLE_MS).unref();
+      open ??= start();
+      return open.makePage(...page);
+    }) satisfies ReturnType<typeof createPageMaker>,
+    close,
+  };
+}

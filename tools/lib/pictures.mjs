@@ -1,0 +1,29 @@
+import { existsSync, rmSync } from 'node:fs';
+import { runJourneys } from './journeys.mjs';
+import { inRoot } from './workspace.mjs';
+
+const CONFIG = 'e2e/pictures/playwright.config.ts';
+const BASELINE = inRoot('test-results/pictures');
+
+/**
+ * Takes pictures of each page at three widths in two schemes and compares them with those of the site as it is without the
+ * release. Baselines are made on this machine when there are none (`anew`: again) and are kept in no repository; differences
+ * are looked at in the report, and `accept` makes what was seen the baseline.
+ * @param {import('./journeys.mjs').Journeys & { accept?: boolean, anew?: boolean }} command
+ */
+export async function comparePictures({ accept = false, anew = false, preview, ...command }) {
+  const run = (/** @type {object} */ more) => runJourneys({ ...command, config: CONFIG, ...more });
+  if (anew) rmSync(BASELINE, { recursive: true, force: true });
+  if (!existsSync(BASELINE)) {
+    console.log('Taking the pictures to compare with …');
+    await run({ rest: [...(command.rest ?? []), '--update-snapshots=all'], quiet: true });
+  }
+  const how = accept ? ['--update-snapshots=changed'] : ['--update-snapshots=none'];
+  const { passed, failed } = await run({ preview, rest: [...(command.rest ?? []), ...how] });
+  if (failed.length > 0) {
+    console.error(`${failed.length} of ${failed.length + passed} pictures differ. Look at them:`);
+    console.error('  npx playwright show-report test-results/report');
+    console.error('If that is how it should look, run the same with --accept');
+  } else console.log(`${passed} pictures are as they were${accept ? ', or accepted' : ''}`);
+  return failed.length === 0 && passed > 0;
+}

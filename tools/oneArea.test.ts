@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.resolve(__dirname, '..');
+/** What a team checks out beside its own area (docs/releases.md). */
+const CHECKED_OUT = ['shared/', 'tools/', 'server/src/releases/'];
+/** What its commands are made of. */
+const COMMANDS = ['release.mjs', 'lib/devInSite.mjs', 'lib/contract.mjs', 'lib/browserProof.mjs'];
+
+const loadedBy = (command: string) =>
+  [
+    ...readFileSync(path.join(root, 'tools', command), 'utf8').matchAll(
+      /loadTypescript\('([\w/.]+)'\)/g,
+    ),
+  ].map(([, file = '']) => file);
+
+test('a checkout of one area holds everything that its commands load', async () => {
+  const files = [...new Set(COMMANDS.flatMap(loadedBy))];
+  expect(files).toContain('server/src/releases/packRelease.ts');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: files,
+    outdir: 'unused',
+    ...{ bundle: true, write: false, metafile: true, packages: 'external', platform: 'node' },
+    alias: { shared: path.join(root, 'shared/src') },
+  });
+  const outside = Object.keys(metafile.inputs).filter(
+    (file) => !CHECKED_OUT.some((folder) => file.startsWith(folder)),
+  );
+  expect(outside).toEqual([]);
+});
