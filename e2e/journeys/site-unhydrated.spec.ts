@@ -28,7 +28,10 @@ const stillParts = (page: Page) =>
     .locator('[data-unhydrated]')
     .evaluateAll((parts) =>
       Object.fromEntries(
-        parts.map((part) => [part.getAttribute('data-unhydrated'), part.innerHTML]),
+        parts.map((part): [string, string] => [
+          part.getAttribute('data-unhydrated') ?? '',
+          part.innerHTML,
+        ]),
       ),
     );
 const knownToReact = (page: Page) =>
