@@ -45,7 +45,7 @@ import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
-import { pickupRoutes } from './pickups/pickupRoutes';
+import { rideRoutes } from './rides/rideRoutes';
 import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
@@ -54,7 +54,7 @@ import { reportRoutes } from './reports/reportRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
 import { scheduleRoutes } from './schedule/scheduleRoutes';
-import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
+import { secondFactorRoutes } from './staff/secondFactorRoutes';
 import { sessionRoutes } from './staff/sessionRoutes';
 import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
@@ -112,7 +112,7 @@ const ROUTES = [
   myBookingRoutes,
   todayRoutes,
   reportRoutes,
-  pickupRoutes,
+  rideRoutes,
   bookingPhotoRoutes,
   intakeRoutes,
   customerRoutes,
