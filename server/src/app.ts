@@ -48,7 +48,7 @@ import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
-import { pickupRoutes } from './pickups/pickupRoutes';
+import { rideRoutes } from './rides/rideRoutes';
 import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
 import { previewRoutes } from './preview/previewRoutes';
 import { postRoutes } from './community/postRoutes';
@@ -58,7 +58,7 @@ import { reportRoutes } from './reports/reportRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
 import { scheduleRoutes } from './schedule/scheduleRoutes';
-import { secondFactorRoutes } from './secondFactor/secondFactorRoutes';
+import { secondFactorRoutes } from './staff/secondFactorRoutes';
 import { sessionRoutes } from './staff/sessionRoutes';
 import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
@@ -116,7 +116,7 @@ const ROUTES = [
   myBookingRoutes,
   todayRoutes,
   reportRoutes,
-  pickupRoutes,
+  rideRoutes,
   bookingPhotoRoutes,
   intakeRoutes,
   customerRoutes,

@@ -46,7 +46,7 @@ it('lists who came last, and looks for what is typed', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.type(screen.getByLabelText('Search customers'), 'nisha');
   await screen.findByText('/admin/customers?search=nisha');
-  expect(customers.mock.lastCall).toMatchObject(['nisha']);
+  expect(customers.mock.lastCall?.at(0)).toBe('nisha');
 });
 
 it('says that nobody was found, and that nobody has come', async () => {

@@ -23,7 +23,7 @@ import {
   setDeviceCookie,
 } from './sessionCookie';
 import { checkCredentials, signOut, signOutOthers } from './signIn';
-import { beginStep, STEP_MS } from '../secondFactor/signInStep';
+import { beginStep, STEP_MS } from './signInStep';
 import { answerWithSession, browserOf, endSessionAtHand } from './signedInBrowser';
 import type { Routes } from '../http/api';
 import { idParamsSchema, nothingSchema } from '../http/schemas';

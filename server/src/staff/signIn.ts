@@ -15,7 +15,7 @@ import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
 import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
 import { sendSignInApproval } from './signInApproval';
 import { noticeNewBrowser } from './noticeNewBrowser';
-import { readFactorState } from '../secondFactor/storedFactors';
+import { readFactorState } from './storedFactors';
 import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 

@@ -9,7 +9,7 @@ import type { Trx } from '../db/schema';
 import { claimPhoto } from '../photos/storedPhotos';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
-import { insertStep, noteFetched, rideOf } from './storedPickups';
+import { insertStep, noteFetched, rideOf } from '../pickups/storedPickups';
 
 const NOTES: Record<RideStepName, string> = {
   collected: 'The rider has the device',

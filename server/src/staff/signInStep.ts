@@ -5,9 +5,9 @@ import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
 import { noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
-import { knownDeviceOf } from '../staff/device';
-import type { SigningIn } from '../staff/signIn';
-import { staffById, type StaffRow } from '../staff/storedStaff';
+import { knownDeviceOf } from './device';
+import type { SigningIn } from './signIn';
+import { staffById, type StaffRow } from './storedStaff';
 import { checkCode } from './checkCode';
 import { sealedSecrets } from './storedFactors';
 

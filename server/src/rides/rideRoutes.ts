@@ -4,11 +4,11 @@ import type { Routes } from '../http/api';
 import { answer, failures } from '../http/failures';
 import { idParamsSchema } from '../http/schemas';
 import { actorOf, requireStaff } from '../staff/requireStaff';
-import { listRides } from './listRides';
+import { listRides } from '../pickups/listRides';
 import { takeStep } from './takeStep';
 
 /** Devices that riders fetch and bring back. */
-export const pickupRoutes: Routes = (api, shop) => {
+export const rideRoutes: Routes = (api, shop) => {
   api.get(
     '/rides',
     {

@@ -7,12 +7,12 @@ import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import { promiseStaffMail } from '../mail/promiseStaffMail';
 import type { Shop } from '../shop';
-import { actorIn } from '../staff/actor';
-import { forgetDevices } from '../staff/knownDevices';
-import { reserveCode, noteRightCode } from '../staff/signInLimits';
-import { noteLog } from '../staff/staffLog';
-import { endSessions, type SignedIn } from '../staff/storedSessions';
-import { staffById } from '../staff/storedStaff';
+import { actorIn } from './actor';
+import { forgetDevices } from './knownDevices';
+import { reserveCode, noteRightCode } from './signInLimits';
+import { noteLog } from './staffLog';
+import { endSessions, type SignedIn } from './storedSessions';
+import { staffById } from './storedStaff';
 import { checkCode, factorPlace, latestStep, refuseCode } from './checkCode';
 import { newRecoveryCodes } from './recoveryCodes';
 import {

@@ -5,10 +5,10 @@ import type { Reads } from '../db/schema';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
-import { actorIn } from '../staff/actor';
-import { LONGEST_HOURS, REST_MINUTES } from '../staff/sessionRule';
-import { noteLog } from '../staff/staffLog';
-import type { SignedIn } from '../staff/storedSessions';
+import { actorIn } from './actor';
+import { LONGEST_HOURS, REST_MINUTES } from './sessionRule';
+import { noteLog } from './staffLog';
+import type { SignedIn } from './storedSessions';
 import { readFactorState } from './storedFactors';
 
 const usual = (role: Role): AccountRule => ({
