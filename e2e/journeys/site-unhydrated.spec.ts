@@ -28,10 +28,7 @@ const stillParts = (page: Page) =>
     .locator('[data-unhydrated]')
     .evaluateAll((parts) =>
       Object.fromEntries(
-        parts.map((part): [string, string] => [
-          part.getAttribute('data-unhydrated') ?? '',
-          part.innerHTML,
-        ]),
+        parts.map((part) => [part.getAttribute('data-unhydrated') ?? '', part.innerHTML] as const),
       ),
     );
 const knownToReact = (page: Page) =>
@@ -43,6 +40,21 @@ const knownToReact = (page: Page) =>
           Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
         ).length,
     );
+
+/** Where everything in the page stands, and where it would without the elements around still parts. */
+const placesWithAndWithout = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('main *:not([data-unhydrated])')];
+    const places = () =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      });
+    const before = places();
+    for (const part of document.querySelectorAll('[data-unhydrated]'))
+      part.replaceWith(...part.childNodes);
+    return [before, places()] as const;
+  });
 
 for (const path of PAGES)
   test(`${path}: what never changes stays as the server sent it, and nothing in it waits for React`, async ({
@@ -75,6 +87,9 @@ for (const path of PAGES)
     expect(await knownToReact(page)).toBe(0);
     await expect(page.locator('[data-unhydrated]').locator(ANSWERING)).toHaveCount(0);
     expect(complaints).toEqual([]);
+
+    const [before, without] = await placesWithAndWithout(page);
+    expect(before).toEqual(without);
   });
 
 test('a link in such a part is a navigation, and the page is whole when one comes back', async ({
