@@ -66,11 +66,11 @@ body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inse
 
 /**
  * Before the shell: what a developer serves has other hashes after each build, so the browser asks for them whenever it asks
- * for the registry (`shell/src/registry/browserRegistry.ts`), and the page is loaded anew after a build.
+ * for the registry, without a byte for it in any shell, and the page is loaded anew after a build.
  */
 export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
-globalThis.__developed = async (registry) => {
+const developed = async (registry) => {
   const remotes = { ...registry.remotes };
   for (const [name, remote] of Object.entries(remotes)) {
     const origin = origins.find((one) => remote.entry.startsWith(one + '/'));
@@ -83,6 +83,12 @@ globalThis.__developed = async (registry) => {
     remotes[name] = { ...remote, version, prefixes, takes, integrity };
   }
   return { ...registry, remotes };
+};
+const asked = globalThis.fetch;
+globalThis.fetch = async (input, options) => {
+  const response = await asked(input, options);
+  if (input !== '/remotes.json' || !response.ok) return response;
+  return Response.json(await developed(await response.json()));
 };
 for (const origin of origins) {
   let known;

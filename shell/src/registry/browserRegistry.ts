@@ -1,11 +1,6 @@
 import { remoteForPath } from 'shared/domain/rules/remoteForPath';
 import { readRegistry, type Registry } from './registry';
 
-declare global {
-  /** In a preview of what a developer serves: gives it its hashes of this moment (server/src/preview/previewStrip.ts). */
-  var __developed: ((registry: Registry) => Promise<Registry>) | undefined;
-}
-
 let current: Registry = { revision: '', remotes: {} };
 /** The page names its own remotes only, so that it weighs the same whatever number there are. */
 let isWhole = false;
@@ -36,8 +31,7 @@ export async function refreshRegistry(): Promise<Registry> {
     signal: AbortSignal.timeout(8000),
   });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  const registry: unknown = await response.json();
-  current = readRegistry((await globalThis.__developed?.(registry as Registry)) ?? registry);
+  current = readRegistry(await response.json());
   isWhole = true;
   return current;
 }
