@@ -1,5 +1,8 @@
 // Releases an area to a running site, from any machine.
 //   npm run release -- booking --site https://shop.example              send what is built, have it tried, make it active
+//   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
+//   npm run release -- booking --site https://shop.example --promote      the version of that share for all
+//   npm run release -- booking --site https://shop.example --withdraw     for nobody any more
 //   npm run release -- booking --site https://shop.example --previous   back to the version before
 //   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
 //   npm run release -- booking --site https://shop.example --list
@@ -13,7 +16,7 @@ import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
 const USAGE =
-  'npm run release -- <area> [--site https://shop.example] [--previous | --to <version> | --list]';
+  'npm run release -- <area> [--site https://shop.example] [--percent 10] [--promote | --withdraw | --previous | --to <version> | --list]';
 
 function readCommand() {
   const { positionals, values } = parseArgs({
@@ -23,11 +26,18 @@ function readCommand() {
       to: { type: 'string' },
       previous: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      percent: { type: 'string' },
+      promote: { type: 'boolean', default: false },
+      withdraw: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
     },
   });
   const [name] = positionals;
   if (!name || positionals.length > 1) throw new Refused(`Name one area: ${USAGE}`);
-  return { name, ...values };
+  const percent = values.percent === undefined ? undefined : Number(values.percent);
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
+    throw new Refused('--percent is a whole number from 1 to 100');
+  return { name, ...values, percent };
 }
 
 /** The site's releases with the token of the environment. */
@@ -55,23 +65,37 @@ async function send(releases, name) {
   return version;
 }
 
-function show({ remote, active, revision, releases, activations }) {
+function show({ remote, active, canary, revision, releases, activations }) {
   console.log(`${remote}: ${active ?? 'nothing'} is active (revision ${revision})`);
-  for (const { version, builtAt, builder, commit, bytes } of releases) {
-    const mark = version === active ? '*' : ' ';
+  for (const { version, builtAt, builder, commit, bytes, share, takenBack } of releases) {
+    const mark = version === active ? '*' : version === canary ? '~' : ' ';
     const from = commit ? ` from ${commit.slice(0, 12)}` : '';
     console.log(
-      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}`,
+      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}${share > 0 && share < 100 ? `  ${share} % of visitors` : ''}`,
     );
+    if (takenBack) console.log(`    taken back ${takenBack.at}: ${takenBack.reason}`);
   }
   for (const { at, version, why, by } of activations.slice(0, 10))
     console.log(`  ${at}  ${version}  ${why} by ${by}`);
 }
 
+/** The version that is meant, sent first where it is what this machine built. */
+async function meant(releases, { name, to, previous, promote, withdraw }, now) {
+  if (to) return to;
+  if (promote || withdraw) {
+    if (!now.canary) throw new Refused(`No share of visitors gets another version of ${name}`);
+    return now.canary;
+  }
+  if (!previous) return send(releases, name);
+  if (!now.previous) throw new Refused(`${name} has no version before ${now.active}`);
+  return now.previous;
+}
+
 async function run() {
-  const { name, site, to, previous, list } = readCommand();
+  const command = readCommand();
+  const { name, site, to, previous, list, percent, promote, withdraw, again } = command;
   if (!site) {
-    if (to || previous || list)
+    if (to || previous || list || promote || withdraw || percent !== undefined)
       throw new Refused(
         `Name the site: ${USAGE}; on this machine: npm run publish:remote -- ${name}@<version>`,
       );
@@ -81,16 +105,19 @@ async function run() {
   const releases = openSite(site);
   const now = await releases.read(name);
   if (list) return show(now);
-  const before = now.activations[0]?.previous;
-  if (previous && !before) throw new Refused(`${name} has no version before ${now.active}`);
-  const version = to ?? (previous ? before : await send(releases, name));
+  const version = await meant(releases, command, now);
+  const share = withdraw ? 0 : (percent ?? 100);
   const began = performance.now();
-  const { activations } = await releases.choose(name, version, now.revision);
-  const { proof } = activations[0];
+  const { activations, canary } = await releases.choose(name, version, now.revision, {
+    ...(share < 100 && { percent: share }),
+    ...(again && { again }),
+  });
+  const took = `after ${Math.round(performance.now() - began)} ms`;
+  if (share === 0) return console.log(`${name} ${version} is withdrawn ${took}`);
+  const proof = canary === null ? activations[0]?.proof : null;
   const tried = proof ? `, tried with ${proof.pages} pages in ${proof.milliseconds} ms` : '';
-  console.log(
-    `${name} ${version} is active after ${Math.round(performance.now() - began)} ms${tried}`,
-  );
+  const state = share < 100 ? `is shown to ${share} % of visitors` : 'is active';
+  console.log(`${name} ${version} ${state} ${took}${tried}`);
 }
 
 await run().catch((error) => {

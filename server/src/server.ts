@@ -17,7 +17,8 @@ import { holdSchedule } from './hours/currentSchedule';
 import { watchSchedule } from './schedule/watchSchedule';
 import type { Job } from './repeatedJob';
 import { startJobs } from './operations/startJobs';
-import { mendRegistry } from './releases/activate';
+import { mendRegistry } from './releases/deriveRegistry';
+import { startCollectJob } from './releases/collectJob';
 import { adoptReleases } from './releases/adoptReleases';
 import { LOG_FILE } from './releases/releaseLog';
 import { givenNames } from './releases/shellNames';
@@ -62,6 +63,8 @@ async function start(): Promise<void> {
   });
   await app.listen({ port: config.port, host: config.host });
   app.readiness.ready = true;
+  const collecting = startCollectJob(config.remotesDir, app.log);
+  app.addHook('preClose', () => collecting.stop());
   stopGracefully(app, db, db && startJobs({ db, config, siteUrl, log: app.log }));
   await announce(siteUrl(), config, db);
 }

@@ -89,7 +89,7 @@ export function composeStaffMail(
   return enveloped(letter, { name: member.name, address: member.email }, options);
 }
 
-function enveloped(
+export function enveloped(
   letter: Letter,
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },

@@ -6,6 +6,7 @@ import type { Db, Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import type { Logger } from '../http/logging';
 import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
+import { composeReleaseMail } from './composeReleaseMail';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
 import {
   claimMail,
@@ -104,6 +105,11 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       const sender = payload.request && (await recipients.sender(db, payload.request));
       if (!sender || !isDeliverable(sender.email)) return null;
       return composeRequestMail({ ...about, mail: { id }, sender });
+    }
+    if (kind === 'release-taken-back') {
+      const { release } = payload;
+      if (!release || !isDeliverable(release.address)) return null;
+      return composeReleaseMail({ ...about, mail: { id }, release });
     }
     const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return null;

@@ -22,6 +22,7 @@ export type MailKind =
   | 'booking-stands'
   | 'tracking-code'
   | 'request-received'
+  | 'release-taken-back'
   | 'password-link'
   | 'sign-in-approval'
   | 'sign-in-notice'

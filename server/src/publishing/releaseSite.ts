@@ -2,8 +2,9 @@ import type { KeyObject } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure, Result } from 'shared/domain/types/failure';
-import { boundedQueue, QueueFull } from '../http/boundedQueue';
+import { QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
+import { fairWork } from '../http/fairWork';
 import { prove, type Proved } from '../proof/prove';
 import type { RegisteredRemote } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
@@ -12,8 +13,7 @@ import { givenNames } from '../releases/shellNames';
 import type { Shop } from '../shop';
 import { readReleaseKeys } from './releaseKeys';
 
-/** Each proof is a worker with the shell and a remote in it. */
-const PROOFS_AT_ONCE = 1;
+/** Of one remote: each proof is a worker with the shell and a remote in it. */
 const PROOFS_WAITING = 60;
 /** Going back to what was tried a moment ago must not take as long as a release. */
 const PROOFS_KEPT = 50;
@@ -23,7 +23,7 @@ export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
   gives: () => Record<string, string[]>;
-  /** One after the other: a proof is as much work as a hundred pages. */
+  /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
   prove: (release: Release) => Promise<Result<Proved>>;
 };
 
@@ -37,17 +37,19 @@ const NOWHERE: Failure = failure('unavailable', {
  */
 export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => number | null) {
   const { remotesDir, shellDir } = config;
-  const queue = boundedQueue({ atOnce: PROOFS_AT_ONCE, waiting: PROOFS_WAITING });
+  const queue = fairWork({ waiting: PROOFS_WAITING });
   /** Proofs that said nothing against a version, by everything that was in the room. */
   const passed = new Map<string, Proved>();
   const keys = config.releaseKeys === undefined ? [] : readReleaseKeys(config.releaseKeys);
   const site = (): Result<ReleaseSite> => {
     if (!remotesDir || !shellDir) return { ok: false, failure: NOWHERE };
+    const known = (release: Release) =>
+      passed.get(proofKey(release, shellDir, activeRemotes(remotesDir)));
     const proveNow = async (release: Release) => {
       const active = activeRemotes(remotesDir);
       const key = proofKey(release, shellDir, active);
-      const known = passed.get(key);
-      if (known) return known;
+      const tried = passed.get(key);
+      if (tried) return tried;
       const listening = listensAt();
       const port = listening ?? config.port;
       const publicUrl = config.publicUrl ?? `http://127.0.0.1:${port}`;
@@ -74,16 +76,16 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
         keys,
         gives: () => givenNames(shellDir),
         prove: (release) =>
-          queue
-            .run(() => proveNow(release))
-            .then(
-              (value) => ({ ok: true, value }),
-              (error: unknown) => {
-                if (error instanceof QueueFull)
-                  return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
-                throw error;
-              },
-            ),
+          Promise.resolve(
+            known(release) ?? queue.run(release.remote, () => proveNow(release)),
+          ).then(
+            (value) => ({ ok: true, value }),
+            (error: unknown) => {
+              if (error instanceof QueueFull)
+                return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
+              throw error;
+            },
+          ),
       },
     };
   };

@@ -3,9 +3,8 @@ import { missingNames } from 'shared/domain/rules/missingNames';
 import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
-import type { RegisteredRemote } from './registrySchema';
+import { derive, entryOf } from './deriveRegistry';
 import { checkEntry, usableRemotes, withRegistry, type StoredRemotes } from './registryStore';
-import { pinsOf } from './releaseFiles';
 import {
   appendToLog,
   readLog,
@@ -33,6 +32,8 @@ export type ActivationRequest = {
   expected?: number | undefined;
   base?: string | undefined;
   proof?: Proof | null;
+  /** How often the version before failed, where the site goes back by itself. */
+  reason?: string;
 };
 /** `changed` false: it was active already. */
 export type Activated = { activation: Activation; changed: boolean };
@@ -48,7 +49,7 @@ export function activate(
   options?: LockOptions,
 ): Promise<Result<Activated>> {
   const { remotesDir } = place;
-  const { remote, version, by, why, at, expected, base = '', proof = null } = request;
+  const { remote, version, by, why, at, expected, base = '', proof = null, reason } = request;
   return withRegistry(
     remotesDir,
     ({ remotes, write }) => {
@@ -67,6 +68,7 @@ export function activate(
       const activation: Activation = {
         ...{ kind: 'activated', remote, version, previous: active?.version ?? null },
         ...{ revision: revision + 1, base, by, why, at: at.toISOString(), proof },
+        ...(reason !== undefined && { reason }),
       };
       appendToLog(remotesDir, activation);
       write(derive(remotesDir, [...log, activation], { ...remotes, [remote]: entry }));
@@ -77,9 +79,9 @@ export function activate(
 }
 
 /** Everything that can be said against a version without running it. */
-function judge(
+export function judge(
   { remotesDir, gives }: ReleasePlace,
-  { remote, version }: ActivationRequest,
+  { remote, version }: Pick<ActivationRequest, 'remote' | 'version'>,
   remotes: StoredRemotes,
 ): Result<Release> {
   const folder = folderOf(remotesDir, remote, version);
@@ -118,53 +120,14 @@ export const refusedBecause = (what: string, fields: Record<string, string>): Fa
     fields,
   });
 
-function outdated(remote: string, active: Activation | null, revision: number): Result<never> {
+export function outdated(
+  remote: string,
+  active: Activation | null,
+  revision: number,
+): Result<never> {
   const now = active ? `${active.version}, by ${active.by}` : 'no version';
   const message = `${remote} was changed meanwhile: active is ${now} (revision ${revision}). Look at it and try again`;
   return { ok: false, failure: failure('stale-version', { message }) };
-}
-
-const entryOf = (release: Release, base: string): RegisteredRemote => ({
-  version: release.version,
-  entry: `${base}/remotes/${release.remote}/${release.version}/mf-manifest.json`,
-  prefixes: release.prefixes,
-  takes: release.takes,
-  integrity: pinsOf(release.integrity),
-});
-
-/**
- * The registry as the log has it. What the log knows nothing of stays as it is: it was written by hand, or before there was
- * a log; so does a version whose folder cannot be read any more.
- */
-export function derive(
-  remotesDir: string,
-  log: readonly LogEntry[],
-  remotes: StoredRemotes,
-): StoredRemotes {
-  const derived: StoredRemotes = { ...remotes };
-  for (const name of new Set(log.map(({ remote }) => remote))) {
-    const { active, revision } = standingOf(log, name);
-    if (revision > 0 && !active) delete derived[name];
-    if (!active || isShown(derived[name], active)) continue;
-    const release = readRelease(folderOf(remotesDir, name, active.version));
-    if (release) derived[name] = entryOf(release, active.base);
-  }
-  return derived;
-}
-
-function isShown(entry: unknown, { remote, version, base }: Activation): boolean {
-  const shown = usableRemotes({ [remote]: entry })[remote];
-  return shown?.version === version && shown.entry.startsWith(`${base}/remotes/${remote}/`);
-}
-
-/** Writes the registry anew where it is behind the log: a process died between the two, or somebody changed it by hand. */
-export function mendRegistry(remotesDir: string): Promise<boolean> {
-  return withRegistry(remotesDir, ({ remotes, write }) => {
-    const derived = derive(remotesDir, readLog(remotesDir), remotes);
-    if (JSON.stringify(derived) === JSON.stringify(remotes)) return false;
-    write(derived);
-    return true;
-  });
 }
 
 /** Gives a remote up: its pages are nobody's until it is released again. */

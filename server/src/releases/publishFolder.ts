@@ -7,6 +7,7 @@ import { makeRelease, type Built } from './makeRelease';
 import { withRegistry } from './registryStore';
 import { appendToLog, readLog, standingOf, type Activation } from './releaseLog';
 import { RELEASE_FILE } from './releaseSchema';
+import { takenBackOf } from './takenBack';
 import { putRelease, readRelease, stagingFolder, folderOf } from './releaseStore';
 
 export type Publishing = {
@@ -57,7 +58,8 @@ export async function showBuilt(place: ReleasePlace, publishing: Publishing): Pr
 
 /**
  * Makes a stored version active only where the site shows what the same builder brought last, or nothing yet. Whoever went
- * back, or released something else, did so on purpose: a build does not undo it (decision 027).
+ * back, gave another version to a share of visitors, or released something else, did so on purpose: a build does not undo it
+ * (decision 027), and shows no version that the site took back.
  */
 export async function moveOn(
   place: ReleasePlace,
@@ -66,9 +68,11 @@ export async function moveOn(
   const { remotesDir } = place;
   const { remote, version, at } = request;
   const standing = () => standingOf(readLog(remotesDir), remote);
-  const { active, revision, built } = standing();
+  const { active, canary, revision, built } = standing();
+  const isBad = takenBackOf(readLog(remotesDir), remote).has(version);
   await noteBuilt(remotesDir, remote, version, at);
-  const mayMove = active ? active.version === built : revision === 0;
+  const isOwn = active ? active.version === built : revision === 0;
+  const mayMove = isOwn && !canary && !isBad;
   if (!mayMove) {
     const isShown = active?.version === version;
     return { version, staysAt: isShown ? null : (active?.version ?? 'none') };

@@ -64,6 +64,18 @@ const publish = (version = '1.0.0-ab') => {
     JSON.stringify({ remotes: { shop: releasedRemote('shop', version, REMOTE) } }),
   );
 };
+/** Gives another version to so many percent of visitors. */
+const share = (percent: number, version = '1.0.1-cd') => {
+  for (const [file, content] of Object.entries(REMOTE))
+    write(`remotes/shop/${version}/${file}`, content);
+  const canary = { ...releasedRemote('shop', version, REMOTE), percent };
+  const shop = { ...releasedRemote('shop', '1.0.0-ab', REMOTE), canary };
+  write('remotes/remotes.json', JSON.stringify({ remotes: { shop } }));
+};
+const withLot = (lot: number, url: string) =>
+  app.inject({ url, headers: { cookie: `scheme=dark; lot=${lot}` } });
+const lots = Array.from({ length: 100 }, (_, lot) => lot);
+const versionIn = (text: string) => /1\.0\.[01]-\w\w/.exec(text)?.[0];
 const fail = (error: Error) => () => {
   throw error;
 };
@@ -292,4 +304,57 @@ test('a page names the shell that it was made with, as the registry does', async
   const { shell } = (await app.inject('/remotes.json')).json<{ shell: string }>();
   expect(shell).toMatch(/^[0-9a-f]{12}$/);
   expect((await app.inject('/shop')).body).toContain(`"shell":"${shell}"`);
+});
+
+test('of a hundred lots as many as the share get the canary, on every page and in the registry alike', async () => {
+  share(10);
+  await open();
+  const got = await Promise.all(
+    lots.map(async (lot) => {
+      const answers = await Promise.all(
+        ['/shop', '/shop?again', '/remotes.json'].map((url) => withLot(lot, url)),
+      );
+      return [...new Set(answers.map(({ body }) => versionIn(body)))].join();
+    }),
+  );
+  expect(got.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
+  expect(got.filter((version) => version === '1.0.0-ab')).toHaveLength(90);
+  // Pages are kept for each version: two of each address.
+  expect(asked).toHaveLength(4);
+});
+
+test('the registry has another tag for who gets the canary, and caches are told of the cookie', async () => {
+  share(10);
+  await open();
+  const answers = await Promise.all(lots.map((lot) => withLot(lot, '/remotes.json')));
+  const tags = new Map(answers.map(({ headers, body }) => [headers['etag'], versionIn(body)]));
+  expect([...tags.values()].sort()).toEqual(['1.0.0-ab', '1.0.1-cd']);
+  expect(answers[0]?.headers['vary']).toContain('cookie');
+  expect(answers[0]?.body).not.toContain('canary');
+});
+
+test('a lot is drawn once, with the first page of a visitor, and only while it matters', async () => {
+  await open();
+  expect((await app.inject('/shop')).headers['set-cookie']).toBeUndefined();
+  await app.close();
+  share(50);
+  await open();
+  const { headers, body } = await app.inject('/shop');
+  const drawn = /^lot=(\d{1,2}); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(
+    String(headers['set-cookie']),
+  );
+  const again = await withLot(Number(drawn?.[1]), '/remotes.json');
+  expect(again.headers['set-cookie']).toBeUndefined();
+  expect(versionIn(again.body)).toBe(versionIn(body));
+  // A browser that keeps no cookies gets what is active from the registry.
+  expect(versionIn((await app.inject('/remotes.json')).body)).toBe('1.0.0-ab');
+});
+
+test('each visitor who gets a page counts for its version, also of a page that is kept', async () => {
+  share(10);
+  await open();
+  for (const lot of lots) await withLot(lot, '/shop');
+  const counted = (version: string) => app.releaseHealth.countsOf('shop', version).server;
+  expect(counted('1.0.1-cd')).toEqual({ views: 10, failures: 0 });
+  expect(counted('1.0.0-ab')).toEqual({ views: 90, failures: 0 });
 });

@@ -23,6 +23,9 @@ import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
+import { drawLot, lotOf } from './visitorLot';
+import { hasShares, visitorRegistry } from './visitorRegistry';
+import { witnessOf } from '../vitals/witness';
 
 const CACHE_CAPACITY = 500;
 /** When a search engine should ask again for a page that could not be rendered. */
@@ -93,9 +96,9 @@ export async function registerSite(
   registerSitemap(app, publicUrl);
   if (liveReload) registerLiveReload(app, readRegistry);
 
-  registryRoute(app, async () => {
+  registryRoute(app, async (request) => {
     const [registry, pinned] = await Promise.all([readRegistry(), shell().catch(() => undefined)]);
-    return { ...registry, shell: pinned?.version };
+    return { ...visitorRegistry(registry, { lot: lotOf(request) }), shell: pinned?.version };
   });
 
   const makePage = createPageMaker({
@@ -105,17 +108,24 @@ export async function registerSite(
     liveReload,
     count,
     report,
-    rendered: (...page) => health?.rendered(...page),
     earlyScript,
     shellVersion: async () => (await shell()).version,
   });
+  const isSecure = publicUrl.startsWith('https:');
   const mayRender = limitRendering(app, renderedPagesPerMinute);
+
+  /** Whoever has no lot draws one as soon as it matters, and every page from then on is of the same versions. */
+  const registryFor = async (request: FastifyRequest, reply: FastifyReply) => {
+    const registry = await readRegistry();
+    const drawn = () => (hasShares(registry) ? drawLot(reply, isSecure) : undefined);
+    return visitorRegistry(registry, { lot: lotOf(request) ?? drawn() });
+  };
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = pageAddress(request.url, publicUrl);
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-    const registry = await readRegistry();
+    const registry = await registryFor(request, reply);
     const scheme = chosenScheme(request.headers.cookie);
     const config = configNow();
     const key = `${registry.revision} ${config.schedule?.revision} ${scheme ?? ''} ${url.pathname}${url.search}`;
@@ -127,6 +137,8 @@ export async function registerSite(
     }
     const page = await cache.get(key, () => makePage(url, registry, scheme, config));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    const { went } = page;
+    if (went) health?.rendered(went.remote, went.version, went.failed, witnessOf(request.ip));
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = encodedBody(page.bodies, encoding);

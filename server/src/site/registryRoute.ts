@@ -1,32 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodiesOf, chooseEncoding, encodedBody, type Bodies } from '../http/encodings';
 import type { Registry } from './registryFile';
 
-type Packed = { revision: string; bodies: Bodies };
+/** Of the newest registry, and of what shares of visitors get instead. */
+const PACKED_KEPT = 16;
 
-/** `/remotes.json`: packed for who understands that, once a revision; who has the revision already gets 304 and no body. */
+/**
+ * `/remotes.json` as the visitor gets it: packed for who understands that, once a revision; who has the revision already gets
+ * 304 and no body.
+ */
 export function registryRoute(
   app: FastifyInstance,
-  readRegistry: () => Promise<Registry & { shell?: string | undefined }>,
+  readRegistry: (request: FastifyRequest) => Promise<Registry & { shell?: string | undefined }>,
 ): void {
-  let packed: Packed | undefined;
+  const packed = new Map<string, Bodies>();
 
   app.get('/remotes.json', async (request, reply) => {
-    const registry = await readRegistry();
+    const registry = await readRegistry(request);
     const revision = [registry.revision, registry.shell].join(' ').trim();
     // Weak: packed or not, it says the same.
     const tag = `W/"${revision.replace(' ', '-')}"`;
     void reply
       .header('cache-control', 'no-cache')
       .header('access-control-allow-origin', '*')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, cookie')
       .header('etag', tag);
     if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    if (packed?.revision !== revision)
-      packed = { revision, bodies: bodiesOf(Buffer.from(JSON.stringify(registry))) };
+    const bodies = packed.get(revision) ?? bodiesOf(Buffer.from(JSON.stringify(registry)));
+    packed.set(revision, bodies);
+    const [oldest] = packed.keys();
+    if (oldest !== undefined && packed.size > PACKED_KEPT) packed.delete(oldest);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(encodedBody(packed.bodies, encoding));
+    return reply.type('application/json; charset=utf-8').send(encodedBody(bodies, encoding));
   });
 }
 

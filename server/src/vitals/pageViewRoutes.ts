@@ -2,6 +2,7 @@ import { pageViewSchema } from 'shared/domain/types/pageView';
 import type { Routes } from '../http/api';
 import { failures } from '../http/failures';
 import { nothingSchema } from '../http/schemas';
+import { witnessOf } from './witness';
 
 const PER_MINUTE = 60;
 
@@ -19,8 +20,8 @@ export const pageViewRoutes: Routes = (api, { releaseHealth }, limit) => {
         response: { 204: nothingSchema, ...failures(400, 403, 413, 415, 422) },
       },
     },
-    async ({ body }, reply) => {
-      releaseHealth.viewed(body);
+    async ({ body, ip }, reply) => {
+      releaseHealth.viewed(body, witnessOf(ip));
       return reply.code(204).send(null);
     },
   );

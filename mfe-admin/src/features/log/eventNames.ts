@@ -12,4 +12,6 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'bookings-cleared': 'Cleared up bookings',
   'photo-seen': 'Looked at a photo',
   'schedule-changed': 'Changed the hours',
+  'release-token-made': 'Made a release token',
+  'release-token-withdrawn': 'Withdrew a release token',
 };

@@ -15,6 +15,8 @@ export const LOG_EVENTS = [
   'bookings-cleared',
   'photo-seen',
   'schedule-changed',
+  'release-token-made',
+  'release-token-withdrawn',
 ] as const;
 export const logEventSchema = z.enum(LOG_EVENTS);
 export type LogEvent = z.infer<typeof logEventSchema>;
