@@ -49,6 +49,7 @@ import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { watchReleases } from './publishing/watchReleases';
 import { givenNames } from './releases/shellNames';
+import { currentShell } from './releases/shellStore';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
 import { requestRoutes } from './requests/requestRoutes';
@@ -158,7 +159,7 @@ export async function buildApp({
   app.decorate('releaseHealth', releaseHealth);
   const { remotesDir, shellDir } = config;
   if (remotesDir && shellDir) {
-    const place = () => ({ remotesDir, gives: givenNames(shellDir) });
+    const place = () => ({ remotesDir, gives: givenNames(currentShell(remotesDir, shellDir)) });
     const watching = { config, db, place, now, health: releaseHealth, log: app.log };
     app.addHook('preClose', watchReleases(watching));
   }

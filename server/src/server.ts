@@ -22,6 +22,7 @@ import { startCollectJob } from './releases/collectJob';
 import { adoptReleases } from './releases/adoptReleases';
 import { LOG_FILE } from './releases/releaseLog';
 import { givenNames } from './releases/shellNames';
+import { currentShell } from './releases/shellStore';
 import { registerSite } from './site/registerSite';
 import { startProblem } from './startProblem';
 import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
@@ -101,7 +102,7 @@ async function prepareReleases({ remotesDir, shellDir, adoptReleases: adopts }: 
   const from = path.join(DIST, 'remotes');
   if (!adopts || path.resolve(from) === path.resolve(remotesDir)) return;
   mkdirSync(remotesDir, { recursive: true });
-  const place = { remotesDir, gives: givenNames(shellDir) };
+  const place = () => ({ remotesDir, gives: givenNames(currentShell(remotesDir, shellDir)) });
   for (const line of await adoptReleases(from, place, new Date())) console.info(line);
 }
 

@@ -3,6 +3,7 @@ import type { RemoteReleases } from 'shared/domain/types/release';
 import { remoteNameSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import { readLog, standingOf } from '../releases/releaseLog';
+import { activeShell, SHELL } from '../releases/shellStore';
 import { storedVersions } from '../releases/releaseStore';
 import { formerVersions, takenBackOf } from '../releases/takenBack';
 import type { ReleaseHealth } from '../vitals/releaseHealth';
@@ -19,7 +20,8 @@ export function listReleases(
   const { revision } = standingOf(log, remote);
   // The registry says what visitors get, also of what was written there before there was a log.
   const shown = activeRemotes(remotesDir)[remote];
-  const [active, canary] = [shown?.version ?? null, shown?.canary];
+  const active = remote === SHELL ? activeShell(remotesDir) : (shown?.version ?? null);
+  const canary = shown?.canary;
   const takenBack = takenBackOf(log, remote);
   const shareOf = (version: string) => {
     if (version === canary?.version) return canary.percent;

@@ -6,10 +6,12 @@ import { QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import { fairWork } from '../http/fairWork';
 import { prove, type Proved } from '../proof/prove';
+import { proveShell } from '../proof/proveShell';
 import type { RegisteredRemote } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import type { Release } from '../releases/releaseSchema';
 import { givenNames } from '../releases/shellNames';
+import { currentShell, SHELL } from '../releases/shellStore';
 import type { Shop } from '../shop';
 import { readReleaseKeys } from './releaseKeys';
 
@@ -36,24 +38,27 @@ const NOWHERE: Failure = failure('unavailable', {
  * server answers, null while it does not.
  */
 export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => number | null) {
-  const { remotesDir, shellDir } = config;
+  const { remotesDir, shellDir: ownShell } = config;
   const queue = fairWork({ waiting: PROOFS_WAITING });
   /** Proofs that said nothing against a version, by everything that was in the room. */
   const passed = new Map<string, Proved>();
   const keys = config.releaseKeys === undefined ? [] : readReleaseKeys(config.releaseKeys);
   const site = (): Result<ReleaseSite> => {
-    if (!remotesDir || !shellDir) return { ok: false, failure: NOWHERE };
+    if (!remotesDir || !ownShell) return { ok: false, failure: NOWHERE };
+    const shell = () => currentShell(remotesDir, ownShell);
     const known = (release: Release) =>
-      passed.get(proofKey(release, shellDir, activeRemotes(remotesDir)));
+      passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
     const proveNow = async (release: Release) => {
       const active = activeRemotes(remotesDir);
+      const shellDir = shell();
       const key = proofKey(release, shellDir, active);
       const tried = passed.get(key);
       if (tried) return tried;
       const listening = listensAt();
       const port = listening ?? config.port;
       const publicUrl = config.publicUrl ?? `http://127.0.0.1:${port}`;
-      const proved = await prove(
+      const tryOut = release.remote === SHELL ? proveShell : prove;
+      const proved = await tryOut(
         {
           ...{ remotesDir, shellDir, active },
           workerFile: new URL('./proofWorker.js', import.meta.url),
@@ -74,7 +79,7 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       value: {
         remotesDir,
         keys,
-        gives: () => givenNames(shellDir),
+        gives: () => givenNames(shell()),
         prove: (release) =>
           Promise.resolve(
             known(release) ?? queue.run(release.remote, () => proveNow(release)),
@@ -102,5 +107,5 @@ function proofKey(
   const others = Object.entries(active).flatMap(([name, entry]) =>
     name === remote ? [] : `${name} ${entry.version}`,
   );
-  return [remote, version, mtimeMs, size, ...others.sort()].join(' ');
+  return [remote, version, shellDir, mtimeMs, size, ...others.sort()].join(' ');
 }

@@ -6,6 +6,7 @@ import { failure } from '../http/failures';
 import { takenPrefixes } from '../releases/prefixes';
 import { prefixSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
+import { SHELL } from '../releases/shellStore';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
@@ -41,7 +42,7 @@ function judge(
   const wrong = prefixes.filter((prefix) => !prefixSchema.safeParse(prefix).success);
   const taken = takenPrefixes(remote, prefixes, active);
   const message =
-    prefixes.length === 0
+    prefixes.length === 0 && remote !== SHELL
       ? `Nothing of ${remote} is active yet: please give its paths, such as /trade-in/*`
       : wrong.length > 0
         ? `${wrong.join(', ')} is no path such as /shop or /repairs/*`

@@ -4,7 +4,14 @@ import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
 import { derive, entryOf } from './deriveRegistry';
-import { checkEntry, usableRemotes, withRegistry, type StoredRemotes } from './registryStore';
+import { REMEDY, unmetNames } from './judgeShell';
+import {
+  checkEntry,
+  usableRemotes,
+  withRegistry,
+  type StoredRemotes,
+  type Writer,
+} from './registryStore';
 import {
   appendToLog,
   readLog,
@@ -15,6 +22,7 @@ import {
 } from './releaseLog';
 import type { Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
+import { pointToShell, SHELL } from './shellStore';
 
 /** Where releases lie, and the names that the shell beside them gives. */
 export type ReleasePlace = {
@@ -34,6 +42,8 @@ export type ActivationRequest = {
   proof?: Proof | null;
   /** How often the version before failed, where the site goes back by itself. */
   reason?: string;
+  /** Of the shell: areas whose active versions are replaced together with it, and are not asked what they take. */
+  but?: readonly string[];
 };
 /** `changed` false: it was active already. */
 export type Activated = { activation: Activation; changed: boolean };
@@ -59,10 +69,9 @@ export function activate(
         return outdated(remote, active, revision);
       const judged = judge(place, request, remotes);
       if (!judged.ok) return judged;
-      const entry = checkEntry(remote, entryOf(judged.value, base));
+      const show = showing(place, judged.value, { base, remotes, write });
       if (active?.version === version && active.base === base) {
-        const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
-        if (JSON.stringify(derived) !== JSON.stringify(remotes)) write(derived);
+        show(log);
         return { ok: true, value: { activation: active, changed: false } };
       }
       const activation: Activation = {
@@ -71,17 +80,34 @@ export function activate(
         ...(reason !== undefined && { reason }),
       };
       appendToLog(remotesDir, activation);
-      write(derive(remotesDir, [...log, activation], { ...remotes, [remote]: entry }));
+      show([...log, activation]);
       return { ok: true, value: { activation, changed: true } };
     },
     options,
   );
 }
 
+type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
+
+/** What makes visitors get a version, once the log says so. Throws at once when the site could not use it. */
+function showing(
+  { remotesDir }: ReleasePlace,
+  release: Release,
+  { base, remotes, write }: Showing,
+): (log: readonly LogEntry[]) => void {
+  const { remote } = release;
+  if (remote === SHELL) return () => pointToShell(remotesDir, release);
+  const entry = checkEntry(remote, entryOf(release, base));
+  return (log) => {
+    const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
+    if (JSON.stringify(derived) !== JSON.stringify(remotes)) write(derived);
+  };
+}
+
 /** Everything that can be said against a version without running it. */
 export function judge(
   { remotesDir, gives }: ReleasePlace,
-  { remote, version }: Pick<ActivationRequest, 'remote' | 'version'>,
+  { remote, version, but }: Pick<ActivationRequest, 'remote' | 'version' | 'but'>,
   remotes: StoredRemotes,
 ): Result<Release> {
   const folder = folderOf(remotesDir, remote, version);
@@ -92,17 +118,25 @@ export function judge(
   const judged = judgeFiles(folder, remote);
   const fields: Record<string, string> = judged.ok ? {} : { files: judged.failure.message };
   const release = judged.ok ? judged.value : null;
-  if (release) Object.assign(fields, standingIn(release, gives, remotes));
+  if (release) Object.assign(fields, standingIn(release, gives, remotes, but));
   if (release && Object.keys(fields).length === 0) return { ok: true, value: release };
   return { ok: false, failure: refusedBecause(`${remote} ${version}`, fields) };
 }
 
 /** What of a release does not fit the shell and the other remotes, by what it is about. */
 export function standingIn(
-  { remote, takes, prefixes }: Pick<Release, 'remote' | 'takes' | 'prefixes'>,
+  release: Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives'>,
   gives: ReleasePlace['gives'],
   remotes: StoredRemotes,
+  but: readonly string[] = [],
 ): Record<string, string> {
+  const { remote, takes, prefixes } = release;
+  if (remote === SHELL) {
+    const unmet = unmetNames(usableRemotes(remotes), release.gives ?? {}, but);
+    return unmet.length > 0
+      ? { names: `It no longer gives what areas take: ${unmet.join('; ')}. ${REMEDY}` }
+      : {};
+  }
   const missing = missingNames(takes, gives);
   const taken = takenPrefixes(remote, prefixes, usableRemotes(remotes));
   return {

@@ -3,6 +3,7 @@ import { failure } from '../http/failures';
 import { judge, outdated, type ActivationRequest, type ReleasePlace } from './activate';
 import { derive, entryOf } from './deriveRegistry';
 import { checkEntry, withRegistry } from './registryStore';
+import { SHELL } from './shellStore';
 import { appendToLog, readLog, standingOf, type LogEntry } from './releaseLog';
 
 type Ending = Pick<
@@ -26,10 +27,13 @@ export function startCanary(
     const log = readLog(remotesDir);
     const { active, revision } = standingOf(log, remote);
     if (expected !== undefined && expected !== revision) return outdated(remote, active, revision);
-    if (!active || active.version === version) {
-      const message = active
-        ? `${version} is what all visitors of ${remote} get already`
-        : `Nothing of ${remote} is active yet: release it to everybody first`;
+    if (remote === SHELL || !active || active.version === version) {
+      const message =
+        remote === SHELL
+          ? 'The shell is the same for all visitors: release it without a share'
+          : active
+            ? `${version} is what all visitors of ${remote} get already`
+            : `Nothing of ${remote} is active yet: release it to everybody first`;
       return { ok: false, failure: failure('conflict', { message }) };
     }
     const judged = judge(place, { remote, version }, remotes);

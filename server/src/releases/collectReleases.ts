@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remoteNameSchema } from './registrySchema';
 import { activeRemotes, withRegistry } from './registryStore';
 import { readLog, standingOf, type LogEntry } from './releaseLog';
+import { collectShellFiles } from './shellStore';
 import { formerVersions } from './takenBack';
 
 /** A page that is open goes on asking for files of its version: nobody leaves one open for longer. */
@@ -19,7 +20,7 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
     const log = readLog(remotesDir);
     const shown = activeRemotes(remotesDir);
     const since = now.getTime() - KEEP_DAYS * DAY_MS;
-    return readdirSync(remotesDir)
+    const removed = readdirSync(remotesDir)
       .filter((name) => remoteNameSchema.safeParse(name).success)
       .flatMap((remote) => {
         const { active, canary } = standingOf(log, remote);
@@ -39,6 +40,8 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
             return `${remote} ${version}`;
           });
       });
+    collectShellFiles(remotesDir);
+    return removed;
   });
 }
 

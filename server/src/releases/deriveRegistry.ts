@@ -4,6 +4,7 @@ import { pinsOf } from './releaseFiles';
 import { readLog, standingOf, type Activation, type Canary, type LogEntry } from './releaseLog';
 import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
+import { mendShell, SHELL } from './shellStore';
 
 export const entryOf = (release: Release, base: string): RegisteredRemote => ({
   version: release.version,
@@ -24,6 +25,7 @@ export function derive(
 ): StoredRemotes {
   const derived: StoredRemotes = { ...remotes };
   for (const name of new Set(log.map(({ remote }) => remote))) {
+    if (name === SHELL) continue;
     const { active, canary, revision } = standingOf(log, name);
     if (revision > 0 && !active) delete derived[name];
     if (!active) continue;
@@ -62,7 +64,8 @@ function isShown(entry: unknown, { remote, version, base }: Activation): boolean
 export function mendRegistry(remotesDir: string): Promise<boolean> {
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const derived = derive(remotesDir, readLog(remotesDir), remotes);
-    if (JSON.stringify(derived) === JSON.stringify(remotes)) return false;
+    const isMended = mendShell(remotesDir);
+    if (JSON.stringify(derived) === JSON.stringify(remotes)) return isMended;
     write(derived);
     return true;
   });

@@ -1,22 +1,16 @@
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
-import { createAssetIndex } from './assets';
-import { createPageMaker } from './composePage';
-import { readEarlyScript } from './earlyScript';
 import type { Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, encodedBody } from '../http/encodings';
-import { createPageCache } from './pageCache';
 import { remoteOrigins, watchRegistry } from './registryFile';
 import { registryRoute } from './registryRoute';
 import { countRenderEvents, showResting } from './renderMetrics';
-import type { RenderWorkerData } from './renderProtocol';
 import { pageAddress, tidyPath } from './pageAddress';
 import { pageConfig } from './pageConfig';
-import { pinShell } from './pinnedShell';
 import { createRenderPool } from './renderPool';
+import { createComposition } from './composition';
+import { watchShell } from './shellInForce';
 import { failure, refuse } from '../http/failures';
 import { networkOf } from '../http/limits';
 import { registerFiles } from './registerFiles';
@@ -27,12 +21,9 @@ import { drawLot, lotOf } from './visitorLot';
 import { hasShares, visitorRegistry } from './visitorRegistry';
 import { witnessOf } from '../vitals/witness';
 
-const CACHE_CAPACITY = 500;
 /** When a search engine should ask again for a page that could not be rendered. */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
-/** One that hangs must leave another to the pages of others. */
-const FEWEST_WORKERS = 2;
 
 /** Serves the pages, the shell's files, the published remotes and their registry; `makePool` starts what renders the pages. */
 export async function registerSite(
@@ -65,52 +56,37 @@ export async function registerSite(
         () => false,
       );
   }
-  const shell = pinShell(shellDir);
-  const pageAssets = createAssetIndex(shell, remotesDir);
-  const earlyScript = readEarlyScript(shellDir);
-  const cache = createPageCache(CACHE_CAPACITY);
   const configNow = pageConfig(options);
   const count = countRenderEvents(metrics);
-  const workerData: RenderWorkerData = {
-    shellDir: path.resolve(shellDir),
-    remotesDir: path.resolve(remotesDir),
-  };
-  const pool = makePool({
-    size: Math.max(FEWEST_WORKERS, Math.min(4, availableParallelism() - 1)),
-    timeoutMs: renderTimeoutMs,
-    workerFile: new URL('./renderWorker.js', import.meta.url),
-    workerData,
+  const shells = watchShell({
+    remotesDir,
+    shellDir,
+    // What is developed is shown, not what was released.
+    follows: !liveReload,
     report,
-    count,
+    compose: (folder) =>
+      createComposition({
+        ...{ shellDir: folder, remotesDir, apiUrl, liveReload, timeoutMs: renderTimeoutMs },
+        ...{ count, report, makePool },
+      }),
+    prepare: (composition) => composition.tryOut(configNow(), new Date().toISOString()),
   });
-  showResting(metrics, pool.resting);
-  if (app.hasDecorator('readiness')) app.readiness.resting = () => pool.resting();
-  app.addHook('onReady', async () => {
-    // Workers that start later are given the same, whatever lies in the folder by then.
-    workerData.shellCode = (await shell().catch(() => undefined))?.code;
-    pool.warm();
-  });
-  app.addHook('onClose', () => pool.close());
+  const resting = () => shells.now().pool.resting();
+  showResting(metrics, resting);
+  if (app.hasDecorator('readiness')) app.readiness.resting = resting;
+  app.addHook('onReady', () => shells.now().begin());
+  app.addHook('onClose', () => shells.close());
 
   await registerFiles(app, { shellDir, remotesDir });
   registerSitemap(app, publicUrl);
   if (liveReload) registerLiveReload(app, readRegistry);
 
   registryRoute(app, async (request) => {
-    const [registry, pinned] = await Promise.all([readRegistry(), shell().catch(() => undefined)]);
+    const shell = shells.now().shell();
+    const [registry, pinned] = await Promise.all([readRegistry(), shell.catch(() => undefined)]);
     return { ...visitorRegistry(registry, { lot: lotOf(request) }), shell: pinned?.version };
   });
 
-  const makePage = createPageMaker({
-    pool,
-    pageAssets,
-    apiUrl,
-    liveReload,
-    count,
-    report,
-    earlyScript,
-    shellVersion: async () => (await shell()).version,
-  });
   const isSecure = publicUrl.startsWith('https:');
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
@@ -128,6 +104,8 @@ export async function registerSite(
     const registry = await registryFor(request, reply);
     const scheme = chosenScheme(request.headers.cookie);
     const config = configNow();
+    const composition = shells.now();
+    const { cache, earlyScript } = composition;
     const key = `${registry.revision} ${config.schedule?.revision} ${scheme ?? ''} ${url.pathname}${url.search}`;
     if (!cache.holds(key)) {
       const waitSeconds = await mayRender(request);
@@ -135,7 +113,9 @@ export async function registerSite(
         return refuse(reply, failure('too-many-requests', { retryAfterSeconds: waitSeconds }));
       }
     }
-    const page = await cache.get(key, () => makePage(url, registry, scheme, config));
+    const page = await composition.at(() =>
+      cache.get(key, () => composition.makePage(url, registry, scheme, config)),
+    );
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     const { went } = page;
     if (went) health?.rendered(went.remote, went.version, went.failed, witnessOf(request.ip));
