@@ -1,4 +1,4 @@
-// Releases an area to a running site, from any machine.
+// Releases an area, or the shell, to a running site, from any machine.
 //   npm run release -- booking --site https://shop.example              send what is built, have it tried, make it active
 //   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
 //   npm run release -- booking --site https://shop.example --promote      the version of that share for all
@@ -13,10 +13,10 @@ import { parseArgs } from 'node:util';
 import { loadTypescript } from './lib/loadTypescript.mjs';
 import { builtOf, publishRemote } from './lib/publish.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
-import { inRoot } from './lib/workspace.mjs';
+import { inRoot, packageOf } from './lib/workspace.mjs';
 
 const USAGE =
-  'npm run release -- <area> [--site https://shop.example] [--percent 10] [--promote | --withdraw | --previous | --to <version> | --list]';
+  'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw | --previous | --to <version> | --list]';
 
 function readCommand() {
   const { positionals, values } = parseArgs({
@@ -52,12 +52,13 @@ function openSite(site) {
 }
 
 async function send(releases, name) {
-  const folder = inRoot(`mfe-${name}`, 'dist');
-  if (!existsSync(inRoot(`mfe-${name}`, 'package.json')))
-    throw new Refused(`There is no area mfe-${name} in this working tree`);
-  if (!existsSync(folder)) throw new Refused(`mfe-${name} is not built: npm run build`);
+  const packageName = packageOf(name);
+  const folder = inRoot(packageName, 'dist');
+  if (!existsSync(inRoot(packageName, 'package.json')))
+    throw new Refused(`There is no ${packageName} in this working tree`);
+  if (!existsSync(folder)) throw new Refused(`${packageName} is not built: npm run build`);
   const { packRelease } = await loadTypescript('server/src/releases/packRelease.ts');
-  const built = builtOf(`mfe-${name}`);
+  const built = builtOf(packageName);
   const { body } = await packRelease(folder, built, process.env.RELEASE_KEY_FILE);
   const { version, isNew } = await releases.store(built.remote.name, body);
   const size = `${Math.round(body.length / 1000)} kB`;
@@ -99,7 +100,7 @@ async function run() {
       throw new Refused(
         `Name the site: ${USAGE}; on this machine: npm run publish:remote -- ${name}@<version>`,
       );
-    console.log(`${name}: ${await publishRemote(`mfe-${name}`)} is active`);
+    console.log(`${name}: ${await publishRemote(packageOf(name))} is active`);
     return;
   }
   const releases = openSite(site);

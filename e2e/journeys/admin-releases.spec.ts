@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadTypescript } from '../../tools/lib/loadTypescript.mjs';
 import { openReleases } from '../../tools/lib/releaseSite.mjs';
-import { inRoot, remoteOf } from '../../tools/lib/workspace.mjs';
+import { inRoot } from '../../tools/lib/workspace.mjs';
+import { packChanged } from '../api/releasing';
 import { expect, test as base } from '../fixtures';
 import { discardShop, startShop, type ShopServer } from '../server';
 
@@ -28,31 +28,7 @@ const test = base.extend<object, { store: string; shop: ShopServer }>({
   ],
 });
 
-type Packed = { release: { version: string }; body: Buffer };
-type Pack = (folder: string, built: object) => Promise<Packed>;
-
-/** The booking area as it is active, with `more` behind its server bundle: as another clone would build it. */
-async function packBooking(store: string, more: string): Promise<Packed> {
-  const registry = JSON.parse(readFileSync(path.join(store, 'remotes.json'), 'utf8')) as {
-    remotes: { booking: { version: string } };
-  };
-  const built = mkdtempSync(path.join(tmpdir(), 'built-'));
-  try {
-    cpSync(path.join(store, 'booking', registry.remotes.booking.version), built, {
-      recursive: true,
-      filter: (file) => !/\.(?:br|gz|sig)$/.test(file),
-    });
-    appendFileSync(path.join(built, 'ssr/server.cjs'), `\n${more}`);
-    const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
-      packRelease: Pack;
-    };
-    const about = { packageVersion: '1.0.1', commit: null, builder: 'another clone' };
-    const remote = remoteOf('mfe-booking') as object;
-    return await packRelease(built, { ...about, remote, builtAt: new Date() });
-  } finally {
-    rmSync(built, { recursive: true, force: true });
-  }
-}
+const packBooking = (store: string, more: string) => packChanged(store, 'booking', `\n${more}`);
 
 test('a team releases its area with a token, a broken release is refused, and staff take one back', async ({
   page,

@@ -18,6 +18,8 @@ export type Publishing = {
   at: Date;
   base?: string | undefined;
   compress?: boolean;
+  /** Of the shell: areas that are published together with it. */
+  but?: readonly string[];
 };
 
 /** Stores a build of this machine; the same again is the version that is there. Throws with a sentence when it cannot be. */
@@ -52,8 +54,8 @@ export type Shown = { version: string; staysAt: string | null };
 /** Stores what a working tree built, and shows it where the site shows what the tree built last. */
 export async function showBuilt(place: ReleasePlace, publishing: Publishing): Promise<Shown> {
   const version = await storeFolder(place.remotesDir, publishing);
-  const { by, at, built, base } = publishing;
-  return moveOn(place, { remote: built.remote.name, version, by, at, base });
+  const { by, at, built, base, but = [] } = publishing;
+  return moveOn(place, { remote: built.remote.name, version, by, at, base, but });
 }
 
 /**

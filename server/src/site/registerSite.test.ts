@@ -7,6 +7,8 @@ import { Registry as MetricsRegistry } from 'prom-client';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { publishFolder } from '../releases/publishFolder';
+import { builtAs } from '../releases/testing/builtRemote';
 import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
 import { registerSite } from './registerSite';
 import { RenderPaused, RenderQueueFull } from './renderPool';
@@ -44,10 +46,12 @@ const PAGE: RenderedPage = {
 let folder: string;
 let app: FastifyInstance;
 /** What the pool makes of a path, and the paths that it was asked for. */
-let rendered: (pathname: string) => RenderedPage;
+let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
 /** Versions that pages are rendered without. */
 let left: string[];
+/** Pools that were ended. */
+let closed: number;
 
 const write = (file: string, content: string) => {
   const full = path.join(folder, file);
@@ -103,12 +107,14 @@ async function open(more: Partial<SiteOptions> = {}, environment: Record<string,
       async render({ url }) {
         const { pathname } = new URL(url);
         asked.push(pathname);
-        return rendered(pathname);
+        return await rendered(pathname);
       },
       leaveOut: (key) => !left.includes(key) && left.push(key) > 0,
       resting: () => left.map((key) => ({ key, reason: 'files-missing', milliseconds: 1 })),
       warm: () => {},
-      close: async () => {},
+      close: async () => {
+        closed += 1;
+      },
     }),
   );
 }
@@ -120,6 +126,7 @@ beforeEach(() => {
   rendered = () => PAGE;
   asked = [];
   left = [];
+  closed = 0;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -357,4 +364,66 @@ test('each visitor who gets a page counts for its version, also of a page that i
   const counted = (version: string) => app.releaseHealth.countsOf('shop', version).server;
   expect(counted('1.0.1-cd')).toEqual({ views: 10, failures: 0 });
   expect(counted('1.0.0-ab')).toEqual({ views: 90, failures: 0 });
+});
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+};
+/** Releases a shell whose script is called `name`. */
+const releaseShell = (name: string) => {
+  const file = `main.${name}.js`;
+  const built = {
+    ...{ groups: { main: [file] }, integrity: { [file]: hashOf(name) } },
+    ...{ provides: {}, consumes: {}, gives: {} },
+  };
+  const files = {
+    'assets.json': JSON.stringify(built),
+    'ssr/server.cjs': `// ${name}`,
+    [file]: name,
+  };
+  for (const [each, content] of Object.entries(files)) write(`built-${name}/${each}`, content);
+  return publishFolder(
+    { remotesDir: path.join(folder, 'remotes'), gives: {} },
+    {
+      ...{ folder: path.join(folder, `built-${name}`), built: builtAs('shell', []) },
+      ...{ by: 'asha@desk', at: new Date(), compress: false },
+    },
+  );
+};
+
+test('a shell that is released takes over without a restart; a page that was begun is ended with the one before', async () => {
+  await open();
+  const { shell: before } = (await app.inject('/remotes.json')).json<{ shell: string }>();
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  rendered = async (pathname) => {
+    if (pathname === '/shop/held') await held;
+    return PAGE;
+  };
+  const begun = app.inject('/shop/held');
+  await until(() => asked.includes('/shop/held'));
+  await releaseShell('newer');
+  await until(async () => (await app.inject('/shop/now')).body.includes('/shell/main.newer.js'));
+  expect(closed).toBe(0);
+  finish();
+  expect((await begun).body).toContain('/shell/main.1.js');
+  await until(() => closed === 1);
+  const { shell: after } = (await app.inject('/remotes.json')).json<{ shell: string }>();
+  expect(after).not.toBe(before);
+  expect((await app.inject('/shell/main.newer.js')).body).toBe('newer');
+});
+
+test('a shell that cannot render its own page is not shown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  rendered = (pathname) => {
+    if (pathname === '/there-is-no-such-page') throw new Error('broken shell');
+    return PAGE;
+  };
+  await open();
+  await releaseShell('bad');
+  await until(async () => {
+    await app.inject('/shop');
+    return closed === 1;
+  });
+  expect((await app.inject('/shop?later')).body).toContain('/shell/main.1.js');
 });
