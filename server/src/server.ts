@@ -62,10 +62,10 @@ async function start(): Promise<void> {
     apiUrl: ownUrl,
     metrics: app.metricsRegistry,
   });
-  await app.listen({ port: config.port, host: config.host });
-  app.readiness.ready = true;
   const collecting = startCollectJob(config.remotesDir, app.log);
   app.addHook('preClose', () => collecting.stop());
+  await app.listen({ port: config.port, host: config.host });
+  app.readiness.ready = true;
   stopGracefully(app, db, db && startJobs({ db, config, siteUrl, log: app.log }));
   await announce(siteUrl(), config, db);
 }

@@ -11,7 +11,9 @@ import type { RegisteredRemote } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import type { Release } from '../releases/releaseSchema';
 import { givenNames } from '../releases/shellNames';
-import { currentShell, SHELL } from '../releases/shellStore';
+import { readLog } from '../releases/releaseLog';
+import { activeShell, currentShell, SHELL } from '../releases/shellStore';
+import { wasBeside } from '../releases/wasBeside';
 import type { Shop } from '../shop';
 import { readReleaseKeys } from './releaseKeys';
 
@@ -20,13 +22,16 @@ const PROOFS_WAITING = 60;
 /** Going back to what was tried a moment ago must not take as long as a release. */
 const PROOFS_KEPT = 50;
 
+/** `proof` null: it was in force a moment ago beside all that is, and needed none. */
+type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
+
 /** The running site as releases see it. */
 export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
   gives: () => Record<string, string[]>;
   /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
-  prove: (release: Release) => Promise<Result<Proved>>;
+  prove: (release: Release) => Promise<Result<Tried>>;
 };
 
 const NOWHERE: Failure = failure('unavailable', {
@@ -46,8 +51,15 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
   const site = (): Result<ReleaseSite> => {
     if (!remotesDir || !ownShell) return { ok: false, failure: NOWHERE };
     const shell = () => currentShell(remotesDir, ownShell);
-    const known = (release: Release) =>
-      passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
+    const known = (release: Release): Tried | undefined => {
+      const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
+      if (tried) return tried;
+      // Only of a shell in the store the log knows when it was another.
+      const isBack =
+        activeShell(remotesDir) !== null &&
+        wasBeside(readLog(remotesDir), release.remote, release.version);
+      return isBack ? { proof: null, problems: {} } : undefined;
+    };
     const proveNow = async (release: Release) => {
       const active = activeRemotes(remotesDir);
       const shellDir = shell();
