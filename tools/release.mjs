@@ -80,7 +80,12 @@ function show({ remote, active, canary, revision, releases, activations }) {
     console.log(`  ${at}  ${version}  ${why} by ${by}`);
 }
 
-/** The version that is meant, sent first where it is what this machine built. */
+/**
+ * The version that is meant, sent first where it is what this machine built.
+ * @param {ReturnType<typeof openReleases>} releases
+ * @param {ReturnType<typeof readCommand>} command
+ * @param {any} now
+ */
 async function meant(releases, { name, to, previous, promote, withdraw }, now) {
   if (to) return to;
   if (promote || withdraw) {

@@ -31,7 +31,9 @@ const publishShop = () =>
   publishFolder(
     place,
     publishingOf('shop', 'one', {
-      files: { 'assets.json': JSON.stringify({ takes: { 'shared/store': ['itemAdded'] }, fragments: [] }) },
+      files: {
+        'assets.json': JSON.stringify({ takes: { 'shared/store': ['itemAdded'] }, fragments: [] }),
+      },
     }),
   );
 const active = () => activeShell(place.remotesDir);
@@ -72,7 +74,9 @@ test('what only a share of visitors gets counts as well', async () => {
   await publishFolder(place, shellOf('one'));
   await publishFolder(place, publishingOf('shop', 'plain'));
   const taking = publishingOf('shop', 'taking', {
-    files: { 'assets.json': JSON.stringify({ takes: { 'shared/store': ['itemAdded'] }, fragments: [] }) },
+    files: {
+      'assets.json': JSON.stringify({ takes: { 'shared/store': ['itemAdded'] }, fragments: [] }),
+    },
   });
   const version = await storeFolder(place.remotesDir, taking);
   await startCanary(place, { remote: 'shop', version, percent: 10, by: 'asha', at: AT });

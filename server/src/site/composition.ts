@@ -7,7 +7,7 @@ import { createPageCache } from './pageCache';
 import type { PageConfig } from './pageConfig';
 import { pinShell } from './pinnedShell';
 import type { RenderEvent } from './renderMetrics';
-import { createRenderPool } from './renderPool';
+import type { createRenderPool } from './renderPool';
 import type { RenderWorkerData } from './renderProtocol';
 
 const CACHE_CAPACITY = 500;
