@@ -4,7 +4,7 @@
 //   npm run publish:remote -- --withdraw booking   give the area up: its pages are nobody's from now on
 import { parseArgs } from 'node:util';
 import { activateVersion, publishRemote, withdrawRemote } from './lib/publish.mjs';
-import { inRoot, readJson, REMOTES_DIR } from './lib/workspace.mjs';
+import { packageOf, REMOTES_DIR } from './lib/workspace.mjs';
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
@@ -19,15 +19,14 @@ const baseUrl = process.env.REMOTES_URL ?? '';
 try {
   for (const argument of wanted) {
     const [name, version] = argument.split('@');
-    const packageName = `mfe-${name}`;
+    const packageName = packageOf(name);
     if (values.withdraw) {
       await withdrawRemote(name, { remotesDir });
       console.log(`${name} is given up`);
       continue;
     }
     if (version) {
-      const { remote } = readJson(inRoot(packageName, 'package.json'));
-      await activateVersion(remote, version, { remotesDir, baseUrl });
+      await activateVersion({ name }, version, { remotesDir, baseUrl });
       console.log(`${name}: ${version} is active`);
     } else {
       console.log(

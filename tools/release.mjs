@@ -1,5 +1,8 @@
-// Releases an area to a running site, from any machine.
+// Releases an area, or the shell, to a running site, from any machine.
 //   npm run release -- booking --site https://shop.example              send what is built, have it tried, make it active
+//   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
+//   npm run release -- booking --site https://shop.example --promote      the version of that share for all
+//   npm run release -- booking --site https://shop.example --withdraw     for nobody any more
 //   npm run release -- booking --site https://shop.example --previous   back to the version before
 //   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
 //   npm run release -- booking --site https://shop.example --list
@@ -15,14 +18,15 @@ import { builtOf, publishRemote } from './lib/publish.mjs';
 import { runJourneys } from './lib/journeys.mjs';
 import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
-import { inRoot } from './lib/workspace.mjs';
+import { inRoot, packageOf } from './lib/workspace.mjs';
 
 /** The browser half of a proof, journeys included. */
 const LONGEST_BROWSER_MS = 55_000;
 /** Less is not worth a start. */
 const SHORTEST_WALK_MS = 10_000;
+const SHELL = 'shell';
 const USAGE =
-  'npm run release -- <area> [--site https://shop.example] [--previous | --to <version> | --list]';
+  'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw | --previous | --to <version> | --list]';
 
 function readCommand() {
   const { positionals, values } = parseArgs({
@@ -32,11 +36,18 @@ function readCommand() {
       to: { type: 'string' },
       previous: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      percent: { type: 'string' },
+      promote: { type: 'boolean', default: false },
+      withdraw: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
     },
   });
   const [name] = positionals;
   if (!name || positionals.length > 1) throw new Refused(`Name one area: ${USAGE}`);
-  return { name, ...values };
+  const percent = values.percent === undefined ? undefined : Number(values.percent);
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
+    throw new Refused('--percent is a whole number from 1 to 100');
+  return { name, ...values, percent };
 }
 
 /** The site's releases with the token of the environment. */
@@ -51,12 +62,13 @@ function openSite(site) {
 }
 
 async function send(releases, name) {
-  const folder = inRoot(`mfe-${name}`, 'dist');
-  if (!existsSync(inRoot(`mfe-${name}`, 'package.json')))
-    throw new Refused(`There is no area mfe-${name} in this working tree`);
-  if (!existsSync(folder)) throw new Refused(`mfe-${name} is not built: npm run build`);
+  const packageName = packageOf(name);
+  const folder = inRoot(packageName, 'dist');
+  if (!existsSync(inRoot(packageName, 'package.json')))
+    throw new Refused(`There is no ${packageName} in this working tree`);
+  if (!existsSync(folder)) throw new Refused(`${packageName} is not built: npm run build`);
   const { packRelease } = await loadTypescript('server/src/releases/packRelease.ts');
-  const built = builtOf(`mfe-${name}`);
+  const built = builtOf(packageName);
   const { body } = await packRelease(folder, built, process.env.RELEASE_KEY_FILE);
   const { version, isNew } = await releases.store(built.remote.name, body);
   const size = `${Math.round(body.length / 1000)} kB`;
@@ -96,44 +108,78 @@ async function openInBrowser(releases, { name, site, version }) {
   console.log(`${name} ${version}: ${pages} pages opened in a browser in ${milliseconds} ms`);
 }
 
-function show({ remote, active, revision, releases, activations }) {
+function show({ remote, active, canary, revision, releases, activations }) {
   console.log(`${remote}: ${active ?? 'nothing'} is active (revision ${revision})`);
-  for (const { version, builtAt, builder, commit, bytes } of releases) {
-    const mark = version === active ? '*' : ' ';
+  for (const { version, builtAt, builder, commit, bytes, share, takenBack } of releases) {
+    const mark = version === active ? '*' : version === canary ? '~' : ' ';
     const from = commit ? ` from ${commit.slice(0, 12)}` : '';
     console.log(
-      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}`,
+      `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}${share > 0 && share < 100 ? `  ${share} % of visitors` : ''}`,
     );
+    if (takenBack) console.log(`    taken back ${takenBack.at}: ${takenBack.reason}`);
   }
   for (const { at, version, why, by } of activations.slice(0, 10))
     console.log(`  ${at}  ${version}  ${why} by ${by}`);
 }
 
+/**
+ * The version that is meant, sent first where it is what this machine built.
+ * @param {ReturnType<typeof openReleases>} releases
+ * @param {ReturnType<typeof readCommand>} command
+ * @param {any} now
+ */
+async function meant(releases, { name, to, previous, promote, withdraw }, now) {
+  if (to) return to;
+  if (promote || withdraw) {
+    if (!now.canary) throw new Refused(`No share of visitors gets another version of ${name}`);
+    return now.canary;
+  }
+  if (!previous) return send(releases, name);
+  if (!now.previous) throw new Refused(`${name} has no version before ${now.active}`);
+  return now.previous;
+}
+
+/**
+ * What visitors had before, or have a share of, was opened then; of a shell there is no preview.
+ * @param {any} now
+ * @param {string} version
+ */
+const wantsBrowser = ({ remote, active, canary, activations }, version) =>
+  remote !== SHELL &&
+  version !== active &&
+  version !== canary &&
+  !activations.some((activation) => activation.version === version);
+
 async function run() {
-  const { name, site, to, previous, list } = readCommand();
+  const command = readCommand();
+  const { name, site, to, previous, list, percent, promote, withdraw, again } = command;
   if (!site) {
-    if (to || previous || list)
+    if (to || previous || list || promote || withdraw || percent !== undefined)
       throw new Refused(
         `Name the site: ${USAGE}; on this machine: npm run publish:remote -- ${name}@<version>`,
       );
-    console.log(`${name}: ${await publishRemote(`mfe-${name}`)} is active`);
+    console.log(`${name}: ${await publishRemote(packageOf(name))} is active`);
     return;
   }
   const releases = openSite(site);
   const now = await releases.read(name);
   if (list) return show(now);
-  const before = now.activations[0]?.previous;
-  if (previous && !before) throw new Refused(`${name} has no version before ${now.active}`);
-  const version = to ?? (previous ? before : await send(releases, name));
-  const isKnown = now.activations.some((activation) => activation.version === version);
-  if (!isKnown && version !== now.active) await openInBrowser(releases, { name, site, version });
+  const version = await meant(releases, command, now);
+  const share = withdraw ? 0 : (percent ?? 100);
+  if (share > 0 && wantsBrowser(now, version)) {
+    await openInBrowser(releases, { name, site, version });
+  }
   const began = performance.now();
-  const { activations } = await releases.choose(name, version, now.revision);
-  const { proof } = activations[0];
+  const { activations, canary } = await releases.choose(name, version, now.revision, {
+    ...(share < 100 && { percent: share }),
+    ...(again && { again }),
+  });
+  const took = `after ${Math.round(performance.now() - began)} ms`;
+  if (share === 0) return console.log(`${name} ${version} is withdrawn ${took}`);
+  const proof = canary === null ? activations[0]?.proof : null;
   const tried = proof ? `, tried with ${proof.pages} pages in ${proof.milliseconds} ms` : '';
-  console.log(
-    `${name} ${version} is active after ${Math.round(performance.now() - began)} ms${tried}`,
-  );
+  const state = share < 100 ? `is shown to ${share} % of visitors` : 'is active';
+  console.log(`${name} ${version} ${state} ${took}${tried}`);
 }
 
 await run().catch((error) => {

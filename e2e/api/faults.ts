@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { canary } from './canary';
 import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
 import { floods } from './flood';
@@ -31,6 +32,7 @@ const FAULTS: Record<string, Fault> = {
   remotes: brokenRemotes,
   files: changedFiles,
   publishing,
+  canary,
   floods,
 };
 

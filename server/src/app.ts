@@ -53,6 +53,9 @@ import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
 import { previewRoutes } from './preview/previewRoutes';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
+import { watchReleases } from './publishing/watchReleases';
+import { givenNames } from './releases/shellNames';
+import { currentShell } from './releases/shellStore';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
 import { reportRoutes } from './reports/reportRoutes';
 import { requestMarkRoutes } from './requests/requestMarkRoutes';
@@ -163,8 +166,18 @@ export async function buildApp({
   closeConnectionsOnStop(app);
   const metrics = createMetrics(db ? () => countMail(db) : undefined);
   app.decorate('metricsRegistry', metrics.registry);
-  const releaseHealth = createReleaseHealth(metrics.registry);
+  const releaseHealth = createReleaseHealth(metrics.registry, {
+    enoughViews: config.releaseViews,
+    watchMs: config.releaseWatchHours * 3_600_000,
+    now: () => now().getTime(),
+  });
   app.decorate('releaseHealth', releaseHealth);
+  const { remotesDir, shellDir } = config;
+  if (remotesDir && shellDir) {
+    const place = () => ({ remotesDir, gives: givenNames(currentShell(remotesDir, shellDir)) });
+    const watching = { config, db, place, now, health: releaseHealth, log: app.log };
+    app.addHook('preClose', watchReleases(watching));
+  }
   measureRequests(app, metrics);
   await shedLoad(app, config.maxEventLoopDelayMs);
   if (config.rateLimits > 0) {

@@ -7,6 +7,7 @@ import { shopProfileSchema, type ShopProfile } from 'shared/domain/types/shopPro
 import { isEmail } from 'shared/domain/types/text';
 import type { SubmissionKind } from './submissions/submissionTables';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
+import { readReleaseMail, type ReleaseMail } from './publishing/releaseMail';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 import { pushHostsSetting } from './pushHostsSetting';
 import { readTextSettings, textChannelsOf, textSettings, type TextSettings } from './textSettings';
@@ -87,6 +88,20 @@ const environmentSchema = z.object({
   PREVIEW_LOCALHOST: z
     .enum(['off', 'browser', 'render'], { error: 'must be off, browser or render' })
     .default('off'),
+  RELEASE_STORE_MB: whole(1, 1_000_000).default(1000),
+  RELEASE_VIEWS: whole(5, 1_000_000).default(20),
+  RELEASE_WATCH_HOURS: whole(1, 24 * 365).default(24),
+  RELEASE_MAIL: z
+    .string()
+    .default('')
+    .transform((text, context): ReleaseMail => {
+      const read = readReleaseMail(text);
+      if (read !== null) return read;
+      const message =
+        'must be an e-mail address, or one for each area such as booking=team@shop.example, others@shop.example';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }),
   LIVE_RELOAD: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SHOP_MODE: z
     .enum(['browser', 'connected'], { error: 'must be browser or connected' })
@@ -163,6 +178,14 @@ export type Config = {
   releaseMb: number;
   /** Previews of what runs on a developer's machine: `render` has this server ask its own `localhost`, too. */
   previewLocalhost: 'off' | 'browser' | 'render';
+  /** What the kept versions of one remote may have together. */
+  releaseStoreMb: number;
+  /** Page views from which a version is judged against the one before it. */
+  releaseViews: number;
+  /** How long a version is judged after it was made active. */
+  releaseWatchHours: number;
+  /** Who is told that a version was taken back. */
+  releaseMail: ReleaseMail;
   /** Open pages reload when something was built anew: development only. */
   liveReload: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -239,6 +262,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releaseKeys: values.RELEASE_KEYS && path.resolve(values.RELEASE_KEYS),
     releaseMb: values.RELEASE_MB,
     previewLocalhost: values.PREVIEW_LOCALHOST,
+    releaseStoreMb: values.RELEASE_STORE_MB,
+    releaseViews: values.RELEASE_VIEWS,
+    releaseWatchHours: values.RELEASE_WATCH_HOURS,
+    releaseMail: values.RELEASE_MAIL,
     liveReload: values.LIVE_RELOAD === '1',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

@@ -17,12 +17,14 @@ import { holdSchedule } from './hours/currentSchedule';
 import { watchSchedule } from './schedule/watchSchedule';
 import type { Job } from './repeatedJob';
 import { startJobs } from './operations/startJobs';
-import { mendRegistry } from './releases/activate';
+import { mendRegistry } from './releases/deriveRegistry';
+import { startCollectJob } from './releases/collectJob';
 import { adoptReleases } from './releases/adoptReleases';
 import { LOG_FILE } from './releases/releaseLog';
 import { givenNames } from './releases/shellNames';
 import { previewsOf } from './preview/previews';
 import { stripRoutes } from './preview/stripRoutes';
+import { currentShell } from './releases/shellStore';
 import { registerSite } from './site/registerSite';
 import { startProblem } from './startProblem';
 import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
@@ -65,6 +67,8 @@ async function start(): Promise<void> {
     apiUrl: ownUrl,
     metrics: app.metricsRegistry,
   });
+  const collecting = startCollectJob(config.remotesDir, app.log);
+  app.addHook('preClose', () => collecting.stop());
   await app.listen({ port: config.port, host: config.host });
   app.readiness.ready = true;
   stopGracefully(app, db, db && startJobs({ db, config, siteUrl, log: app.log }));
@@ -103,7 +107,7 @@ async function prepareReleases({ remotesDir, shellDir, adoptReleases: adopts }: 
   const from = path.join(DIST, 'remotes');
   if (!adopts || path.resolve(from) === path.resolve(remotesDir)) return;
   mkdirSync(remotesDir, { recursive: true });
-  const place = { remotesDir, gives: givenNames(shellDir) };
+  const place = () => ({ remotesDir, gives: givenNames(currentShell(remotesDir, shellDir)) });
   for (const line of await adoptReleases(from, place, new Date())) console.info(line);
 }
 

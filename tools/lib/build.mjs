@@ -34,11 +34,11 @@ export async function buildSite({ quiet = false } = {}) {
     return;
   }
   await writeBillOfMaterials();
-  await judgeShell(REMOTE_PACKAGES);
+  const but = await judgeShell(REMOTE_PACKAGES);
   await publishShell();
-  for (const packageName of REMOTE_PACKAGES) {
-    const { version, staysAt } = await showRemote(packageName);
-    const name = packageName.slice('mfe-'.length);
+  for (const packageName of ['shell', ...REMOTE_PACKAGES]) {
+    const { version, staysAt } = await showRemote(packageName, { but });
+    const name = packageName.replace(/^mfe-/, '');
     if (staysAt !== null)
       console.log(
         `${name}: ${version} is built and stored; ${staysAt} stays active, as somebody chose. To show what is built: npm run publish:remote -- ${name}`,

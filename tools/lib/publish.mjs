@@ -31,7 +31,8 @@ export function commitOf(folder = root) {
 /** What is said of a package's build when it is released. */
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
-  const { name, prefixes, navigation } = remote;
+  // The shell is in the store under its own name, and serves no paths.
+  const { name, prefixes, navigation } = remote ?? { name: packageName, prefixes: [] };
   return {
     remote: { name, prefixes, navigation },
     packageVersion,
@@ -43,8 +44,11 @@ export function builtOf(packageName) {
 
 async function placeOf(remotesDir, shellDir) {
   const { givenNames } = await releases('shellNames');
+  const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
-  return { remotesDir, gives: givenNames(shellDir) };
+  // A shell of development is shown whatever was released.
+  const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
+  return { remotesDir, gives: givenNames(shell) };
 }
 
 const publishing = (packageName, { baseUrl, outDir, compress }) => ({
@@ -75,11 +79,12 @@ export async function publishRemote(
 /** Stores what the working tree built, and shows it where the site shows what the tree built last (decision 027). */
 export async function showRemote(
   packageName,
-  { remotesDir = REMOTES_DIR, shellDir = SHELL_DIR, baseUrl = '' } = {},
+  { remotesDir = REMOTES_DIR, shellDir = SHELL_DIR, baseUrl = '', but = [] } = {},
 ) {
   const { showBuilt } = await releases('publishFolder');
   const place = await placeOf(remotesDir, shellDir);
-  return showBuilt(place, publishing(packageName, { baseUrl, outDir: 'dist', compress: true }));
+  const built = publishing(packageName, { baseUrl, outDir: 'dist', compress: true });
+  return showBuilt(place, { ...built, but });
 }
 
 /** Makes a published version the active one; also the way back to an older one. */
@@ -99,11 +104,11 @@ export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
   await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
 }
 
-/** Refuses the built shell when an area that will be active beside it takes a name that it no longer gives. */
+/** Refuses the built shell when an area that will be active beside it takes a name that it no longer gives. Answers the areas that are published with it. */
 export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}) {
   const server = await releases('judgeShell');
   const builds = packageNames.map((name) => [remoteOf(name).name, inRoot(name, 'dist')]);
-  server.judgeShell(remotesDir, inRoot('shell/dist'), Object.fromEntries(builds));
+  return server.judgeShell(remotesDir, inRoot('shell/dist'), Object.fromEntries(builds));
 }
 
 /** Adds the shell's files to those that are served: files of earlier builds stay for pages that are open. */

@@ -84,12 +84,13 @@ export function openReleases(site, token) {
      * @param {string} remote
      * @param {string} version
      * @param {number} expectedRevision
+     * @param {{ percent?: number, again?: boolean }} [how]
      */
-    choose: (remote, version, expectedRevision) =>
+    choose: (remote, version, expectedRevision, how = {}) =>
       ask(`${encodeURIComponent(remote)}/active`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ version, expectedRevision }),
+        body: JSON.stringify({ version, expectedRevision, ...how }),
       }),
   };
 }

@@ -16,3 +16,7 @@ export const remoteOf = (packageName) => readJson(inRoot(packageName, 'package.j
 /** Where the built site lies: the shell, and the store of remotes with its registry. */
 export const SHELL_DIR = inRoot('dist/shell');
 export const REMOTES_DIR = inRoot('dist/remotes');
+
+/** The folder of what is released under a name: the shell, or an area. */
+export const packageOf = (/** @type {string} */ name) =>
+  name === 'shell' ? 'shell' : `mfe-${name}`;

@@ -12,12 +12,16 @@ afterEach(cleanup);
 const AT = '2026-11-20T10:00:00Z';
 const entry = (version: string, bytes: number, share: number) => ({
   ...{ version, bytes, share, builtAt: AT, builder: 'asha@desk', commit: 'c0ffee12345678' },
-  ...{ prefixes: ['/book'], fragments: [] },
+  ...{ prefixes: ['/book'], fragments: [], takenBack: null },
+  health:
+    share > 0 ? { browser: { views: 24, failures: 0 }, server: { views: 30, failures: 1 } } : null,
 });
 const BOOKING: RemoteReleases = {
   remote: 'booking',
   revision: 2,
   active: '1.0.0-new',
+  canary: null,
+  previous: '1.0.0-old',
   releases: [entry('1.0.0-new', 512_000, 100), entry('1.0.0-old', 500_000, 0)],
   activations: [
     {
@@ -63,6 +67,59 @@ it('shows a version to this browser alone, and leads to it', async () => {
   expect(previewRelease).toHaveBeenCalledWith('booking', { show: '1.0.0-old' });
   const link = await screen.findByRole('link', { name: 'Look at it' });
   expect(link.getAttribute('href')).toBe('/book');
+});
+
+it('says how a version does, tries a newer one with a share of visitors, gives it to all or withdraws it', async () => {
+  const tried = {
+    ...BOOKING,
+    canary: '1.0.1-try',
+    releases: [entry('1.0.1-try', 512_000, 10), ...BOOKING.releases],
+  };
+  const chooseRelease = jest.fn(answered(tried));
+  const user = open({ releases: answered([tried]), chooseRelease });
+  const part = within(
+    await screen.findByRole('region', { name: 'Tried with 10 % of visitors Canary' }),
+  );
+  expect(
+    part.getByText('Page views: 24 in browsers, none failed; 30 on the server, 1 failed'),
+  ).toBeTruthy();
+  await user.selectOptions(part.getByLabelText('Share of visitors'), '50');
+  await user.click(part.getByRole('button', { name: 'Withdraw 1.0.1-try of booking' }));
+  await user.click(part.getByRole('button', { name: 'Give to all visitors of booking' }));
+  const choice = { version: '1.0.1-try', expectedRevision: 2 };
+  expect(chooseRelease.mock.calls).toEqual([
+    ['booking', { ...choice, percent: 50 }],
+    ['booking', { ...choice, percent: 0 }],
+    ['booking', choice],
+  ]);
+});
+
+it('offers the newest version to a share of visitors first', async () => {
+  const newer = { ...BOOKING, releases: [entry('1.0.1-new', 512_000, 0), ...BOOKING.releases] };
+  const chooseRelease = jest.fn(answered(newer));
+  const user = open({ releases: answered([newer]), chooseRelease });
+  const name = 'Try 1.0.1-new with 10 % of the visitors of booking';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(chooseRelease).toHaveBeenCalledWith('booking', {
+    ...{ version: '1.0.1-new', expectedRevision: 2, percent: 10 },
+  });
+});
+
+it('says why the site took a version back, and activates it only from beside these words', async () => {
+  const bad = {
+    ...entry('1.0.1-bad', 512_000, 0),
+    takenBack: { at: AT, reason: '7 of 24 views failed in browsers' },
+  };
+  const remote = { ...BOOKING, releases: [bad, ...BOOKING.releases] };
+  const chooseRelease = jest.fn(answered(remote));
+  const user = open({ releases: answered([remote]), chooseRelease });
+  await user.click(await screen.findByText('All versions of booking (3)'));
+  expect(screen.getByText(/Taken back by the site.*7 of 24 views failed in browsers/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Forward|Try/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Activate booking 1.0.1-bad' }));
+  expect(chooseRelease).toHaveBeenCalledWith('booking', {
+    ...{ version: '1.0.1-bad', expectedRevision: 2, again: true },
+  });
 });
 
 it('shows every reason of a refusal', async () => {

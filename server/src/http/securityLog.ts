@@ -29,8 +29,8 @@ type Refused =
   | 'right-missing'
   | 'confirmation-refused';
 
-/** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else. */
-type Who = { staff?: string | undefined; by?: string };
+/** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else; `token`: of a release token. */
+type Who = { staff?: string | undefined; by?: string; token?: string };
 
 /** Writes down what was done to an account: a line of the log with the request's id, without names and addresses. */
 export function noteDone(log: Logger, security: Done, who: Who): void {

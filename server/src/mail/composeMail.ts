@@ -100,7 +100,7 @@ function writeAlert(
   return writeAlertLetter(name, told, shop, siteUrl + alertPath(alerts, alertCount));
 }
 
-function enveloped(
+export function enveloped(
   letter: Letter,
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },

@@ -20,7 +20,10 @@ export const STAFF_MAIL_KINDS = [
   'account-notice',
 ] as const satisfies readonly MailKind[];
 export type StaffMailKind = (typeof STAFF_MAIL_KINDS)[number];
-export type BookingMailKind = Exclude<MailKind, StaffMailKind | 'request-received'>;
+export type BookingMailKind = Exclude<
+  MailKind,
+  StaffMailKind | 'request-received' | 'release-taken-back'
+>;
 
 /** Of a kind that tells how a booking stands. */
 export type NoticeMailKind = Exclude<BookingMailKind, 'tracking-code'>;

@@ -3,6 +3,7 @@ import type { Booking } from 'shared/domain/types/booking';
 import type { Config } from '../config';
 import type { Db, Reads } from '../db/schema';
 import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
+import { composeReleaseMail } from './composeReleaseMail';
 import type { Delivery } from './delivery';
 import { STAFF_MAIL_KINDS, type StaffMailKind } from './letter';
 import type { QueuedMail } from './mailQueue';
@@ -60,6 +61,11 @@ export function mailOutlet(
       const sender = payload.request && (await recipients.sender(db, payload.request));
       if (!sender || !isDeliverable(sender.email)) return 'nobody';
       return composeRequestMail({ ...about, mail: { id }, sender });
+    }
+    if (kind === 'release-taken-back') {
+      const { release } = payload;
+      if (!release || !isDeliverable(release.address)) return 'nobody';
+      return composeReleaseMail({ ...about, mail: { id }, release });
     }
     const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return 'nobody';

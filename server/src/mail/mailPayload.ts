@@ -17,6 +17,16 @@ const mailPayloadSchema = z.object({
   offers: z.optional(z.array(freeSlotSchema)),
   /** Of a mail to who sent a request. */
   request: z.optional(z.object({ topic: z.enum(['quote-requests', 'enquiries']), id: z.string() })),
+  /** Of a mail about a version that fails; `instead`: what visitors get now, null where it is still in force. */
+  release: z.optional(
+    z.object({
+      address: z.string(),
+      remote: z.string(),
+      version: z.string(),
+      instead: z.nullable(z.string()),
+      reason: z.string(),
+    }),
+  ),
   /** Of a mail to a member of staff. */
   staffId: z.optional(z.string()),
   /** What a member of staff is told of, and how much it is in all. */

@@ -25,6 +25,7 @@ export type MailKind =
   | 'reminder-hours'
   | 'tracking-code'
   | 'request-received'
+  | 'release-taken-back'
   | 'password-link'
   | 'sign-in-approval'
   | 'sign-in-notice'

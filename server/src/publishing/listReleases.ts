@@ -3,20 +3,36 @@ import type { RemoteReleases } from 'shared/domain/types/release';
 import { remoteNameSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import { readLog, standingOf } from '../releases/releaseLog';
+import { activeShell, SHELL } from '../releases/shellStore';
 import { storedVersions } from '../releases/releaseStore';
+import { formerVersions, takenBackOf } from '../releases/takenBack';
+import type { ReleaseHealth } from '../vitals/releaseHealth';
 
 const MOST_ACTIVATIONS = 50;
 
 /** Versions and activations of one remote, newest first. */
-export function listReleases(remotesDir: string, remote: string): RemoteReleases {
+export function listReleases(
+  remotesDir: string,
+  remote: string,
+  health?: ReleaseHealth,
+): RemoteReleases {
   const log = readLog(remotesDir);
   const { revision } = standingOf(log, remote);
   // The registry says what visitors get, also of what was written there before there was a log.
-  const active = activeRemotes(remotesDir)[remote]?.version ?? null;
+  const shown = activeRemotes(remotesDir)[remote];
+  const active = remote === SHELL ? activeShell(remotesDir) : (shown?.version ?? null);
+  const canary = shown?.canary;
+  const takenBack = takenBackOf(log, remote);
+  const shareOf = (version: string) => {
+    if (version === canary?.version) return canary.percent;
+    return version === active ? 100 - (canary?.percent ?? 0) : 0;
+  };
   const releases = storedVersions(remotesDir, remote).map(
     ({ version, builtAt, builder, commit, bytes, prefixes, fragments }) => ({
       ...{ version, builtAt, builder, commit, bytes, prefixes, fragments },
-      share: version === active ? 100 : 0,
+      share: shareOf(version),
+      takenBack: takenBack.get(version) ?? null,
+      health: shareOf(version) > 0 ? (health?.countsOf(remote, version) ?? null) : null,
     }),
   );
   const activations = log.flatMap((entry) => {
@@ -24,18 +40,21 @@ export function listReleases(remotesDir: string, remote: string): RemoteReleases
     const { version, previous, revision: then, by, why, at, proof } = entry;
     return [{ version, previous, revision: then, by, why, at, proof }];
   });
+  const isStored = new Set(releases.map(({ version }) => version));
   return {
-    ...{ remote, revision, active, releases: releases.reverse() },
+    ...{ remote, revision, active, canary: canary?.version ?? null },
+    previous: formerVersions(log, remote).find((version) => isStored.has(version)) ?? null,
+    releases: releases.reverse(),
     activations: activations.reverse().slice(0, MOST_ACTIVATIONS),
   };
 }
 
 /** Every remote that has a folder in the store or is active, by name. */
-export function listRemotes(remotesDir: string): RemoteReleases[] {
+export function listRemotes(remotesDir: string, health?: ReleaseHealth): RemoteReleases[] {
   const stored = existsSync(remotesDir) ? readdirSync(remotesDir) : [];
   const names = new Set([...stored, ...Object.keys(activeRemotes(remotesDir))]);
   return [...names]
     .filter((name) => remoteNameSchema.safeParse(name).success && name !== 'remotes')
     .sort()
-    .map((name) => listReleases(remotesDir, name));
+    .map((name) => listReleases(remotesDir, name, health));
 }

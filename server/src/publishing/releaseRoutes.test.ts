@@ -8,7 +8,9 @@ import { openTestShop, type TestShop } from '../../test/testShop';
 import { makeRelease } from '../releases/makeRelease';
 import { activeRemotes } from '../releases/registryStore';
 import { builtAs, filesOf, writeFiles, type Files } from '../releases/testing/builtRemote';
-import { publishFolder } from '../releases/publishFolder';
+import { startCanary } from '../releases/canary';
+import { goBack } from '../releases/goBack';
+import { publishFolder, storeFolder } from '../releases/publishFolder';
 import { publishingOf } from '../releases/testing/builtRemote';
 
 let folder: string;
@@ -222,4 +224,113 @@ test('what is stored says who built it, and is never changed', async () => {
   await upload('booking', body, secret);
   expect(said()).toBe(before);
   expect(JSON.parse(before)).toMatchObject({ builder: 'asha@desk', commit: 'c0ffee' });
+});
+
+test('a token releases nothing once its maker is disabled, or no owner any more', async () => {
+  const { secret } = await token();
+  const { body } = await tarOf('booking');
+  const maker = shop.db.updateTable('staff').where('email', '=', 'asha@shop.example');
+  await maker.set({ role: 'clerk' }).execute();
+  const answer = await upload('booking', body, secret);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('ask an owner') as string });
+  await maker.set({ role: 'owner', disabled_at: '2026-11-23T06:00:00.000Z' }).execute();
+  expect((await upload('booking', body, secret)).status).toBe(401);
+  await maker.set({ disabled_at: null }).execute();
+  expect((await upload('booking', body, secret)).status).toBe(201);
+});
+
+test('a token is made and withdrawn with a fresh password alone, and both are in the log', async () => {
+  const staff = await shop.staff();
+  const wish = { remote: 'booking', prefixes: ['/booking'], label: 'CI' };
+  const { body } = await staff.ask('POST', '/api/release-tokens', wish);
+  const { id } = body as { id: string };
+  shop.clock.now = new Date(shop.clock.now.getTime() + 16 * 60_000);
+  const tooLate = { status: 403, body: { code: 'approval-needed' } };
+  expect(await staff.ask('POST', '/api/release-tokens', wish)).toMatchObject(tooLate);
+  expect(await staff.ask('DELETE', `/api/release-tokens/${id}`)).toMatchObject(tooLate);
+  expect((await staff.ask('GET', '/api/release-tokens')).status).toBe(200);
+  expect((await staff.ask('GET', '/api/releases')).status).toBe(200);
+  await (await shop.staff()).ask('DELETE', `/api/release-tokens/${id}`);
+  const log = await (await shop.staff()).ask('GET', '/api/log?search=booking');
+  expect(log.body).toMatchObject({
+    entries: [
+      { event: 'release-token-withdrawn', by: 'Asha', detail: 'booking, for CI' },
+      { event: 'release-token-made', by: 'Asha', detail: 'booking, for CI: /booking' },
+    ],
+  });
+});
+
+test('one token cannot fill the disk: the oldest versions that were never in force make way', async () => {
+  await shop.close();
+  await open({ RELEASE_STORE_MB: '1' });
+  const first = await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'first'));
+  const active = await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'active'));
+  const { secret } = await token();
+  const stored: string[] = [];
+  for (let each = 0; each < 6; each += 1) {
+    const files = { 'big.js': `// ${each}${'0'.repeat(400_000)}` };
+    const { body, version } = await tarOf('booking', `content ${each}`, { files });
+    expect((await upload('booking', body, secret)).status).toBe(201);
+    stored.push(version);
+  }
+  expect(left()).toEqual(expect.arrayContaining([first, active, stored.at(-1)]));
+  expect(left().length).toBeLessThan(6);
+});
+
+test('a token puts nothing in force that is not of its paths, or not signed where signatures are asked for', async () => {
+  const place = { remotesDir, gives: {} };
+  await publishFolder(place, publishingOf('booking', 'one'));
+  const wide = publishingOf('booking', 'two', { prefixes: ['/booking', '/visits'] });
+  const stored = await storeFolder(remotesDir, wide);
+  const choose = (secret: string, version: string) =>
+    shop
+      .browser()
+      .ask(
+        ...(['PUT', '/api/releases/booking/active', { version, expectedRevision: 1 }] as const),
+        { headers: { authorization: `Bearer ${secret}` } },
+      );
+  expect(await choose((await token()).secret, stored)).toMatchObject({
+    ...{
+      status: 403,
+      body: { fields: { prefixes: expect.stringContaining('/visits') as string } },
+    },
+  });
+  await shop.close();
+  const keys = path.join(folder, 'keys.pem');
+  const { publicKey } = generateKeyPairSync('ed25519');
+  writeFileSync(keys, publicKey.export({ type: 'spki', format: 'pem' }));
+  await open({ RELEASE_KEYS: keys });
+  const unsigned = await storeFolder(remotesDir, publishingOf('booking', 'three'));
+  expect(await choose((await token()).secret, unsigned)).toMatchObject({
+    ...{ status: 403, body: { fields: { signature: expect.any(String) as string } } },
+  });
+});
+
+test('what the site took back is not put in force by a build that runs again', async () => {
+  const place = { remotesDir, gives: {} };
+  await publishFolder(place, publishingOf('booking', 'one'));
+  const version = await publishFolder(place, publishingOf('booking', 'two'));
+  await goBack(place, { remote: 'booking', version, reason: '9 of 20 failed', at: shop.clock.now });
+  const answer = await (
+    await shop.staff()
+  ).ask('PUT', '/api/releases/booking/active', { version, expectedRevision: 3 });
+  expect(answer).toMatchObject({
+    ...{ status: 409, body: { message: expect.stringContaining('9 of 20 failed') as string } },
+  });
+});
+
+test('a share of visitors is withdrawn over the API, once', async () => {
+  const place = { remotesDir, gives: {} };
+  await publishFolder(place, publishingOf('booking', 'one'));
+  const version = await storeFolder(remotesDir, publishingOf('booking', 'two'));
+  const by = 'asha@desk';
+  await startCanary(place, { remote: 'booking', version, percent: 10, by, at: shop.clock.now });
+  const staff = await shop.staff();
+  const ask = (percent: number, expectedRevision: number) =>
+    staff.ask('PUT', '/api/releases/booking/active', { version, expectedRevision, percent });
+  expect((await ask(0, 1)).status).toBe(409);
+  expect((await ask(101, 2)).status).toBe(422);
+  expect(await ask(0, 2)).toMatchObject({ status: 200, body: { canary: null, revision: 3 } });
+  expect((await ask(0, 3)).status).toBe(404);
 });

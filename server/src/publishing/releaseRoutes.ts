@@ -19,6 +19,9 @@ import { takeRelease } from './takeRelease';
 
 const paramsSchema = z.object({ remote: remoteNameSchema });
 
+/** Of one remote, as kept: the rest is nobody's way back. */
+const MOST_VERSIONS = 100;
+
 export const releaseRoutes: Routes = (api, shop, limit) => {
   api.decorateRequest('releaser', null);
   const onRequest = requireReleaser(shop);
@@ -27,6 +30,7 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
     return typeof address === 'object' && address ? address.port : null;
   });
   const mostBytes = shop.config.releaseMb << 20;
+  const room = { versions: MOST_VERSIONS, bytes: shop.config.releaseStoreMb * 2 ** 20 };
 
   api.get(
     '/releases',
@@ -44,7 +48,7 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
       const found = site();
       if (!found.ok) return refuse(reply, found.failure);
       const { remote } = releaserOf(request);
-      const remotes = listRemotes(found.value.remotesDir);
+      const remotes = listRemotes(found.value.remotesDir, shop.releaseHealth);
       return { remotes: remotes.filter((each) => remote === null || each.remote === remote) };
     },
   );
@@ -65,7 +69,7 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const found = site();
       if (!found.ok) return refuse(reply, found.failure);
-      return listReleases(found.value.remotesDir, request.params.remote);
+      return listReleases(found.value.remotesDir, request.params.remote, shop.releaseHealth);
     },
   );
 
@@ -102,7 +106,7 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
         const isGzipped = request.headers['content-type'] === TAR_GZ;
         const body = request.body as Readable | null | undefined;
         if (!body) return refuse(reply, failure('unsupported-media'));
-        const upload = { remote: request.params.remote, body, isGzipped, mostBytes };
+        const upload = { remote: request.params.remote, body, isGzipped, mostBytes, room };
         const outcome = await takeRelease(found.value, releaserOf(request), upload);
         if (!outcome.ok) return refuse(reply, outcome.failure);
         const { release, isNew } = outcome.value;
@@ -134,11 +138,12 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const found = site();
       if (!found.ok) return refuse(reply, found.failure);
-      const { by } = releaserOf(request);
+      const releaser = releaserOf(request);
       const { remote } = request.params;
       const at = shop.now();
-      const outcome = await chooseRelease(found.value, { ...request.body, remote, by, at });
-      const log = { remote, version: request.body.version, by };
+      const outcome = await chooseRelease(found.value, { ...request.body, remote, releaser, at });
+      const { version, percent } = request.body;
+      const log = { remote, version, percent, by: releaser.by };
       if (outcome.ok) {
         request.log.info(log, 'release activated');
         collectReleases(found.value.remotesDir, at).catch((err: unknown) =>

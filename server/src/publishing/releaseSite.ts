@@ -2,29 +2,36 @@ import type { KeyObject } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure, Result } from 'shared/domain/types/failure';
-import { boundedQueue, QueueFull } from '../http/boundedQueue';
+import { QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
+import { fairWork } from '../http/fairWork';
 import { prove, type Proved } from '../proof/prove';
+import { proveShell } from '../proof/proveShell';
 import type { RegisteredRemote } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import type { Release } from '../releases/releaseSchema';
 import { givenNames } from '../releases/shellNames';
+import { readLog } from '../releases/releaseLog';
+import { activeShell, currentShell, SHELL } from '../releases/shellStore';
+import { wasBeside } from '../releases/wasBeside';
 import type { Shop } from '../shop';
 import { readReleaseKeys } from './releaseKeys';
 
-/** Each proof is a worker with the shell and a remote in it. */
-const PROOFS_AT_ONCE = 1;
+/** Of one remote: each proof is a worker with the shell and a remote in it. */
 const PROOFS_WAITING = 60;
 /** Going back to what was tried a moment ago must not take as long as a release. */
 const PROOFS_KEPT = 50;
+
+/** `proof` null: it was in force a moment ago beside all that is, and needed none. */
+type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
 /** The running site as releases see it. */
 export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
   gives: () => Record<string, string[]>;
-  /** One after the other: a proof is as much work as a hundred pages. */
-  prove: (release: Release) => Promise<Result<Proved>>;
+  /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
+  prove: (release: Release) => Promise<Result<Tried>>;
 };
 
 const NOWHERE: Failure = failure('unavailable', {
@@ -36,22 +43,34 @@ const NOWHERE: Failure = failure('unavailable', {
  * server answers, null while it does not.
  */
 export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => number | null) {
-  const { remotesDir, shellDir } = config;
-  const queue = boundedQueue({ atOnce: PROOFS_AT_ONCE, waiting: PROOFS_WAITING });
+  const { remotesDir, shellDir: ownShell } = config;
+  const queue = fairWork({ waiting: PROOFS_WAITING });
   /** Proofs that said nothing against a version, by everything that was in the room. */
   const passed = new Map<string, Proved>();
   const keys = config.releaseKeys === undefined ? [] : readReleaseKeys(config.releaseKeys);
   const site = (): Result<ReleaseSite> => {
-    if (!remotesDir || !shellDir) return { ok: false, failure: NOWHERE };
+    if (!remotesDir || !ownShell) return { ok: false, failure: NOWHERE };
+    const shell = () => currentShell(remotesDir, ownShell);
+    const known = (release: Release): Tried | undefined => {
+      const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
+      if (tried) return tried;
+      // Only of a shell in the store the log knows when it was another.
+      const isBack =
+        activeShell(remotesDir) !== null &&
+        wasBeside(readLog(remotesDir), release.remote, release.version);
+      return isBack ? { proof: null, problems: {} } : undefined;
+    };
     const proveNow = async (release: Release) => {
       const active = activeRemotes(remotesDir);
+      const shellDir = shell();
       const key = proofKey(release, shellDir, active);
-      const known = passed.get(key);
-      if (known) return known;
+      const tried = passed.get(key);
+      if (tried) return tried;
       const listening = listensAt();
       const port = listening ?? config.port;
       const publicUrl = config.publicUrl ?? `http://127.0.0.1:${port}`;
-      const proved = await prove(
+      const tryOut = release.remote === SHELL ? proveShell : prove;
+      const proved = await tryOut(
         {
           ...{ remotesDir, shellDir, active },
           workerFile: new URL('./proofWorker.js', import.meta.url),
@@ -72,18 +91,18 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       value: {
         remotesDir,
         keys,
-        gives: () => givenNames(shellDir),
+        gives: () => givenNames(shell()),
         prove: (release) =>
-          queue
-            .run(() => proveNow(release))
-            .then(
-              (value) => ({ ok: true, value }),
-              (error: unknown) => {
-                if (error instanceof QueueFull)
-                  return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
-                throw error;
-              },
-            ),
+          Promise.resolve(
+            known(release) ?? queue.run(release.remote, () => proveNow(release)),
+          ).then(
+            (value) => ({ ok: true, value }),
+            (error: unknown) => {
+              if (error instanceof QueueFull)
+                return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
+              throw error;
+            },
+          ),
       },
     };
   };
@@ -100,5 +119,5 @@ function proofKey(
   const others = Object.entries(active).flatMap(([name, entry]) =>
     name === remote ? [] : `${name} ${entry.version}`,
   );
-  return [remote, version, mtimeMs, size, ...others.sort()].join(' ');
+  return [remote, version, shellDir, mtimeMs, size, ...others.sort()].join(' ');
 }

@@ -7,17 +7,19 @@ import {
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { idParamsSchema } from '../http/schemas';
-import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import { actorOf, requireStaff } from '../staff/requireStaff';
 import { makeReleaseToken, withdrawReleaseToken } from './releaseTokens';
 import { allReleaseTokens } from './storedReleaseTokens';
 
 export const releaseTokenRoutes: Routes = (api, shop, limit) => {
-  const onRequest = requireStaff(shop, 'release');
+  const readers = requireStaff(shop, 'release');
+  // A token outlives the session that made it: an open desk must not be enough.
+  const managers = requireStaff(shop, 'manage-release-tokens');
 
   api.get(
     '/release-tokens',
     {
-      onRequest,
+      onRequest: readers,
       schema: {
         operationId: 'listReleaseTokens',
         tags: ['releases'],
@@ -31,7 +33,7 @@ export const releaseTokenRoutes: Routes = (api, shop, limit) => {
   api.post(
     '/release-tokens',
     {
-      onRequest,
+      onRequest: managers,
       config: limit(30),
       schema: {
         operationId: 'makeReleaseToken',
@@ -42,10 +44,10 @@ export const releaseTokenRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const staffId = signedInStaff(request).staff.id;
-      const outcome = await makeReleaseToken(shop, request.body, staffId);
+      const by = actorOf(request);
+      const outcome = await makeReleaseToken(shop, request.body, by);
       if (outcome.ok)
-        request.log.info({ token: outcome.value.id, by: staffId }, 'release token made');
+        request.log.info({ token: outcome.value.id, by: by.staffId }, 'release token made');
       return answer(reply, outcome, 201);
     },
   );
@@ -53,7 +55,7 @@ export const releaseTokenRoutes: Routes = (api, shop, limit) => {
   api.delete(
     '/release-tokens/:id',
     {
-      onRequest,
+      onRequest: managers,
       schema: {
         operationId: 'withdrawReleaseToken',
         tags: ['releases'],
@@ -64,12 +66,10 @@ export const releaseTokenRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const isGone = await withdrawReleaseToken(shop, id);
+      const by = actorOf(request);
+      const isGone = await withdrawReleaseToken(shop, id, by);
       if (!isGone) return refuse(reply, failure('not-found'));
-      request.log.info(
-        { token: id, by: signedInStaff(request).staff.id },
-        'release token withdrawn',
-      );
+      request.log.info({ token: id, by: by.staffId }, 'release token withdrawn');
       return reply.code(204).send(null);
     },
   );

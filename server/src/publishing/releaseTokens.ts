@@ -6,23 +6,31 @@ import { failure } from '../http/failures';
 import { takenPrefixes } from '../releases/prefixes';
 import { prefixSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
+import { SHELL } from '../releases/shellStore';
 import type { Shop } from '../shop';
+import type { Actor } from '../staff/actor';
+import { noteLog } from '../staff/staffLog';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
 /** Makes a token for one remote. Without paths it gets those of the active version; paths of others are refused. */
 export async function makeReleaseToken(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
   { remote, prefixes: wanted, label }: NewReleaseToken,
-  staffId: string,
+  by: Actor,
 ): Promise<Result<MadeReleaseToken>> {
   const active = config.remotesDir ? activeRemotes(config.remotesDir) : {};
   const prefixes = wanted.length > 0 ? wanted : (active[remote]?.prefixes ?? []);
   const problem = judge(remote, prefixes, active);
   if (problem) return { ok: false, failure: problem };
   const secret = newSecret();
-  const createdAt = now().toISOString();
+  const at = now();
+  const createdAt = at.toISOString();
   const token = { id: newId(), remote, prefixes, label, createdAt };
-  await inTransaction(db, (trx) => insertReleaseToken(trx, token, { secret, staffId }));
+  await inTransaction(db, async (trx) => {
+    await insertReleaseToken(trx, token, { secret, staffId: by.staffId ?? '' });
+    const detail = `${remote}, for ${label}: ${prefixes.join(', ')}`;
+    await noteLog(trx, { event: 'release-token-made', detail }, by, at);
+  });
   return { ok: true, value: { ...token, lastUsedAt: null, secret } };
 }
 
@@ -34,7 +42,7 @@ function judge(
   const wrong = prefixes.filter((prefix) => !prefixSchema.safeParse(prefix).success);
   const taken = takenPrefixes(remote, prefixes, active);
   const message =
-    prefixes.length === 0
+    prefixes.length === 0 && remote !== SHELL
       ? `Nothing of ${remote} is active yet: please give its paths, such as /trade-in/*`
       : wrong.length > 0
         ? `${wrong.join(', ')} is no path such as /shop or /repairs/*`
@@ -43,5 +51,15 @@ function judge(
 }
 
 /** Whether there was such a token; it releases nothing from now on. */
-export const withdrawReleaseToken = ({ db }: Pick<Shop, 'db'>, id: string): Promise<boolean> =>
-  inTransaction(db, (trx) => deleteReleaseToken(trx, id));
+export const withdrawReleaseToken = (
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  id: string,
+  by: Actor,
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const gone = await deleteReleaseToken(trx, id);
+    if (!gone) return false;
+    const detail = `${gone.remote}, for ${gone.label}`;
+    await noteLog(trx, { event: 'release-token-withdrawn', detail }, by, now());
+    return true;
+  });

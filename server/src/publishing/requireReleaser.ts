@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { may } from 'shared/domain/rules/rights';
 import { inTransaction } from '../db/transact';
 import { failure, refuse } from '../http/failures';
 import { guardsReleases } from '../http/guards';
+import { noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
 import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
@@ -15,6 +17,7 @@ declare module 'fastify' {
   }
 }
 
+const MAKERLESS = 'Whoever made this token may not make one any more: ask an owner for a new one';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 /** How exactly the last use is kept. */
 const NOTE_MS = 60_000;
@@ -38,6 +41,10 @@ export function requireReleaser(shop: Shop) {
         reply,
         failure('signed-out', { message: 'This token is unknown or was withdrawn' }),
       );
+    }
+    if (!token.makerRole || !may(token.makerRole, 'manage-release-tokens')) {
+      noteRefused(request.log, 'right-missing', { token: token.id });
+      return refuse(reply, failure('signed-out', { message: MAKERLESS }));
     }
     const { remote } = request.params as { remote?: string };
     if (remote !== undefined && remote !== token.remote) {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Role } from 'shared/domain/types/rights';
 import type { ReleaseToken } from 'shared/domain/types/release';
 import * as z from 'zod/mini';
 import { hashOf } from '../db/ids';
@@ -27,14 +28,24 @@ export async function insertReleaseToken(
     .execute();
 }
 
+/** A token with who made it, as they stand now: null where the account is gone or disabled. */
+type Maker = { makerRole: Role | null };
+
 /** Whose secret it is; null when there is no such token, or it was withdrawn. */
-export async function tokenOfSecret(db: Reads, secret: string): Promise<ReleaseToken | null> {
+export async function tokenOfSecret(
+  db: Reads,
+  secret: string,
+): Promise<(ReleaseToken & Maker) | null> {
   const row = await db
     .selectFrom('release_tokens')
-    .selectAll()
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'release_tokens.created_by').on('staff.disabled_at', 'is', null),
+    )
+    .selectAll('release_tokens')
+    .select('staff.role as makerRole')
     .where('token_hash', '=', hashOf(secret))
     .executeTakeFirst();
-  return row ? toToken(row) : null;
+  return row ? { ...toToken(row), makerRole: row.makerRole } : null;
 }
 
 /** Every token, newest first. */
@@ -51,12 +62,15 @@ export async function noteTokenUse(trx: Trx, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** Withdraws a token; whether there was one. */
-export async function deleteReleaseToken(trx: Trx, id: string): Promise<boolean> {
+/** Withdraws a token and answers what it was; null when there was none. */
+export async function deleteReleaseToken(
+  trx: Trx,
+  id: string,
+): Promise<Pick<ReleaseToken, 'remote' | 'label'> | null> {
   const gone = await trx
     .deleteFrom('release_tokens')
     .where('id', '=', id)
-    .returning('id')
+    .returning(['remote', 'label'])
     .executeTakeFirst();
-  return gone !== undefined;
+  return gone ?? null;
 }

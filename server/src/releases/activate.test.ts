@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { activate, mendRegistry, withdraw, type ReleasePlace } from './activate';
+import { activate, withdraw, type ReleasePlace } from './activate';
+import { mendRegistry } from './deriveRegistry';
 import { publishFolder, showBuilt, storeFolder } from './publishFolder';
 import { activeRemotes } from './registryStore';
 import { readLog, standingOf } from './releaseLog';

@@ -3,9 +3,15 @@ import { missingNames } from 'shared/domain/rules/missingNames';
 import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
-import type { RegisteredRemote } from './registrySchema';
-import { checkEntry, usableRemotes, withRegistry, type StoredRemotes } from './registryStore';
-import { pinsOf } from './releaseFiles';
+import { derive, entryOf } from './deriveRegistry';
+import { REMEDY, unmetNames } from './judgeShell';
+import {
+  checkEntry,
+  usableRemotes,
+  withRegistry,
+  type StoredRemotes,
+  type Writer,
+} from './registryStore';
 import {
   appendToLog,
   readLog,
@@ -16,6 +22,7 @@ import {
 } from './releaseLog';
 import type { Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
+import { pointToShell, SHELL } from './shellStore';
 
 /** Where releases lie, and the names that the shell beside them gives. */
 export type ReleasePlace = {
@@ -33,6 +40,10 @@ export type ActivationRequest = {
   expected?: number | undefined;
   base?: string | undefined;
   proof?: Proof | null;
+  /** How often the version before failed, where the site goes back by itself. */
+  reason?: string;
+  /** Of the shell: areas whose active versions are replaced together with it, and are not asked what they take. */
+  but?: readonly string[];
 };
 /** `changed` false: it was active already. */
 export type Activated = { activation: Activation; changed: boolean };
@@ -48,7 +59,7 @@ export function activate(
   options?: LockOptions,
 ): Promise<Result<Activated>> {
   const { remotesDir } = place;
-  const { remote, version, by, why, at, expected, base = '', proof = null } = request;
+  const { remote, version, by, why, at, expected, base = '', proof = null, reason } = request;
   return withRegistry(
     remotesDir,
     ({ remotes, write }) => {
@@ -58,28 +69,45 @@ export function activate(
         return outdated(remote, active, revision);
       const judged = judge(place, request, remotes);
       if (!judged.ok) return judged;
-      const entry = checkEntry(remote, entryOf(judged.value, base));
+      const show = showing(place, judged.value, { base, remotes, write });
       if (active?.version === version && active.base === base) {
-        const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
-        if (JSON.stringify(derived) !== JSON.stringify(remotes)) write(derived);
+        show(log);
         return { ok: true, value: { activation: active, changed: false } };
       }
       const activation: Activation = {
         ...{ kind: 'activated', remote, version, previous: active?.version ?? null },
         ...{ revision: revision + 1, base, by, why, at: at.toISOString(), proof },
+        ...(reason !== undefined && { reason }),
       };
       appendToLog(remotesDir, activation);
-      write(derive(remotesDir, [...log, activation], { ...remotes, [remote]: entry }));
+      show([...log, activation]);
       return { ok: true, value: { activation, changed: true } };
     },
     options,
   );
 }
 
+type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
+
+/** What makes visitors get a version, once the log says so. Throws at once when the site could not use it. */
+function showing(
+  { remotesDir }: ReleasePlace,
+  release: Release,
+  { base, remotes, write }: Showing,
+): (log: readonly LogEntry[]) => void {
+  const { remote } = release;
+  if (remote === SHELL) return () => pointToShell(remotesDir, release);
+  const entry = checkEntry(remote, entryOf(release, base));
+  return (log) => {
+    const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
+    if (JSON.stringify(derived) !== JSON.stringify(remotes)) write(derived);
+  };
+}
+
 /** Everything that can be said against a version without running it. */
-function judge(
+export function judge(
   { remotesDir, gives }: ReleasePlace,
-  { remote, version }: ActivationRequest,
+  { remote, version, but }: Pick<ActivationRequest, 'remote' | 'version' | 'but'>,
   remotes: StoredRemotes,
 ): Result<Release> {
   const folder = folderOf(remotesDir, remote, version);
@@ -90,17 +118,25 @@ function judge(
   const judged = judgeFiles(folder, remote);
   const fields: Record<string, string> = judged.ok ? {} : { files: judged.failure.message };
   const release = judged.ok ? judged.value : null;
-  if (release) Object.assign(fields, standingIn(release, gives, remotes));
+  if (release) Object.assign(fields, standingIn(release, gives, remotes, but));
   if (release && Object.keys(fields).length === 0) return { ok: true, value: release };
   return { ok: false, failure: refusedBecause(`${remote} ${version}`, fields) };
 }
 
 /** What of a release does not fit the shell and the other remotes, by what it is about. */
 export function standingIn(
-  { remote, takes, prefixes }: Pick<Release, 'remote' | 'takes' | 'prefixes'>,
+  release: Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives'>,
   gives: ReleasePlace['gives'],
   remotes: StoredRemotes,
+  but: readonly string[] = [],
 ): Record<string, string> {
+  const { remote, takes, prefixes } = release;
+  if (remote === SHELL) {
+    const unmet = unmetNames(usableRemotes(remotes), release.gives ?? {}, but);
+    return unmet.length > 0
+      ? { names: `It no longer gives what areas take: ${unmet.join('; ')}. ${REMEDY}` }
+      : {};
+  }
   const missing = missingNames(takes, gives);
   const taken = takenPrefixes(remote, prefixes, usableRemotes(remotes));
   return {
@@ -118,53 +154,14 @@ export const refusedBecause = (what: string, fields: Record<string, string>): Fa
     fields,
   });
 
-function outdated(remote: string, active: Activation | null, revision: number): Result<never> {
+export function outdated(
+  remote: string,
+  active: Activation | null,
+  revision: number,
+): Result<never> {
   const now = active ? `${active.version}, by ${active.by}` : 'no version';
   const message = `${remote} was changed meanwhile: active is ${now} (revision ${revision}). Look at it and try again`;
   return { ok: false, failure: failure('stale-version', { message }) };
-}
-
-const entryOf = (release: Release, base: string): RegisteredRemote => ({
-  version: release.version,
-  entry: `${base}/remotes/${release.remote}/${release.version}/mf-manifest.json`,
-  prefixes: release.prefixes,
-  takes: release.takes,
-  integrity: pinsOf(release.integrity),
-});
-
-/**
- * The registry as the log has it. What the log knows nothing of stays as it is: it was written by hand, or before there was
- * a log; so does a version whose folder cannot be read any more.
- */
-export function derive(
-  remotesDir: string,
-  log: readonly LogEntry[],
-  remotes: StoredRemotes,
-): StoredRemotes {
-  const derived: StoredRemotes = { ...remotes };
-  for (const name of new Set(log.map(({ remote }) => remote))) {
-    const { active, revision } = standingOf(log, name);
-    if (revision > 0 && !active) delete derived[name];
-    if (!active || isShown(derived[name], active)) continue;
-    const release = readRelease(folderOf(remotesDir, name, active.version));
-    if (release) derived[name] = entryOf(release, active.base);
-  }
-  return derived;
-}
-
-function isShown(entry: unknown, { remote, version, base }: Activation): boolean {
-  const shown = usableRemotes({ [remote]: entry })[remote];
-  return shown?.version === version && shown.entry.startsWith(`${base}/remotes/${remote}/`);
-}
-
-/** Writes the registry anew where it is behind the log: a process died between the two, or somebody changed it by hand. */
-export function mendRegistry(remotesDir: string): Promise<boolean> {
-  return withRegistry(remotesDir, ({ remotes, write }) => {
-    const derived = derive(remotesDir, readLog(remotesDir), remotes);
-    if (JSON.stringify(derived) === JSON.stringify(remotes)) return false;
-    write(derived);
-    return true;
-  });
 }
 
 /** Gives a remote up: its pages are nobody's until it is released again. */

@@ -10,7 +10,7 @@ let folder: string;
 const image = () => ({ remotesDir: path.join(folder, 'image'), gives: {} });
 const site = () => ({ remotesDir: path.join(folder, 'site'), gives: {} });
 const newImage = (content: string) => publishFolder(image(), publishingOf('booking', content));
-const start = () => adoptReleases(image().remotesDir, site(), AT);
+const start = () => adoptReleases(image().remotesDir, site, AT);
 const shown = () => activeRemotes(site().remotesDir)['booking']?.version;
 
 beforeEach(() => {

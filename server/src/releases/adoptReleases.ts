@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import type { ReleasePlace } from './activate';
 import { moveOn } from './publishFolder';
 import { activeRemotes } from './registryStore';
+import { activeShell, SHELL } from './shellStore';
 import { folderOf, putRelease, readRelease, stagingFolder } from './releaseStore';
 
 const BUILDER = 'the build beside the server';
@@ -13,22 +14,30 @@ const BUILDER = 'the build beside the server';
  */
 export async function adoptReleases(
   from: string,
-  place: ReleasePlace,
+  place: () => ReleasePlace,
   at: Date,
 ): Promise<string[]> {
   const said: string[] = [];
-  for (const [remote, { version }] of Object.entries(activeRemotes(from))) {
+  const shell = activeShell(from);
+  const versions = Object.entries(activeRemotes(from)).map(([name, { version }]) => ({
+    remote: name,
+    version,
+  }));
+  // The shell first: the areas that were built with it may take what it alone gives.
+  const all = [...(shell ? [{ remote: SHELL, version: shell }] : []), ...versions];
+  for (const { remote, version } of all) {
+    const { remotesDir } = place();
     const folder = folderOf(from, remote, version);
     if (!readRelease(folder)) continue;
-    const staged = stagingFolder(place.remotesDir, remote);
+    const staged = stagingFolder(remotesDir, remote);
     cpSync(folder, staged, { recursive: true });
-    const stored = putRelease(place.remotesDir, staged, remote);
+    const stored = putRelease(remotesDir, staged, remote);
     if (!stored.ok) {
       said.push(`${remote} ${version} was not taken over: ${stored.failure.message}`);
       continue;
     }
     // A refusal concerns this area alone: the site starts with what it had.
-    const line = await moveOn(place, { remote, version, by: BUILDER, at }).then(
+    const line = await moveOn(place(), { remote, version, by: BUILDER, at }).then(
       ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
       (error: Error) => error.message,
     );

@@ -3,14 +3,16 @@ import path from 'node:path';
 import { remoteNameSchema } from './registrySchema';
 import { activeRemotes, withRegistry } from './registryStore';
 import { readLog, standingOf, type LogEntry } from './releaseLog';
+import { collectShellFiles } from './shellStore';
+import { formerVersions } from './takenBack';
 
 /** A page that is open goes on asking for files of its version: nobody leaves one open for longer. */
 const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes versions that nobody will ask for any more: not active, not the one before, and neither stored nor active within the
- * last 30 days. Answers what went, as `remote version`.
+ * Removes versions that nobody will ask for any more: not active, not the one before or that the site would go back to, no
+ * canary, and neither stored nor in force within the last 30 days. Answers what went, as `remote version`.
  */
 export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
   if (!existsSync(remotesDir)) return Promise.resolve([]);
@@ -18,11 +20,17 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
     const log = readLog(remotesDir);
     const shown = activeRemotes(remotesDir);
     const since = now.getTime() - KEEP_DAYS * DAY_MS;
-    return readdirSync(remotesDir)
+    const removed = readdirSync(remotesDir)
       .filter((name) => remoteNameSchema.safeParse(name).success)
       .flatMap((remote) => {
-        const { active } = standingOf(log, remote);
-        const kept = [active?.version, active?.previous, shown[remote]?.version];
+        const { active, canary } = standingOf(log, remote);
+        const kept = [
+          active?.version,
+          active?.previous,
+          formerVersions(log, remote)[0],
+          canary?.version,
+          shown[remote]?.version,
+        ];
         return versionsIn(path.join(remotesDir, remote))
           .filter((version) => !kept.includes(version))
           .filter((version) => lastNeeded(remotesDir, log, remote, version) < since)
@@ -32,6 +40,8 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
             return `${remote} ${version}`;
           });
       });
+    collectShellFiles(remotesDir);
+    return removed;
   });
 }
 
@@ -52,8 +62,9 @@ function lastNeeded(
   const ends = log.flatMap((entry) => {
     const isAbout =
       entry.remote === remote &&
-      entry.kind === 'activated' &&
-      [entry.version, entry.previous].includes(version);
+      (entry.kind === 'activated'
+        ? [entry.version, entry.previous].includes(version)
+        : entry.kind === 'canary-ended' && entry.version === version);
     return isAbout ? Date.parse(entry.at) : [];
   });
   return Math.max(statSync(path.join(remotesDir, remote, version)).mtimeMs, ...ends);

@@ -2,39 +2,65 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingNames } from 'shared/domain/rules/missingNames';
 import * as z from 'zod/mini';
-import { takesSchema } from './registrySchema';
+import { takesSchema, type RegisteredRemote } from './registrySchema';
 import { activeRemotes } from './registryStore';
 import { readLog, standingOf } from './releaseLog';
 import { givenNames } from './shellNames';
 
 const builtSchema = z.looseObject({ takes: takesSchema });
 
+type Gives = Readonly<Record<string, readonly string[]>>;
+
+/** Names that versions in force take and `gives` lacks, a sentence for each version; `but`: areas that are left out. */
+export function unmetNames(
+  remotes: Readonly<Record<string, RegisteredRemote>>,
+  gives: Gives,
+  but: readonly string[] = [],
+): string[] {
+  return Object.entries(remotes)
+    .filter(([name]) => !but.includes(name))
+    .flatMap(([name, entry]) =>
+      [entry, ...(entry.canary ? [entry.canary] : [])].map((each) => ({ name, ...each })),
+    )
+    .flatMap(({ name, version, takes }) => sentenceOf(`${name} ${version}`, takes, gives));
+}
+
+function sentenceOf(what: string, takes: Gives, gives: Gives): string[] {
+  const missing = missingNames(takes, gives);
+  return missing.length > 0 ? [`${what} takes ${missing.join(', ')}`] : [];
+}
+
 /**
  * Refuses a built shell that no longer gives a name which an active area takes: throws with each name and who needs it.
  * `builds`: folders of areas that are released together with it, by name; they count instead of what is active, where the
- * build will be shown.
+ * build will be shown. Answers the areas where it will be.
  */
 export function judgeShell(
   remotesDir: string,
   shell: string,
   builds: Readonly<Record<string, string>> = {},
-): void {
+): string[] {
   const gives = givenNames(shell);
   const log = readLog(remotesDir);
-  const unmet = Object.entries(activeRemotes(remotesDir)).flatMap(([name, { version, takes }]) => {
-    const { active, built } = standingOf(log, name);
-    const folder = builds[name];
-    const isReplaced = folder !== undefined && (!active || active.version === built);
-    const missing = missingNames(isReplaced ? takesOf(folder) : takes, gives);
-    return missing.length > 0
-      ? [`${name} ${isReplaced ? 'as built' : version} takes ${missing.join(', ')}`]
-      : [];
+  const remotes = activeRemotes(remotesDir);
+  const replaced = Object.keys(builds).filter((name) => {
+    const { active, built, canary } = standingOf(log, name);
+    return name in remotes && !canary && (!active || active.version === built);
   });
-  if (unmet.length === 0) return;
-  throw new Error(
-    `The shell is not published, it no longer gives what areas take: ${unmet.join('; ')}. Give these names again, or release the areas without them first`,
-  );
+  const unmet = [
+    ...unmetNames(remotes, gives, replaced),
+    ...replaced.flatMap((name) =>
+      sentenceOf(`${name} as built`, takesOf(builds[name] ?? ''), gives),
+    ),
+  ];
+  if (unmet.length > 0)
+    throw new Error(
+      `The shell is not published, it no longer gives what areas take: ${unmet.join('; ')}. ${REMEDY}`,
+    );
+  return replaced;
 }
+
+export const REMEDY = 'Give these names again, or release the areas without them first';
 
 const takesOf = (folder: string) =>
   builtSchema.parse(JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8'))).takes;

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 import { explain, takesSchema } from './registrySchema';
 import { contentHash, weigh } from './releaseFiles';
 import { releaseSchema, type Release } from './releaseSchema';
+import { SHELL } from './shellStore';
 
 const builtSchema = z.looseObject({
   takes: takesSchema,
   fragments: z.optional(z.array(z.string())),
 });
+/** The shell takes nothing. */
+const shellSchema = z.looseObject({ gives: takesSchema });
 
 /** What only the builder knows of a build; the rest is read off its files. */
 export type Built = {
@@ -24,24 +27,25 @@ export type Built = {
 export function makeRelease(folder: string, built: Built): Release {
   const { remote, packageVersion, commit, builder, builtAt } = built;
   const { integrity, bytes } = weigh(folder);
-  const { takes, fragments = [] } = readBuilt(folder, remote.name);
+  const said = readBuilt(folder, remote.name);
   const parsed = releaseSchema.safeParse({
     remote: remote.name,
     version: `${packageVersion}-${contentHash(integrity)}`,
     prefixes: remote.prefixes,
-    takes,
-    fragments,
+    ...said,
     ...(remote.navigation && { navigation: remote.navigation }),
     integrity,
     bytes,
     commit,
     builder,
     builtAt: builtAt.toISOString(),
-  } satisfies Record<keyof Omit<Release, 'navigation'>, unknown>);
+  } satisfies Record<keyof Omit<Release, 'navigation' | 'gives'>, unknown>);
   if (!parsed.success)
     throw new Error(`${remote.name} cannot be released: ${explain(parsed.error)}`);
   return parsed.data;
 }
+
+type Said = Partial<Pick<Release, 'takes' | 'fragments' | 'gives'>>;
 
 function readBuilt(folder: string, name: string) {
   let text: string;
@@ -50,7 +54,9 @@ function readBuilt(folder: string, name: string) {
   } catch {
     throw new Error(`${name} is not built: its build lacks assets.json`);
   }
-  const parsed = builtSchema.safeParse(JSON.parse(text));
+  const isShell = name === SHELL;
+  const parsed = (isShell ? shellSchema : builtSchema).safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${name} is not built anew: ${explain(parsed.error)}`);
-  return parsed.data;
+  const { takes = {}, fragments = [], gives } = parsed.data as Said;
+  return { takes, fragments, ...(isShell && { gives }) };
 }

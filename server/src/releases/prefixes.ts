@@ -21,7 +21,8 @@ export function isWithin(inner: string, outer: string): boolean {
 /** Whether there is a path that both serve. */
 const overlap = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
 
-type Others = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
+type Served = { readonly prefixes: readonly string[] };
+type Others = Readonly<Record<string, Served & { readonly canary?: Served | undefined }>>;
 
 /** Prefixes that another remote or the site itself has, one sentence each. */
 export function takenPrefixes(
@@ -34,8 +35,8 @@ export function takenPrefixes(
       return [`${prefix} belongs to the site itself`];
     return Object.entries(remotes)
       .filter(([other]) => other !== name)
-      .flatMap(([other, { prefixes: theirs }]) =>
-        theirs
+      .flatMap(([other, { prefixes: theirs, canary }]) =>
+        [...new Set([...theirs, ...(canary?.prefixes ?? [])])]
           .filter((their) => overlap(prefix, their))
           .map((their) => `${prefix} belongs to ${other} (${their})`),
       );

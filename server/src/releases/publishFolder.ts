@@ -7,6 +7,7 @@ import { makeRelease, type Built } from './makeRelease';
 import { withRegistry } from './registryStore';
 import { appendToLog, readLog, standingOf, type Activation } from './releaseLog';
 import { RELEASE_FILE } from './releaseSchema';
+import { takenBackOf } from './takenBack';
 import { putRelease, readRelease, stagingFolder, folderOf } from './releaseStore';
 
 export type Publishing = {
@@ -17,6 +18,8 @@ export type Publishing = {
   at: Date;
   base?: string | undefined;
   compress?: boolean;
+  /** Of the shell: areas that are published together with it. */
+  but?: readonly string[];
 };
 
 /** Stores a build of this machine; the same again is the version that is there. Throws with a sentence when it cannot be. */
@@ -51,13 +54,14 @@ export type Shown = { version: string; staysAt: string | null };
 /** Stores what a working tree built, and shows it where the site shows what the tree built last. */
 export async function showBuilt(place: ReleasePlace, publishing: Publishing): Promise<Shown> {
   const version = await storeFolder(place.remotesDir, publishing);
-  const { by, at, built, base } = publishing;
-  return moveOn(place, { remote: built.remote.name, version, by, at, base });
+  const { by, at, built, base, but = [] } = publishing;
+  return moveOn(place, { remote: built.remote.name, version, by, at, base, but });
 }
 
 /**
  * Makes a stored version active only where the site shows what the same builder brought last, or nothing yet. Whoever went
- * back, or released something else, did so on purpose: a build does not undo it (decision 027).
+ * back, gave another version to a share of visitors, or released something else, did so on purpose: a build does not undo it
+ * (decision 027), and shows no version that the site took back.
  */
 export async function moveOn(
   place: ReleasePlace,
@@ -66,9 +70,11 @@ export async function moveOn(
   const { remotesDir } = place;
   const { remote, version, at } = request;
   const standing = () => standingOf(readLog(remotesDir), remote);
-  const { active, revision, built } = standing();
+  const { active, canary, revision, built } = standing();
+  const isBad = takenBackOf(readLog(remotesDir), remote).has(version);
   await noteBuilt(remotesDir, remote, version, at);
-  const mayMove = active ? active.version === built : revision === 0;
+  const isOwn = active ? active.version === built : revision === 0;
+  const mayMove = isOwn && !canary && !isBad;
   if (!mayMove) {
     const isShown = active?.version === version;
     return { version, staysAt: isShown ? null : (active?.version ?? 'none') };

@@ -55,7 +55,7 @@ export const takesSchema = z.record(z.string(), z.array(z.string()));
 /** sha384 by file. */
 export const integritySchema = z.record(fileSchema, hashSchema);
 
-export const remoteSchema = z.object({
+const servedSchema = z.object({
   version: versionSchema,
   /** From the site's root, or absolute when the remote is served from elsewhere. */
   entry: entrySchema,
@@ -64,6 +64,13 @@ export const remoteSchema = z.object({
   takes: takesSchema,
   /** sha384 of every file that is code or names code. What is not in it is not used. */
   integrity: integritySchema,
+});
+
+/** `canary`: what a share of visitors gets instead; `percent` of them. */
+export const remoteSchema = z.extend(servedSchema, {
+  canary: z.optional(
+    z.extend(servedSchema, { percent: z.int().check(z.minimum(1), z.maximum(99)) }),
+  ),
 });
 
 export type RegisteredRemote = z.infer<typeof remoteSchema>;

@@ -11,6 +11,8 @@ const PINNED = /\.(?:js|css|cjs)$|^(?:mf-manifest|assets)\.json$/;
 
 /** Without these a remote can be neither composed by the server nor loaded by a browser. */
 export const NEEDED = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
+/** Of the shell: it is nobody's remote. */
+export const NEEDED_OF_SHELL = ['assets.json', 'ssr/server.cjs'];
 
 export const isContent = (file: string): boolean =>
   !NOT_CONTENT.test(file) && !OF_THE_RELEASE.includes(file);

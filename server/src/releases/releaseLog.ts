@@ -4,8 +4,8 @@ import { instantSchema } from 'shared/domain/types/time';
 import * as z from 'zod/mini';
 import { remoteNameSchema, versionSchema } from './registrySchema';
 
-/** Why a version was made active. */
-export const REASONS = ['built', 'released', 'back', 'forward'] as const;
+/** Why a version was made active; `unhealthy`: by the site itself, because the one before failed too often. */
+export const REASONS = ['built', 'released', 'back', 'forward', 'unhealthy'] as const;
 
 const proofSchema = z.object({ milliseconds: z.number(), pages: z.int(), fragments: z.int() });
 
@@ -23,10 +23,36 @@ const activationSchema = z.object({
   at: instantSchema,
   /** What was tried before; null where nobody could: without a server beside. */
   proof: z.nullable(proofSchema),
+  /** Of an `unhealthy` one: how often the version before failed. */
+  reason: z.optional(z.string()),
+});
+
+/** A share of visitors gets this version from now on; any activation ends it. */
+const canarySchema = z.object({
+  kind: z.literal('canary'),
+  remote: remoteNameSchema,
+  version: versionSchema,
+  percent: z.int().check(z.minimum(1), z.maximum(99)),
+  revision: z.int(),
+  base: z.string(),
+  by: z.string(),
+  at: instantSchema,
+  proof: z.nullable(proofSchema),
 });
 
 const entrySchema = z.discriminatedUnion('kind', [
   activationSchema,
+  canarySchema,
+  z.object({
+    kind: z.literal('canary-ended'),
+    remote: remoteNameSchema,
+    version: versionSchema,
+    revision: z.int(),
+    by: z.string(),
+    why: z.enum(['withdrawn', 'unhealthy']),
+    reason: z.optional(z.string()),
+    at: instantSchema,
+  }),
   /** What a working tree's build holds: it moves the site on only from what it built last. */
   z.object({
     kind: z.literal('built'),
@@ -45,6 +71,7 @@ const entrySchema = z.discriminatedUnion('kind', [
 ]);
 export type Proof = z.infer<typeof proofSchema>;
 export type Activation = z.infer<typeof activationSchema>;
+export type Canary = z.infer<typeof canarySchema>;
 export type LogEntry = z.infer<typeof entrySchema>;
 
 export const LOG_FILE = 'releases.jsonl';
@@ -88,18 +115,26 @@ export function appendToLog(remotesDir: string, entry: LogEntry): void {
   }
 }
 
-/** How a remote stands: its last activation, unless it was given up since, and its revision (0: never active). */
-export type Standing = { active: Activation | null; revision: number; built: string | null };
+/** How a remote stands: its last activation, unless it was given up since, who gets another version, and its revision (0: never active). */
+export type Standing = {
+  active: Activation | null;
+  canary: Canary | null;
+  revision: number;
+  built: string | null;
+};
 
 export function standingOf(log: readonly LogEntry[], remote: string): Standing {
-  const standing: Standing = { active: null, revision: 0, built: null };
+  const standing: Standing = { active: null, canary: null, revision: 0, built: null };
   for (const entry of log) {
     if (entry.remote !== remote) continue;
-    if (entry.kind === 'built') standing.built = entry.version;
-    else {
-      standing.revision = entry.revision;
-      standing.active = entry.kind === 'activated' ? entry : null;
+    if (entry.kind === 'built') {
+      standing.built = entry.version;
+      continue;
     }
+    standing.revision = entry.revision;
+    standing.canary = entry.kind === 'canary' ? entry : null;
+    if (entry.kind === 'activated') standing.active = entry;
+    if (entry.kind === 'withdrawn') standing.active = null;
   }
   return standing;
 }

@@ -21,6 +21,8 @@ export const releaseSchema = z.object({
   version: versionSchema,
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
+  /** Of the shell alone: the names that it gives. */
+  gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
   /** Entries for the site's navigation, as the remote's package.json has them; not every remote has any. */
   navigation: z.optional(z.array(z.object({ label: line, path: prefixSchema }))),

@@ -15,7 +15,14 @@ import path from 'node:path';
 import type { Result } from 'shared/domain/types/failure';
 import { failure } from '../http/failures';
 import { explain } from './registrySchema';
-import { contentHash, differences, filesBelow, NEEDED, weigh } from './releaseFiles';
+import {
+  contentHash,
+  differences,
+  filesBelow,
+  NEEDED,
+  NEEDED_OF_SHELL,
+  weigh,
+} from './releaseFiles';
 import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 
 /** Longer than any upload takes: what lies there for so long is of a process that was ended. */
@@ -85,7 +92,8 @@ export function judgeFiles(folder: string, remote: string): Result<Release> {
   const wrong = differences(release.integrity, found.integrity);
   if (wrong.length > 0)
     return refusal(`Its files are not those of its release.json: ${some(wrong)}`);
-  const missing = NEEDED.filter((name) => !Object.hasOwn(found.integrity, name));
+  const needed = release.gives ? NEEDED_OF_SHELL : NEEDED;
+  const missing = needed.filter((name) => !Object.hasOwn(found.integrity, name));
   if (missing.length > 0) return refusal(`Its build lacks ${missing.join(' and ')}`);
   if (!release.version.endsWith(`-${contentHash(release.integrity)}`)) {
     return refusal(

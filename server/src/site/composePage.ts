@@ -4,7 +4,7 @@ import { bodiesOf } from '../http/encodings';
 import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
 import type { readEarlyScript } from './earlyScript';
 import { withScheme, writeDocument, type Scheme } from './htmlDocument';
-import type { CachedPage } from './pageCache';
+import type { CachedPage, Went } from './pageCache';
 import type { PageConfig } from './pageConfig';
 import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';
@@ -23,10 +23,9 @@ export type PageMakerOptions = {
   count: (event: RenderEvent, key?: string) => void;
   report: (error: unknown) => void;
   shellVersion: () => Promise<string>;
-  /** Hears how the rendering of each page went. */
-  rendered: (remote: string, version: string, failed: boolean) => void;
 };
-type Composed = { rendered: RenderedPage | undefined; assets: PageAssets };
+type Rendering = { page: RenderedPage | undefined; went?: Went | undefined };
+type Composed = Rendering & { assets: PageAssets };
 
 /** Makes the whole document of an address. A page that the server cannot render is sent for the browser to render. */
 export function createPageMaker(options: PageMakerOptions) {
@@ -37,16 +36,15 @@ export function createPageMaker(options: PageMakerOptions) {
     registry: Registry,
     renderedAt: string,
     config: PageConfig,
-  ): Promise<RenderedPage | undefined> => {
-    const tell = (failed: boolean) => {
-      const name = remoteForPath(registry.remotes, url.pathname);
-      if (name) options.rendered(name, registry.remotes[name]?.version ?? '', failed);
+  ): Promise<Rendering> => {
+    const wentOf = (failed: boolean): Went | undefined => {
+      const remote = remoteForPath(registry.remotes, url.pathname);
+      const version = remote && registry.remotes[remote]?.version;
+      return remote && version ? { remote, version, failed } : undefined;
     };
     try {
       const question = { url: url.href, config, registry, renderedAt, apiUrl: apiUrl() };
-      const page = await pool.render(question);
-      tell(false);
-      return page;
+      return { page: await pool.render(question), went: wentOf(false) };
     } catch (error) {
       if (error instanceof RenderQueueFull) throw error;
       // What ended the workers, or is wrong with a remote that rests, is in the log already.
@@ -58,8 +56,7 @@ export function createPageMaker(options: PageMakerOptions) {
             : 'page-failed';
       count(event, ownerOf(registry, url.href));
       if (event === 'page-failed') report(error);
-      if (event !== 'page-paused') tell(true);
-      return undefined;
+      return { page: undefined, went: event === 'page-paused' ? undefined : wentOf(true) };
     }
   };
 
@@ -75,11 +72,11 @@ export function createPageMaker(options: PageMakerOptions) {
   ): Promise<Composed> => {
     const own = remoteForPath(registry.remotes, url.pathname);
     for (;;) {
-      const rendered = await render(url, registry, renderedAt, config);
-      const page = rendered?.kind === 'page' ? rendered : undefined;
-      const { chunks = {}, sleepingChunks } = page ?? {};
+      const rendering = await render(url, registry, renderedAt, config);
+      const { page } = rendering;
+      const { chunks = {}, sleepingChunks } = page?.kind === 'page' ? page : {};
       try {
-        return { rendered, assets: await pageAssets(registry, chunks, sleepingChunks) };
+        return { ...rendering, assets: await pageAssets(registry, chunks, sleepingChunks) };
       } catch (error) {
         if (!(error instanceof RemoteFilesMissing)) throw error;
         report(error);
@@ -87,7 +84,8 @@ export function createPageMaker(options: PageMakerOptions) {
         // What rests already cannot have been asked for: there is no second attempt.
         if (isOwn || !pool.leaveOut(`${error.remote}@${registry.remotes[error.remote]?.version}`)) {
           count('page-failed', ownerOf(registry, url.href));
-          return { rendered: undefined, assets: await pageAssets(registry, {}) };
+          const went = rendering.went && { ...rendering.went, failed: true };
+          return { page: undefined, went, assets: await pageAssets(registry, {}) };
         }
       }
     }
@@ -116,9 +114,10 @@ export function createPageMaker(options: PageMakerOptions) {
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isUnrendered = own !== undefined && preview?.unrendered.includes(own) === true;
-    const { rendered, assets } = isUnrendered
-      ? { rendered: undefined, assets: await pageAssets(registry, {}) }
+    const composed = isUnrendered
+      ? { page: undefined, assets: await pageAssets(registry, {}) }
       : await compose(url, without(registry, preview?.unrendered), renderedAt, config);
+    const { page: rendered, went, assets }: Composed = composed;
     if (rendered?.kind === 'redirect') return { ...rendered, keepUntil: 0 };
     const status =
       rendered?.status ?? (isUnrendered ? 200 : await statusUnrendered(registry, url.pathname));
@@ -142,6 +141,7 @@ export function createPageMaker(options: PageMakerOptions) {
       status,
       bodies: bodiesOf(Buffer.from(withScheme(html, scheme))),
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
+      went,
     };
   };
 }

@@ -9,6 +9,8 @@ export function createFairQueue<Item>() {
     add(owner: Owner, item: Item): void {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },
+    /** What comes next of an owner. */
+    first: (owner: Owner): Item | undefined => waiting.get(owner)?.[0],
     lengthOf: (owner: Owner): number => waiting.get(owner)?.length ?? 0,
     /** The next of the owner whose turn it is among those that `may` name; that owner's next turn comes after the others'. */
     take(may: (owner: Owner) => boolean): { owner: Owner; item: Item } | undefined {

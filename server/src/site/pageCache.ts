@@ -1,8 +1,10 @@
 import type { Bodies } from '../http/encodings';
 
+/** How the rendering of a remote's page went: it counts for each visitor who gets it. */
+export type Went = { remote: string; version: string; failed: boolean };
 /** The answer to an address: everyone who waits for it gets the same. `keepUntil`: milliseconds since the epoch. */
 export type CachedPage =
-  | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number }
+  | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number; went?: Went | undefined }
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
 /** Pages that are the same for everyone, by key; the least recently used goes first. Pages being made are made once. */

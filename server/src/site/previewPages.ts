@@ -2,7 +2,7 @@ import { createAssetIndex } from './assets';
 import { createPageMaker, type PageMakerOptions } from './composePage';
 import type { createRenderPool, RenderPool } from './renderPool';
 
-type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'rendered' | 'count'> & {
+type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'count'> & {
   makePool: (size: number) => ReturnType<typeof createRenderPool>;
   readShell: Parameters<typeof createAssetIndex>[0];
   remotesDir: string;
@@ -33,8 +33,7 @@ export function createPreviewPages({
   const start = () => {
     const pool = makePool(1);
     const pageAssets = createAssetIndex(readShell, remotesDir);
-    const rest = { count: () => {}, rendered: () => {} };
-    return { pool, makePage: createPageMaker({ ...options, ...rest, pool, pageAssets }) };
+    return { pool, makePage: createPageMaker({ ...options, count: () => {}, pool, pageAssets }) };
   };
 
   return {

@@ -1,28 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { shellFilesOf } from '../releases/shellStore';
 
-type Folder = { prefix: string; root: string; immutable: boolean };
+type Folder = { prefix: string; root: string | string[]; immutable: boolean };
 
 /** Server bundles, source maps, and what releasing writes beside the released: its log and lock, who built what, and copies that are not whole yet. */
 const NOT_FOR_BROWSERS =
-  /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
+  /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
+
+/** A store that only others may write to is served as it is. */
+function makeFolder(place: string): void {
+  try {
+    mkdirSync(place, { recursive: true });
+  } catch {
+    return;
+  }
+}
 
 /** Files as they were built: compressed beforehand, those with a hash in their name kept for ever. */
 export async function registerFiles(
   app: FastifyInstance,
   { shellDir, remotesDir }: { shellDir: string; remotesDir: string },
 ): Promise<void> {
+  const released = shellFilesOf(remotesDir);
+  // Made at once: a shell that is released later is served without a restart.
+  if (existsSync(remotesDir)) makeFolder(released);
   const folders: Folder[] = [
-    { prefix: '/shell/', root: shellDir, immutable: true },
+    { prefix: '/shell/', root: [released, shellDir], immutable: true },
     { prefix: '/remotes/', root: remotesDir, immutable: true },
     { prefix: '/static/', root: path.join(shellDir, 'static'), immutable: false },
   ];
   for (const { prefix, root, immutable } of folders) {
-    if (!existsSync(root)) continue;
+    const roots = [root].flat().filter((place) => existsSync(place));
+    if (roots.length === 0) continue;
     await app.register(fastifyStatic, {
-      root: path.resolve(root),
+      root: roots.map((place) => path.resolve(place)),
       prefix,
       decorateReply: false,
       index: false,

@@ -7,6 +7,8 @@ import { Registry as MetricsRegistry } from 'prom-client';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { publishFolder } from '../releases/publishFolder';
+import { builtAs } from '../releases/testing/builtRemote';
 import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
 import { registerSite } from './registerSite';
 import { RenderPaused, RenderQueueFull } from './renderPool';
@@ -44,10 +46,12 @@ const PAGE: RenderedPage = {
 let folder: string;
 let app: FastifyInstance;
 /** What the pool makes of a path, and the paths that it was asked for. */
-let rendered: (pathname: string) => RenderedPage;
+let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
 /** Versions that pages are rendered without. */
 let left: string[];
+/** Pools that were ended. */
+let closed: number;
 
 const write = (file: string, content: string) => {
   const full = path.join(folder, file);
@@ -64,6 +68,18 @@ const publish = (version = '1.0.0-ab') => {
     JSON.stringify({ remotes: { shop: releasedRemote('shop', version, REMOTE) } }),
   );
 };
+/** Gives another version to so many percent of visitors. */
+const share = (percent: number, version = '1.0.1-cd') => {
+  for (const [file, content] of Object.entries(REMOTE))
+    write(`remotes/shop/${version}/${file}`, content);
+  const canary = { ...releasedRemote('shop', version, REMOTE), percent };
+  const shop = { ...releasedRemote('shop', '1.0.0-ab', REMOTE), canary };
+  write('remotes/remotes.json', JSON.stringify({ remotes: { shop } }));
+};
+const withLot = (lot: number, url: string) =>
+  app.inject({ url, headers: { cookie: `scheme=dark; lot=${lot}` } });
+const lots = Array.from({ length: 100 }, (_, lot) => lot);
+const versionIn = (text: string) => /1\.0\.[01]-\w\w/.exec(text)?.[0];
 const fail = (error: Error) => () => {
   throw error;
 };
@@ -91,12 +107,14 @@ async function open(more: Partial<SiteOptions> = {}, environment: Record<string,
       async render({ url }) {
         const { pathname } = new URL(url);
         asked.push(pathname);
-        return rendered(pathname);
+        return await rendered(pathname);
       },
       leaveOut: (key) => !left.includes(key) && left.push(key) > 0,
       resting: () => left.map((key) => ({ key, reason: 'files-missing', milliseconds: 1 })),
       warm: () => {},
-      close: async () => {},
+      close: async () => {
+        closed += 1;
+      },
     }),
   );
 }
@@ -108,6 +126,7 @@ beforeEach(() => {
   rendered = () => PAGE;
   asked = [];
   left = [];
+  closed = 0;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -292,4 +311,119 @@ test('a page names the shell that it was made with, as the registry does', async
   const { shell } = (await app.inject('/remotes.json')).json<{ shell: string }>();
   expect(shell).toMatch(/^[0-9a-f]{12}$/);
   expect((await app.inject('/shop')).body).toContain(`"shell":"${shell}"`);
+});
+
+test('of a hundred lots as many as the share get the canary, on every page and in the registry alike', async () => {
+  share(10);
+  await open();
+  const got = await Promise.all(
+    lots.map(async (lot) => {
+      const answers = await Promise.all(
+        ['/shop', '/shop?again', '/remotes.json'].map((url) => withLot(lot, url)),
+      );
+      return [...new Set(answers.map(({ body }) => versionIn(body)))].join();
+    }),
+  );
+  expect(got.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
+  expect(got.filter((version) => version === '1.0.0-ab')).toHaveLength(90);
+  // Pages are kept for each version: two of each address.
+  expect(asked).toHaveLength(4);
+});
+
+test('the registry has another tag for who gets the canary, and caches are told of the cookie', async () => {
+  share(10);
+  await open();
+  const answers = await Promise.all(lots.map((lot) => withLot(lot, '/remotes.json')));
+  const tags = new Map(answers.map(({ headers, body }) => [headers['etag'], versionIn(body)]));
+  expect([...tags.values()].sort()).toEqual(['1.0.0-ab', '1.0.1-cd']);
+  expect(answers[0]?.headers['vary']).toContain('cookie');
+  expect(answers[0]?.body).not.toContain('canary');
+});
+
+test('a lot is drawn once, with the first page of a visitor, and only while it matters', async () => {
+  await open();
+  expect((await app.inject('/shop')).headers['set-cookie']).toBeUndefined();
+  await app.close();
+  share(50);
+  await open();
+  const { headers, body } = await app.inject('/shop');
+  const drawn = /^lot=(\d{1,2}); Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/.exec(
+    String(headers['set-cookie']),
+  );
+  const again = await withLot(Number(drawn?.[1]), '/remotes.json');
+  expect(again.headers['set-cookie']).toBeUndefined();
+  expect(versionIn(again.body)).toBe(versionIn(body));
+  // A browser that keeps no cookies gets what is active from the registry.
+  expect(versionIn((await app.inject('/remotes.json')).body)).toBe('1.0.0-ab');
+});
+
+test('each visitor who gets a page counts for its version, also of a page that is kept', async () => {
+  share(10);
+  await open();
+  for (const lot of lots) await withLot(lot, '/shop');
+  const counted = (version: string) => app.releaseHealth.countsOf('shop', version).server;
+  expect(counted('1.0.1-cd')).toEqual({ views: 10, failures: 0 });
+  expect(counted('1.0.0-ab')).toEqual({ views: 90, failures: 0 });
+});
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+};
+/** Releases a shell whose script is called `name`. */
+const releaseShell = (name: string) => {
+  const file = `main.${name}.js`;
+  const built = {
+    ...{ groups: { main: [file] }, integrity: { [file]: hashOf(name) } },
+    ...{ provides: {}, consumes: {}, gives: {} },
+  };
+  const files = {
+    'assets.json': JSON.stringify(built),
+    'ssr/server.cjs': `// ${name}`,
+    [file]: name,
+  };
+  for (const [each, content] of Object.entries(files)) write(`built-${name}/${each}`, content);
+  return publishFolder(
+    { remotesDir: path.join(folder, 'remotes'), gives: {} },
+    {
+      ...{ folder: path.join(folder, `built-${name}`), built: builtAs('shell', []) },
+      ...{ by: 'asha@desk', at: new Date(), compress: false },
+    },
+  );
+};
+
+test('a shell that is released takes over without a restart; a page that was begun is ended with the one before', async () => {
+  await open();
+  const { shell: before } = (await app.inject('/remotes.json')).json<{ shell: string }>();
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  rendered = async (pathname) => {
+    if (pathname === '/shop/held') await held;
+    return PAGE;
+  };
+  const begun = app.inject('/shop/held');
+  await until(() => asked.includes('/shop/held'));
+  await releaseShell('newer');
+  await until(async () => (await app.inject('/shop/now')).body.includes('/shell/main.newer.js'));
+  expect(closed).toBe(0);
+  finish();
+  expect((await begun).body).toContain('/shell/main.1.js');
+  await until(() => closed === 1);
+  const { shell: after } = (await app.inject('/remotes.json')).json<{ shell: string }>();
+  expect(after).not.toBe(before);
+  expect((await app.inject('/shell/main.newer.js')).body).toBe('newer');
+});
+
+test('a shell that cannot render its own page is not shown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  rendered = (pathname) => {
+    if (pathname === '/there-is-no-such-page') throw new Error('broken shell');
+    return PAGE;
+  };
+  await open();
+  await releaseShell('bad');
+  await until(async () => {
+    await app.inject('/shop');
+    return closed === 1;
+  });
+  expect((await app.inject('/shop?later')).body).toContain('/shell/main.1.js');
 });

@@ -1,36 +1,31 @@
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
-import { createAssetIndex } from './assets';
-import { createPageMaker } from './composePage';
-import { readEarlyScript } from './earlyScript';
 import type { Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, encodedBody } from '../http/encodings';
-import { createPageCache } from './pageCache';
-import { createPreviewPages } from './previewPages';
-import { remoteOrigins, watchRegistry } from './registryFile';
+import { remoteOrigins, watchRegistry, type Registry } from './registryFile';
 import { registryRoute } from './registryRoute';
 import { countRenderEvents, showResting } from './renderMetrics';
-import type { RenderWorkerData } from './renderProtocol';
 import { pageAddress, tidyPath } from './pageAddress';
 import { pageConfig } from './pageConfig';
-import { pinShell } from './pinnedShell';
 import { createRenderPool } from './renderPool';
+import { createComposition } from './composition';
+import { watchShell } from './shellInForce';
 import { failure, refuse } from '../http/failures';
 import { networkOf } from '../http/limits';
 import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
+import { drawLot, lotOf } from './visitorLot';
+import { hasShares, visitorRegistry } from './visitorRegistry';
+import { witnessOf } from '../vitals/witness';
 
-const CACHE_CAPACITY = 500;
+type Lot = ReturnType<typeof lotOf>;
+
 /** When a search engine should ask again for a page that could not be rendered. */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
-/** One that hangs must leave another to the pages of others. */
-const FEWEST_WORKERS = 2;
 
 /** Serves the pages, the shell's files, the published remotes and their registry; `makePool` starts what renders the pages. */
 export async function registerSite(
@@ -64,77 +59,68 @@ export async function registerSite(
         () => false,
       );
   }
-  const shell = pinShell(shellDir);
-  const pageAssets = createAssetIndex(shell, remotesDir);
-  const earlyScript = readEarlyScript(shellDir);
-  const cache = createPageCache(CACHE_CAPACITY);
   const configNow = pageConfig(options);
   const count = countRenderEvents(metrics);
-  const workerData: RenderWorkerData = {
-    shellDir: path.resolve(shellDir),
-    remotesDir: path.resolve(remotesDir),
-  };
-  const workers = {
-    timeoutMs: renderTimeoutMs,
-    workerFile: new URL('./renderWorker.js', import.meta.url),
-    workerData,
+  const shells = watchShell({
+    remotesDir,
+    shellDir,
+    // What is developed is shown, not what was released.
+    follows: !liveReload,
     report,
-  };
-  const size = Math.max(FEWEST_WORKERS, Math.min(4, availableParallelism() - 1));
-  const pool = makePool({ ...workers, size, count });
-  showResting(metrics, pool.resting);
-  if (app.hasDecorator('readiness')) app.readiness.resting = () => pool.resting();
-  app.addHook('onReady', async () => {
-    // Workers that start later are given the same, whatever lies in the folder by then.
-    workerData.shellCode = (await shell().catch(() => undefined))?.code;
-    pool.warm();
+    compose: (folder) =>
+      createComposition({
+        ...{ shellDir: folder, remotesDir, apiUrl, liveReload, timeoutMs: renderTimeoutMs },
+        ...{ count, report, makePool },
+      }),
+    prepare: (composition) => composition.tryOut(configNow(), new Date().toISOString()),
   });
-  app.addHook('onClose', () => pool.close());
+  const resting = () => shells.now().pool.resting();
+  showResting(metrics, resting);
+  if (app.hasDecorator('readiness')) app.readiness.resting = resting;
+  app.addHook('onReady', () => shells.now().begin());
+  app.addHook('onClose', () => shells.close());
 
   await registerFiles(app, { shellDir, remotesDir });
   registerSitemap(app, publicUrl);
   if (liveReload) registerLiveReload(app, readRegistry);
 
-  /** Which registry this visitor gets. */
-  const seenBy = async (request: FastifyRequest) => {
+  /** Which registry this visitor gets: what is active, then what their share gets, then what they preview. */
+  const seenBy = async (request: FastifyRequest, lotFor: (registry: Registry) => Lot) => {
     const registry = await readRegistry();
-    const preview = await previews(request, registry);
-    return { registry: preview?.registry ?? registry, preview: preview ?? undefined };
+    const shared = visitorRegistry(registry, lotFor(registry));
+    const preview = (await previews(request, shared)) ?? undefined;
+    return { registry: preview?.registry ?? shared, preview };
   };
 
   registryRoute(app, async (request) => {
+    const shell = shells.now().shell();
     const [{ registry, preview }, pinned] = await Promise.all([
-      seenBy(request),
-      shell().catch(() => undefined),
+      seenBy(request, () => lotOf(request)),
+      shell.catch(() => undefined),
     ]);
     return { ...registry, shell: pinned?.version, isOfOne: preview !== undefined };
   });
 
-  const pages = {
-    apiUrl,
-    liveReload,
-    report,
-    earlyScript,
-    shellVersion: async () => (await shell()).version,
-  };
-  const rendered = (...page: [string, string, boolean]) => health?.rendered(...page);
-  const makePage = createPageMaker({ ...pages, pool, pageAssets, count, rendered });
-  const previewPages = createPreviewPages({
-    ...pages,
-    makePool: (one) => makePool({ ...workers, size: one }),
-    readShell: shell,
-    remotesDir,
-  });
-  app.addHook('onClose', () => previewPages.close());
+  const isSecure = publicUrl.startsWith('https:');
   const mayRender = limitRendering(app, renderedPagesPerMinute);
+
+  /** Whoever has no lot draws one as soon as it matters, and every page from then on is of the same versions. */
+  const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
+    seenBy(
+      request,
+      (registry) =>
+        lotOf(request) ?? (hasShares(registry) ? drawLot(reply, isSecure) : undefined),
+    );
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = pageAddress(request.url, publicUrl);
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-    const { registry, preview } = await seenBy(request);
+    const { registry, preview } = await seenOnPages(request, reply);
     const scheme = chosenScheme(request.headers.cookie);
     const config = configNow();
+    const composition = shells.now();
+    const { cache, earlyScript } = composition;
     const key = `${registry.revision} ${config.schedule?.revision} ${scheme ?? ''} ${url.pathname}${url.search}`;
     if (preview || !cache.holds(key)) {
       const waitSeconds = await mayRender(request);
@@ -142,10 +128,14 @@ export async function registerSite(
         return refuse(reply, failure('too-many-requests', { retryAfterSeconds: waitSeconds }));
       }
     }
-    const page = preview
-      ? await previewPages.makePage(url, registry, scheme, config, preview)
-      : await cache.get(key, () => makePage(url, registry, scheme, config));
+    const page = await composition.at(() =>
+      preview
+        ? composition.previews.makePage(url, registry, scheme, config, preview)
+        : cache.get(key, () => composition.makePage(url, registry, scheme, config)),
+    );
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    const { went } = page;
+    if (went && !preview) health?.rendered(went.remote, went.version, went.failed, witnessOf(request.ip));
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = encodedBody(page.bodies, encoding);

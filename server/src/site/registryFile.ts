@@ -96,8 +96,7 @@ function readRegistry(
     const instead = kept ? `version ${kept.version} stays in force` : 'it is left out';
     report(new Error(`The registry's entry of ${name} cannot be used, ${instead}: ${problem}`));
   }
-  const revision = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
-  return { revision, remotes };
+  return { revision: revisionOf(remotes), remotes };
 }
 
 /** Origins other than the site's own that remotes are served from. */
@@ -107,3 +106,7 @@ export function remoteOrigins(registry: Registry): string[] {
   );
   return [...new Set(origins)].sort();
 }
+
+/** Changes with every change of what is in it. */
+export const revisionOf = (remotes: Registry['remotes']): string =>
+  createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);

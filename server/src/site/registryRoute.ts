@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bodiesOf, chooseEncoding, encodedBody, type Bodies } from '../http/encodings';
 import type { Registry } from './registryFile';
 
-type Packed = { revision: string; bodies: Bodies };
+/** Of the newest registry, and of what shares of visitors get instead. */
+const PACKED_KEPT = 16;
 
 type Asked = Registry & {
   shell?: string | undefined;
@@ -10,12 +11,15 @@ type Asked = Registry & {
   isOfOne?: boolean;
 };
 
-/** `/remotes.json`: packed for who understands that, once a revision; who has the revision already gets 304 and no body. */
+/**
+ * `/remotes.json` as the visitor gets it: packed for who understands that, once a revision; who has the revision already gets
+ * 304 and no body.
+ */
 export function registryRoute(
   app: FastifyInstance,
   readRegistry: (request: FastifyRequest) => Promise<Asked>,
 ): void {
-  let packed: Packed | undefined;
+  const packed = new Map<string, Bodies>();
 
   app.get('/remotes.json', async (request, reply) => {
     const { isOfOne, ...registry } = await readRegistry(request);
@@ -26,14 +30,16 @@ export function registryRoute(
     void reply
       .header('cache-control', 'no-cache')
       .header('access-control-allow-origin', '*')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, cookie')
       .header('etag', tag);
     if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    if (packed?.revision !== revision)
-      packed = { revision, bodies: bodiesOf(Buffer.from(JSON.stringify(registry))) };
+    const bodies = packed.get(revision) ?? bodiesOf(Buffer.from(JSON.stringify(registry)));
+    packed.set(revision, bodies);
+    const [oldest] = packed.keys();
+    if (oldest !== undefined && packed.size > PACKED_KEPT) packed.delete(oldest);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(encodedBody(packed.bodies, encoding));
+    return reply.type('application/json; charset=utf-8').send(encodedBody(bodies, encoding));
   });
 }
 

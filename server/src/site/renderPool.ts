@@ -198,13 +198,19 @@ export function createRenderPool({
     }
   }
 
-  /** One more page for a worker that is at the same remote's, as long as nobody else waits. */
+  /** One more page for a worker that is at the same remote's with the same registry, as long as nobody else waits. */
   function addToBusy(): boolean {
     const [owner, ...others] = queue.owners();
     if (others.length > 0) return false;
+    const revision = queue.first(owner)?.question.registry.revision;
+    // A worker knows one registry at a time: a page that is under way must not get parts of another visitor's versions.
     const slot = slots.find(
       (one) =>
-        one && one.pending.size > 0 && one.pending.size < MOST_AT_ONCE && one.owner === owner,
+        one &&
+        one.pending.size > 0 &&
+        one.pending.size < MOST_AT_ONCE &&
+        one.owner === owner &&
+        one.revision === revision,
     );
     const next = slot && queue.take(() => true);
     if (slot && next) hand(slot, next.item);

@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import { createRenderPool, RenderQueueFull, type RenderPool } from './renderPool';
 
-/** Answers a page whose path is `/now`, speaks of `/talk`, and leaves all others waiting. */
+/** Answers a page whose path is `/now`, after a while `/soon`, speaks of `/talk`, and leaves all others waiting. */
 const WORKER = `
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ id, url }) => {
-  if (url.endsWith('/now')) parentPort.postMessage({ id, page: { kind: 'redirect', location: '/', status: 302 } });
+  const page = { kind: 'redirect', location: '/', status: 302 };
+  if (url.endsWith('/now')) parentPort.postMessage({ id, page });
+  if (url.endsWith('/soon')) setTimeout(() => parentPort.postMessage({ id, page }), 30);
   if (url.includes('/talk')) console.error('looked at', url);
 });`;
 const SECRET = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6';
@@ -36,11 +38,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const render = (page: string) =>
+const render = (page: string, revision = '1') =>
   pool.render({
     url: `https://shop.example${page}`,
     config: { mode: 'browser', profile: DEFAULT_SHOP_PROFILE, publicUrl: 'https://shop.example' },
-    registry: { revision: '1', remotes: {} },
+    registry: { revision, remotes: {} },
     renderedAt: '2026-11-23T06:00:00.000Z',
     apiUrl: '',
   });
@@ -73,4 +75,16 @@ test('what a page writes to the console is reported, not written beside the log'
   expect(String(reported[0])).toContain('looked at');
   await pool.close();
   await talked;
+});
+
+test('pages of visitors with the same versions share a worker; another visitor’s waits until they are done', async () => {
+  open(20_000);
+  const order: string[] = [];
+  const asked = ['/soon', '/now'].flatMap((page, index) =>
+    ['1', ...(index ? ['2'] : [])].map((revision) =>
+      render(page, revision).then(() => order.push(`${page} ${revision}`)),
+    ),
+  );
+  await Promise.all(asked);
+  expect(order).toEqual(['/now 1', '/soon 1', '/now 2']);
 });

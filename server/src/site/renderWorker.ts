@@ -14,17 +14,30 @@ const allowedRequire = leaveOnlyShared(shell);
 
 let registry: Registry = { revision: '', remotes: {} };
 let without = new Set<string>();
-const budget = createBundleBudget((name) => shell.forgetRemote(name));
+/** What was evaluated, by `keyOf`: pages of visitors with other versions come in turns. */
+const modules = new Map<string, object>();
+const budget = createBundleBudget((key) => {
+  modules.delete(key);
+  // Its own memory of the remote may be of this version.
+  shell.forgetRemote(key.slice(0, key.indexOf(' ')));
+});
+
+const keyOf = (name: string): string =>
+  `${name} ${registry.remotes[name]?.entry} ${registry.remotes[name]?.integrity['ssr/server.cjs']}`;
 
 function forget(name: string): void {
   shell.forgetRemote(name);
-  budget.dropped(name);
+  modules.delete(keyOf(name));
+  budget.dropped(keyOf(name));
 }
 
 shell.installRemoteLoader(async (name) => {
   const remote = registry.remotes[name];
   if (!remote) throw new Error(`The registry names no remote ${name}`);
   if (without.has(name)) throw new Error(`${name}@${remote.version} rests`);
+  const key = keyOf(name);
+  const known = modules.get(key);
+  if (known) return known;
   shell.checkCompatible(name, remote);
   // All or nothing: with any of its files changed the remote is refused here, not half way into a page.
   const [code] = await Promise.all([
@@ -32,11 +45,12 @@ shell.installRemoteLoader(async (name) => {
     readRemoteFile(remotesDir, remote, 'assets.json'),
     readRemoteFile(remotesDir, remote, 'mf-manifest.json'),
   ]);
-  budget.loaded(name, code.length);
+  budget.loaded(key, code.length);
   const exposed = evaluate(code, `${name}@${remote.version}/ssr/server.cjs`, allowedRequire) as {
-    remote?: unknown;
+    remote?: object;
   };
   if (!exposed.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
+  modules.set(key, exposed.remote);
   return exposed.remote;
 });
 
@@ -44,7 +58,7 @@ function useRegistry(next: Registry): void {
   const names = new Set([...Object.keys(registry.remotes), ...Object.keys(next.remotes)]);
   for (const name of names) {
     const [known, given] = [registry.remotes[name], next.remotes[name]];
-    if (JSON.stringify(known) !== JSON.stringify(given)) forget(name);
+    if (JSON.stringify(known) !== JSON.stringify(given)) shell.forgetRemote(name);
   }
   registry = next;
 }
@@ -60,7 +74,7 @@ async function answer(question: RenderQuestion): Promise<RenderAnswer> {
     if (next) useRegistry(next);
     leaveOut(resting);
     const page = await shell.renderPage({ ...rest, registry });
-    if (page.kind === 'page') budget.used(page.remotes);
+    if (page.kind === 'page') budget.used(page.remotes.map(keyOf));
     return { id, page };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

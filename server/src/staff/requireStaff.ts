@@ -69,7 +69,11 @@ export function noticeStaff(shop: Shop) {
 }
 
 /** Whoever finds an open desk must not carry the customers away, or let themselves in for good. */
-const FRESH: ReadonlySet<Right> = new Set(['export-bookings', 'manage-staff']);
+const FRESH: ReadonlySet<Right> = new Set([
+  'export-bookings',
+  'manage-staff',
+  'manage-release-tokens',
+]);
 
 const NOT_FRESH = 'Please enter your password again: it has been a while.';
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';

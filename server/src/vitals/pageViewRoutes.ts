@@ -3,6 +3,7 @@ import type { Routes } from '../http/api';
 import { failures } from '../http/failures';
 import { nothingSchema } from '../http/schemas';
 import { previewOf } from '../preview/previews';
+import { witnessOf } from './witness';
 
 const PER_MINUTE = 60;
 
@@ -22,7 +23,8 @@ export const pageViewRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       // What staff break in a preview breaks for nobody else.
-      if (!(await previewOf(shop, request))) shop.releaseHealth.viewed(request.body);
+      if (!(await previewOf(shop, request)))
+        shop.releaseHealth.viewed(request.body, witnessOf(request.ip));
       return reply.code(204).send(null);
     },
   );

@@ -5,20 +5,25 @@ import { createReleaseHealth, type Unhealthy } from './releaseHealth';
 let metrics: MetricsRegistry;
 let health: ReturnType<typeof createReleaseHealth>;
 let found: Unhealthy[];
+/** Everybody who looks is another. */
+let witnesses: number;
 beforeEach(() => {
+  witnesses = 0;
   metrics = new MetricsRegistry();
   health = createReleaseHealth(metrics);
   found = [];
   health.onUnhealthy((one) => found.push(one));
 });
 
+const someone = () => `10.0.${(witnesses += 1)}`;
+const viewOf = (version: string, kind: Happening, remote = 'shop') => ({
+  remotes: [{ remote, version, counts: { load: 1, [kind]: 1 } }],
+  page: { remote, version },
+  vitals: { LCP: 1000, CLS: 0.02 },
+});
 const views = (version: string, times: number, kind: Happening = 'render', remote = 'shop') => {
   for (let view = 0; view < times; view += 1)
-    health.viewed({
-      remotes: [{ remote, version, counts: { load: 1, [kind]: 1 } }],
-      page: { remote, version },
-      vitals: { LCP: 1000, CLS: 0.02 },
-    });
+    health.viewed(viewOf(version, kind, remote), someone());
 };
 const activate = (version: string) => health.inForce({ shop: { version } });
 
@@ -76,7 +81,7 @@ test('a share of visitors is watched against what the others get, and ends nothi
 test('what the server could not render counts by itself', () => {
   activate('1');
   activate('2');
-  for (let page = 0; page < 20; page += 1) health.rendered('shop', '2', true);
+  for (let page = 0; page < 20; page += 1) health.rendered('shop', '2', true, someone());
   expect(found).toMatchObject([{ version: '2', source: 'server', views: 20, failures: 20 }]);
 });
 
@@ -103,4 +108,60 @@ test('vitals are counted for the remote that served the page', async () => {
   const text = await metrics.metrics();
   expect(text).toContain('shop_web_vital_lcp_seconds_sum{remote="shop",version="1"} 3');
   expect(text).toContain('shop_web_vital_cls_count{remote="shop",version="1"} 3');
+});
+
+test('one stranger who reports failures without end is one witness', () => {
+  activate('1');
+  views('1', 40);
+  activate('2');
+  views('2', 30);
+  for (let report = 0; report < 1000; report += 1)
+    for (const stranger of ['198.51.100', '203.0.113', '2001:db8:7', '192.0.2'])
+      health.viewed(viewOf('2', 'load-failure'), stranger);
+  expect(health.countsOf('shop', '2').browser).toEqual({ views: 34, failures: 4 });
+  expect(found).toEqual([]);
+});
+
+test('a stranger cannot hold a bad version in force with good reports either', () => {
+  activate('1');
+  activate('2');
+  for (let report = 0; report < 1000; report += 1)
+    health.viewed(viewOf('2', 'render'), '198.51.100');
+  views('2', 15, 'render-failure');
+  expect(found).toMatchObject([{ version: '2', views: 20, failures: 15 }]);
+});
+
+test('when everything fails, no version is to blame', () => {
+  activate('1');
+  views('1', 400);
+  health.inForce({ shop: { version: '1', canary: { version: '2' } } });
+  for (let minute = 0; minute < 30; minute += 1) {
+    views('1', 1, 'load-failure');
+    views('2', 1, 'load-failure');
+  }
+  expect(found).toEqual([]);
+});
+
+test('what was made active is watched for a while, a share of visitors as long as it lasts', () => {
+  let clock = 0;
+  health = createReleaseHealth(new MetricsRegistry(), { watchMs: 1000, now: () => clock });
+  health.onUnhealthy((one) => found.push(one));
+  activate('1');
+  activate('2');
+  clock = 1001;
+  views('2', 10, 'load-failure');
+  views('2', 200);
+  expect(found).toEqual([]);
+  health.inForce({ shop: { version: '2', canary: { version: '3' } } });
+  clock = 100_000;
+  views('2', 40);
+  views('3', 20, 'load-failure');
+  expect(found).toMatchObject([{ version: '3', previous: '2' }]);
+});
+
+test('a version that was made active just before this process began is watched on', () => {
+  health.resume('shop', '2', '1', Infinity);
+  activate('2');
+  views('2', 20, 'load-failure');
+  expect(found).toMatchObject([{ version: '2', previous: '1' }]);
 });

@@ -1,128 +1,158 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
 import { FAILURES, type Happening, type PageView } from 'shared/domain/types/pageView';
+import { ENOUGH_VIEWS, judgeVersion, type Judged, type Source } from './judgeVersion';
 import { createReleaseMetrics } from './releaseMetrics';
+import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
-/** Who saw it: visitors' browsers, or the server that rendered the page. Each is judged by itself. */
-export type Source = 'browser' | 'server';
 /** One version of a remote is so much worse than the one before it that it should be taken back. */
-export type Unhealthy = {
+export type Unhealthy = Judged & {
   remote: string;
   version: string;
   previous: string | undefined;
   source: Source;
-  views: number;
-  failures: number;
-  /** Failures per view of the version before, and at least `LEAST_RATE`. */
-  previousRate: number;
 };
 
-/** So many views say something. */
-const ENOUGH_VIEWS = 20;
-/** Fewer failures may be one visitor's extension. */
-const ENOUGH_FAILURES = 5;
-const WORSE = 3;
-/** Of a version before that hardly failed: without it one failure would be infinitely worse. */
-const LEAST_RATE = 0.02;
 /** Versions of one remote that are counted; reports of others are dropped, so that nobody can invent labels. */
 const VERSIONS_KEPT = 10;
+const SOURCES = ['browser', 'server'] as const;
+const NOTHING: Counts = { views: 0, failures: 0 };
 
-type Tally = { views: number; failures: number };
-type Watched = { remote: string; version: string; previous: string | undefined };
+type InForce = { version: string; canary?: { version: string } | undefined };
+/** `until`: milliseconds of the clock; `before`: how the version before had done by then. */
+type Watched = {
+  previous: string | undefined;
+  until: number;
+  before: Record<Source, Counts>;
+  isTold: boolean;
+};
+type Options = {
+  /** Views from which a version is judged. */
+  enoughViews?: number;
+  /** How long what was made active is watched. */
+  watchMs?: number;
+  /** Milliseconds. */
+  now?: () => number;
+};
 
 /**
  * Counts by `remote@version` how page views went, and judges the versions that are watched against the one before. Versions are
  * known from the registry (`inForce`) or because somebody watches them (`watch`).
  */
-export function createReleaseHealth(metricsRegistry: MetricsRegistry) {
+export function createReleaseHealth(
+  metricsRegistry: MetricsRegistry,
+  { enoughViews = ENOUGH_VIEWS, watchMs = Infinity, now = () => Date.now() }: Options = {},
+) {
   const metrics = createReleaseMetrics(metricsRegistry);
   /** By remote, the newest last. */
   const known = new Map<string, string[]>();
   const active = new Map<string, string>();
-  const tallies = new Map<string, Tally>();
+  const canaries = new Map<string, string>();
+  const tallies = new Map<string, ViewTally>();
   const watched = new Map<string, Watched>();
   const listeners = new Set<(found: Unhealthy) => void>();
 
   const keyOf = (remote: string, version: string) => `${remote}@${version}`;
   const isKnown = (remote: string, version: string) =>
     known.get(remote)?.includes(version) === true;
-  const tallyOf = (remote: string, version: string, source: Source): Tally => {
+  const tallyOf = (remote: string, version: string, source: Source): ViewTally => {
     const key = `${keyOf(remote, version)} ${source}`;
-    const tally = tallies.get(key) ?? { views: 0, failures: 0 };
+    const tally = tallies.get(key) ?? createViewTally();
     tallies.set(key, tally);
     return tally;
+  };
+  const forgetTallies = (remote: string, version: string) => {
+    for (const source of SOURCES) tallies.delete(`${keyOf(remote, version)} ${source}`);
   };
 
   const learn = (remote: string, version: string) => {
     const versions = [...(known.get(remote) ?? []).filter((one) => one !== version), version];
     for (const old of versions.splice(0, versions.length - VERSIONS_KEPT)) {
-      for (const source of ['browser', 'server']) tallies.delete(`${keyOf(remote, old)} ${source}`);
+      forgetTallies(remote, old);
+      watched.delete(keyOf(remote, old));
       metrics.forget(remote, old);
     }
     known.set(remote, versions);
   };
 
-  const watch = (remote: string, version: string, previous?: string) => {
+  const watch = (remote: string, version: string, previous?: string, until = now() + watchMs) => {
     learn(remote, version);
-    for (const source of ['browser', 'server'] as const)
-      tallies.delete(`${keyOf(remote, version)} ${source}`);
-    watched.set(keyOf(remote, version), { remote, version, previous });
+    forgetTallies(remote, version);
+    const done = (source: Source) =>
+      previous === undefined ? NOTHING : tallyOf(remote, previous, source).counts();
+    const before = { browser: done('browser'), server: done('server') };
+    watched.set(keyOf(remote, version), { previous, until, before, isTold: false });
   };
 
   const judge = (remote: string, version: string, source: Source): Unhealthy | undefined => {
-    const { views, failures } = tallyOf(remote, version, source);
-    if (views < ENOUGH_VIEWS || failures < ENOUGH_FAILURES) return undefined;
-    const previous = watched.get(keyOf(remote, version))?.previous;
-    const before = previous === undefined ? undefined : tallyOf(remote, previous, source);
-    const rate = before && before.views >= ENOUGH_VIEWS ? before.failures / before.views : 0;
-    const previousRate = Math.max(rate, LEAST_RATE);
-    if (failures / views <= WORSE * previousRate) return undefined;
-    return { remote, version, previous, source, views, failures, previousRate };
+    const { previous, before } = watched.get(keyOf(remote, version)) ?? {};
+    const was = before?.[source] ?? NOTHING;
+    const is = previous === undefined ? was : tallyOf(remote, previous, source).counts();
+    const beside = { views: is.views - was.views, failures: is.failures - was.failures };
+    const counts = tallyOf(remote, version, source).counts();
+    const judged = judgeVersion(source, counts, { before: was, beside }, enoughViews);
+    return judged && { remote, version, previous, source, ...judged };
   };
 
-  const note = (remote: string, version: string, source: Source, failed: boolean) => {
-    const tally = tallyOf(remote, version, source);
-    tally.views += 1;
-    if (failed) tally.failures += 1;
+  const note = (
+    remote: string,
+    version: string,
+    { source, failed, witness }: { source: Source; failed: boolean; witness: string | null },
+  ) => {
+    tallyOf(remote, version, source).add(witness, failed);
     metrics.view(remote, version, source, failed);
-    if (!failed || !watched.has(keyOf(remote, version))) return;
+    const watching = watched.get(keyOf(remote, version));
+    if (!failed || !watching || watching.isTold || now() > watching.until) return;
     const found = judge(remote, version, source);
     if (!found) return;
     // Told once: whoever takes it back watches the next.
-    watched.delete(keyOf(remote, version));
+    watching.isTold = true;
     for (const tell of listeners) tell(found);
   };
 
   return {
     /** The registry as pages are made with it: what takes another's place is watched, with the other as the one before. */
-    inForce(remotes: Record<string, { version: string }>): void {
-      for (const [remote, { version }] of Object.entries(remotes)) {
+    inForce(remotes: Record<string, InForce>): void {
+      for (const [remote, { version, canary }] of Object.entries(remotes)) {
         const before = active.get(remote);
-        if (before === version) continue;
-        active.set(remote, version);
-        if (before === undefined) learn(remote, version);
-        else watch(remote, version, before);
+        if (before !== version) {
+          active.set(remote, version);
+          if (before === undefined) learn(remote, version);
+          else watch(remote, version, before);
+        }
+        if (canaries.get(remote) === canary?.version) continue;
+        if (canary) {
+          canaries.set(remote, canary.version);
+          watch(remote, canary.version, version, Infinity);
+        } else canaries.delete(remote);
       }
     },
-    /** Judges a version from now on, such as one that some visitors get; `previous` is what the others get. */
-    watch,
-    /** A page of the remote was rendered on the server, or could not be. */
-    rendered(remote: string, version: string, failed: boolean): void {
-      if (isKnown(remote, version)) note(remote, version, 'server', failed);
+    /**
+     * Judges a version from now on, against what was in force before or is beside it; `until`: milliseconds of the clock, left
+     * out as long as the deployment says.
+     */
+    watch(remote: string, version: string, previous?: string, until?: number): void {
+      watch(remote, version, previous, until);
+    },
+    /** A version that was in force when this process began, and is not to be taken for the first of its remote. */
+    resume(remote: string, version: string, previous: string, until: number): void {
+      learn(remote, previous);
+      active.set(remote, version);
+      watch(remote, version, previous, until);
+    },
+    /** A page of the remote was rendered on the server, or could not be. `witness`: who asked for it (`witnessOf`). */
+    rendered(remote: string, version: string, failed: boolean, witness: string | null): void {
+      if (isKnown(remote, version)) note(remote, version, { source: 'server', failed, witness });
     },
     /** What a browser reports of one page view; versions that this site never had are dropped. */
-    viewed({ remotes, page, vitals }: PageView): void {
+    viewed({ remotes, page, vitals }: PageView, witness: string | null): void {
       const seen = new Set<string>();
       for (const { remote, version, counts } of remotes) {
         const key = keyOf(remote, version);
         if (!isKnown(remote, version) || seen.has(key)) continue;
         seen.add(key);
         metrics.happened(remote, version, counts);
-        note(
-          remote,
-          version,
-          'browser',
-          FAILURES.some((kind: Happening) => counts[kind]),
-        );
+        const failed = FAILURES.some((kind: Happening) => counts[kind]);
+        note(remote, version, { source: 'browser', failed, witness });
       }
       if (page && isKnown(page.remote, page.version))
         metrics.vitals(page.remote, page.version, vitals);
@@ -130,6 +160,11 @@ export function createReleaseHealth(metricsRegistry: MetricsRegistry) {
     /** Whether the version fails more than three times as often as the one before it; undefined while too little is known. */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),
+    /** Views and failures of a version as they are judged, by who saw them. */
+    countsOf: (remote: string, version: string): Record<Source, Counts> => ({
+      browser: tallyOf(remote, version, 'browser').counts(),
+      server: tallyOf(remote, version, 'server').counts(),
+    }),
     /** Called once for each watched version that turns out unhealthy. Answers how to stop listening. */
     onUnhealthy(listener: (found: Unhealthy) => void): () => void {
       listeners.add(listener);

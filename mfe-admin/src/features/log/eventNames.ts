@@ -19,4 +19,6 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'schedule-changed': 'Changed the hours',
   'customers-joined': 'Joined customers',
   'customers-parted': 'Parted customers',
+  'release-token-made': 'Made a release token',
+  'release-token-withdrawn': 'Withdrew a release token',
 };

@@ -2,17 +2,19 @@ import type { RemoteReleases } from 'shared/domain/types/release';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { FIRST_SHARE } from './shares';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
 
 /** Back to what was active before, and forward to the newest that was stored. */
 export function ReleaseButtons(remote: RemoteReleases) {
   const { change, isLoading, reasons } = useChooseRelease(remote);
-  const { remote: name, active, releases, activations } = remote;
+  const { remote: name, active, canary, previous, releases } = remote;
   const isThere = (version: string | null | undefined) =>
     releases.some((each) => each.version === version && version !== active);
-  const previous = activations[0]?.previous;
-  const newest = releases[0]?.version;
+  const [first] = releases;
+  // What the site took back is chosen in the list, where its reason stands beside it.
+  const newest = first && first.takenBack === null ? first.version : undefined;
   return (
     <>
       {reasons.length > 0 && (
@@ -36,11 +38,22 @@ export function ReleaseButtons(remote: RemoteReleases) {
             <VisuallyHidden> of {name}</VisuallyHidden>
           </Button>
         )}
-        {newest && newest !== previous && isThere(newest) && (
-          <Button size="small" loading={isLoading} onClick={() => void change(newest)}>
-            Forward to {newest}
-            <VisuallyHidden> of {name}</VisuallyHidden>
-          </Button>
+        {newest && newest !== previous && newest !== canary && isThere(newest) && (
+          <>
+            <Button size="small" loading={isLoading} onClick={() => void change(newest)}>
+              Forward to {newest}
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              loading={isLoading}
+              onClick={() => void change(newest, FIRST_SHARE)}
+            >
+              Try {newest} with {FIRST_SHARE} %
+              <VisuallyHidden> of the visitors of {name}</VisuallyHidden>
+            </Button>
+          </>
         )}
       </div>
     </>

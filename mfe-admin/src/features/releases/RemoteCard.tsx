@@ -2,9 +2,11 @@ import type { RemoteReleases } from 'shared/domain/types/release';
 import { Badge } from 'shared/ui/Badge';
 import { Disclosure } from 'shared/ui/Disclosure';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { CanaryPart } from './CanaryPart';
 import { kilobytes, sizeChange } from './kilobytes';
 import { ReleaseButtons } from './ReleaseButtons';
 import { VersionList } from './VersionList';
+import { viewsText } from './viewsText';
 import styles from './Releases.module.css';
 
 const WHY = {
@@ -12,13 +14,15 @@ const WHY = {
   released: 'Released',
   back: 'Taken back',
   forward: 'Taken forward',
+  unhealthy: 'Taken back',
 } as const;
 
 /** One area: what is active, since when and by whom, what was tried, and how its size changed. */
 export function RemoteCard(remote: RemoteReleases) {
-  const { remote: name, active, releases, activations } = remote;
+  const { remote: name, active, canary, releases, activations } = remote;
   const [last] = activations;
   const shown = releases.find(({ version }) => version === active);
+  const tried = releases.find(({ version }) => version === canary);
   const before = releases.find(({ version }) => version === last?.previous);
   return (
     <section aria-labelledby={`release-${name}`} className={styles.part}>
@@ -47,6 +51,8 @@ export function RemoteCard(remote: RemoteReleases) {
             {kilobytes(shown.bytes)}
             {before && ` (${sizeChange(before.bytes, shown.bytes)})`}
           </dd>
+          <dt>Page views</dt>
+          <dd>{viewsText(shown.health)}</dd>
           <dt>Tried with</dt>
           <dd>
             {last?.proof
@@ -55,6 +61,7 @@ export function RemoteCard(remote: RemoteReleases) {
           </dd>
         </dl>
       )}
+      {tried && <CanaryPart remote={remote} canary={tried} />}
       <ReleaseButtons {...remote} />
       {releases.length > 0 && (
         <Disclosure title={`All versions of ${name} (${releases.length})`}>

@@ -7,6 +7,7 @@ import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { TextInput } from 'shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
+import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Releases.module.css';
 
@@ -25,10 +26,11 @@ const formSchema = z.extend(newReleaseTokenSchema, {
 export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => void }) {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
+  const confirmed = useConfirmed();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: formSchema,
     empty: EMPTY,
-    send: (token) => staff.makeReleaseToken(token),
+    send: (token) => confirmed(() => staff.makeReleaseToken(token)),
     onDone(made) {
       onMade(made);
       dispatch(releasesApi.util.invalidateTags(['ReleaseTokens']));

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { releasesApi } from 'shared/data/releases/endpoints';
 import type { MadeReleaseToken } from 'shared/domain/types/release';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import { failureOf } from 'shared/domain/rules/failureOf';
+import { useConfirmed } from '../../staff/ConfirmationContext';
 import { TokenForm } from './TokenForm';
 import styles from './Releases.module.css';
 
@@ -33,11 +35,16 @@ export function TokenPanel() {
 function TokenList() {
   const dispatch = useAppDispatch();
   const { data = [], error } = releasesApi.useReleaseTokensQuery();
-  const [withdraw, { isLoading }] = releasesApi.useWithdrawReleaseTokenMutation();
+  const { staff } = useShopData();
+  const confirmed = useConfirmed();
+  const [isLoading, setLoading] = useState(false);
   async function end(id: string) {
-    const { error: refused } = await withdraw(id);
-    if (!refused) return;
-    const text = `The token was not withdrawn. ${failureOf(refused).message}`;
+    setLoading(true);
+    const outcome = await confirmed(() => staff.withdrawReleaseToken(id));
+    setLoading(false);
+    dispatch(releasesApi.util.invalidateTags(['ReleaseTokens']));
+    if (outcome.ok) return;
+    const text = `The token was not withdrawn. ${outcome.failure.message}`;
     dispatch(toastShown({ tone: 'error', text }));
   }
   if (error) return <Notice tone="warning">{failureOf(error).message}</Notice>;

@@ -21,14 +21,22 @@ export function VersionList(remote: RemoteReleases) {
         </Notice>
       )}
       <ul className={styles.list}>
-        {releases.map(({ version, builtAt, builder, commit, bytes, prefixes }, index) => {
+        {releases.map((release, index) => {
+          const { version, builtAt, builder, commit, bytes, prefixes, takenBack, share } = release;
           const older = releases[index + 1];
           return (
             <li key={version} className={styles.line}>
               <div>
                 <p className={styles.name}>
                   {version} {version === active && <Badge tone="success">Active</Badge>}
+                  {version !== active && share > 0 && <Badge tone="accent">{share} %</Badge>}
+                  {takenBack && <Badge tone="danger">Taken back</Badge>}
                 </p>
+                {takenBack && (
+                  <p className={styles.muted}>
+                    Taken back by the site, {nepalInstant(takenBack.at)}: {takenBack.reason}
+                  </p>
+                )}
                 <p className={styles.muted}>
                   {nepalInstant(builtAt)} by {builder}
                   {commit && `, commit ${commit.slice(0, 12)}`}. {kilobytes(bytes)}

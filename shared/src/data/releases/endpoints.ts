@@ -28,9 +28,5 @@ export const releasesApi = shopApi
         queryFn: ask(({ staff }: ReleasesPort) => staff.releaseTokens()),
         providesTags: ['ReleaseTokens'],
       }),
-      withdrawReleaseToken: build.mutation<null, string>({
-        queryFn: ask(({ staff }: ReleasesPort, id) => staff.withdrawReleaseToken(id)),
-        invalidatesTags: ['ReleaseTokens'],
-      }),
     }),
   });

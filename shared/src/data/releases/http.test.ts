@@ -1,7 +1,10 @@
 import { createHttpShopData } from '../HttpShopData';
 import { answering, json } from '../http/answering.fixture';
 
-const BOOKING = { remote: 'booking', revision: 3, active: null, releases: [], activations: [] };
+const BOOKING = {
+  ...{ remote: 'booking', revision: 3, active: null, canary: null, previous: null },
+  ...{ releases: [], activations: [] },
+};
 
 test('a choice is sent with the revision that was seen', async () => {
   const server = answering(json(200, BOOKING));

@@ -22,6 +22,10 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-staff': { roles: ['owner'], words: 'see who else has an account' },
   'manage-staff': { roles: ['owner'], words: "change who has an account, or anybody's rights" },
   release: { roles: ['owner'], words: "release versions of the site's areas" },
+  'manage-release-tokens': {
+    roles: ['owner'],
+    words: 'make or withdraw tokens that release from other machines',
+  },
   'read-log': { roles: ['owner'], words: 'read the log' },
 };
 

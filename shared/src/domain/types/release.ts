@@ -18,6 +18,8 @@ export const releaseProofSchema = z.object({
   fragments: z.int(),
 });
 
+const viewCountsSchema = z.object({ views: z.int(), failures: z.int() });
+
 export const releaseEntrySchema = z.object({
   version: z.string(),
   builtAt: instantSchema,
@@ -30,6 +32,10 @@ export const releaseEntrySchema = z.object({
   fragments: z.array(z.string()),
   /** Percent of visitors who get this version. */
   share: z.number(),
+  /** When the site took it back by itself, and why; null: it did not, or somebody has chosen it again since. */
+  takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
+  /** How its page views went since it came into force, as browsers and the server counted them; null where nobody counts. */
+  health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });
 export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
 
@@ -39,7 +45,8 @@ export const releaseActivationSchema = z.object({
   /** 1 for the first activation of a remote, one more with each. */
   revision: z.int(),
   by: z.string(),
-  why: z.enum(['built', 'released', 'back', 'forward']),
+  /** `unhealthy`: the site itself went back, because the version before failed too often. */
+  why: z.enum(['built', 'released', 'back', 'forward', 'unhealthy']),
   at: instantSchema,
   /** Null where nobody could try it: it was made active beside the server. */
   proof: z.nullable(releaseProofSchema),
@@ -52,6 +59,10 @@ export const remoteReleasesSchema = z.object({
   /** To be sent along with a change, so that nobody undoes what they have not seen; 0: never active. */
   revision: z.int(),
   active: z.nullable(z.string()),
+  /** What a share of visitors gets instead; its share is in `releases`. */
+  canary: z.nullable(z.string()),
+  /** Where going back leads: the last version that was active before and was not taken back. */
+  previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),
   activations: z.array(releaseActivationSchema),
 });
@@ -66,6 +77,17 @@ export const releaseChoiceSchema = z.object({
     mismatch: 'Please give a version, such as 1.0.0-ab12cd34',
   }),
   expectedRevision: z.int().check(z.minimum(0)),
+  /** Left out or 100: all visitors; 1 to 99: so many percent of them; 0: none any more, where it is what a share of them gets. */
+  percent: z.optional(
+    z
+      .int('Please give whole percents from 0 to 100')
+      .check(
+        z.minimum(0, 'Please give whole percents from 0 to 100'),
+        z.maximum(100, 'Please give whole percents from 0 to 100'),
+      ),
+  ),
+  /** Also when the site took the version back by itself: nobody does that without meaning it. */
+  again: z.optional(z.boolean()),
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
 

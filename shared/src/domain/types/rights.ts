@@ -27,5 +27,6 @@ export const RIGHTS = [
   'read-log',
   /** Versions of the site's areas, and the tokens that release them from elsewhere. */
   'release',
+  'manage-release-tokens',
 ] as const;
 export type Right = (typeof RIGHTS)[number];

@@ -22,6 +22,8 @@ export const LOG_EVENTS = [
   'schedule-changed',
   'customers-joined',
   'customers-parted',
+  'release-token-made',
+  'release-token-withdrawn',
 ] as const;
 export const logEventSchema = z.enum(LOG_EVENTS);
 export type LogEvent = z.infer<typeof logEventSchema>;

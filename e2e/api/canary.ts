@@ -1,0 +1,198 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openReleasingShop, packChanged, type ReleasingShop } from './releasing';
+import { finding, type Fault, type Finding } from './report';
+
+/** As the shell's beacon waits, so that what fails next is told with it. */
+const BEACON_MS = 1000;
+/** A visit every so many milliseconds. */
+const EVERY_MS = 20;
+/** From which the site judges (RELEASE_VIEWS). */
+const ENOUGH_VIEWS = 20;
+const LOOK_MS = 500;
+const LONGEST_MS = 120_000;
+const PERCENT = 10;
+
+const took = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work();
+  return Math.round(performance.now() - began);
+};
+
+/** A visitor from a network of their own opens the booking page; a second later their browser tells how it went. */
+async function visit(
+  url: string,
+  number: number,
+  bad: string,
+  onHurt: () => void = () => {},
+): Promise<boolean> {
+  const from = `10.${(number >> 8) & 255}.${number & 255}.7`;
+  const page = await fetch(`${url}/book`, { headers: { 'x-forwarded-for': from } });
+  const html = await page.text();
+  const version = /"booking":\{"version":"([\w.+-]+)"/.exec(html)?.[1] ?? '';
+  const isHurt = version === bad;
+  const counts = isHurt ? { load: 1, 'render-failure': 1 } : { load: 1 };
+  await sleep(BEACON_MS);
+  const body = { remotes: [{ remote: 'booking', version, counts }], vitals: {} };
+  await fetch(`${url}/api/page-views`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+  if (isHurt) onHurt();
+  return isHurt;
+}
+
+/** Releases and goes back over HTTP with a token, as a CI does. */
+async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Finding> {
+  const releases = await releasesOf('booking');
+  const good = await packChanged(store, 'booking', '\n// good');
+  const { revision, active } = await releases.read('booking');
+  const releaseMs = await took(async () => {
+    await releases.store('booking', good.body);
+    await releases.choose('booking', good.release.version, revision);
+  });
+  const backMs = await took(() => releases.choose('booking', active, revision + 1));
+  const counts = { 'ms to release': releaseMs, 'ms to go back': backMs };
+  return finding('a release and going back with a token', counts, releaseMs < 10_000);
+}
+
+/** A version that the proof cannot find out about: it fails in browsers alone. */
+async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
+  const releases = await releasesOf('booking');
+  const bad = await packChanged(store, 'booking', '\n// fails in browsers');
+  await releases.store('booking', bad.body);
+  const { revision } = await releases.read('booking');
+  await releases.choose('booking', bad.release.version, revision, { percent: PERCENT });
+
+  const began = performance.now();
+  const visits: Promise<boolean>[] = [];
+  const reportedAt: number[] = [];
+  const onHurt = () => reportedAt.push(performance.now());
+  const isTaken = async () => (await releases.read('booking')).canary === null;
+  let seconds = Infinity;
+  let secondsKnown = Infinity;
+  for (let number = 1; performance.now() - began < LONGEST_MS; number += 1) {
+    visits.push(visit(shop.url, number, bad.release.version, onHurt));
+    await sleep(EVERY_MS);
+    if (number % 10 === 0 && (await isTaken())) {
+      seconds = (performance.now() - began) / 1000;
+      secondsKnown = (performance.now() - (reportedAt[ENOUGH_VIEWS - 1] ?? began)) / 1000;
+      break;
+    }
+  }
+  const hurt = (await Promise.all(visits)).filter(Boolean).length;
+  // Servers look at the registry four times a second; from then on nobody is.
+  await sleep(LOOK_MS);
+  const after = await Promise.all(
+    Array.from({ length: 50 }, (_, each) => visit(shop.url, 40_000 + each, bad.release.version)),
+  );
+  const { releases: versions } = await releases.read('booking');
+  const isMarked = versions.some(
+    ({ version, takenBack }: { version: string; takenBack: unknown }) =>
+      version === bad.release.version && takenBack !== null,
+  );
+  const mailed = readdirSync(path.join(shop.dataDir, 'mail')).length;
+  return finding(
+    `a canary at ${PERCENT} % that fails in browsers`,
+    {
+      'seconds until it was taken back': seconds.toFixed(1),
+      [`of them after its view ${ENOUGH_VIEWS} was told of`]: secondsKnown.toFixed(1),
+      visits: visits.length,
+      hurt,
+      'percent of visits hurt': ((100 * hurt) / visits.length).toFixed(1),
+      'hurt afterwards': after.filter(Boolean).length,
+      'marked as taken back': Number(isMarked),
+      mails: mailed,
+    },
+    secondsKnown < 10 && after.every((each) => !each) && isMarked && hurt < visits.length / 4,
+  );
+}
+
+/** A stranger reports failures of a good version without end. */
+async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
+  const releases = await releasesOf('booking');
+  const good = await packChanged(store, 'booking', '\n// also good');
+  await releases.store('booking', good.body);
+  const { revision } = await releases.read('booking');
+  const { version } = good.release;
+  await releases.choose('booking', version, revision, { percent: 50 });
+  for (let number = 1; number <= 60; number += 1) await visit(shop.url, 10_000 + number, '');
+  const counts = { 'load-failure': 100 };
+  const body = JSON.stringify({ remotes: [{ remote: 'booking', version, counts }], vitals: {} });
+  const sent = await Promise.all(
+    Array.from({ length: 400 }, (_, each) =>
+      fetch(`${shop.url}/api/page-views`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': each % 2 ? '203.0.113.9' : '198.51.100.4',
+        },
+        body,
+      }),
+    ),
+  );
+  const { canary } = await releases.read('booking');
+  return finding(
+    'false reports about a good version',
+    { reports: sent.length, 'taken back': Number(canary !== version) },
+    canary === version,
+  );
+}
+
+/** A shell that is released while visitors come, and goes back. */
+async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
+  const releases = await releasesOf('shell');
+  const next = await packChanged(store, 'shell', '\n// newer');
+  const shellNow = async () =>
+    ((await (await fetch(`${shop.url}/remotes.json`)).json()) as { shell: string }).shell;
+  const before = await shellNow();
+  const { revision, active } = await releases.read('shell');
+  let failed = 0;
+  let pages = 0;
+  let isOver = false;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const answer = await fetch(`${shop.url}/shop?visit=${(pages += 1)}`);
+      if (!answer.ok || !/<h1/.test(await answer.text())) failed += 1;
+    }
+  });
+  const untilShown = async (isIt: (shell: string) => boolean) => {
+    while (!isIt(await shellNow())) await sleep(20);
+  };
+  const releaseMs = await took(async () => {
+    await releases.store('shell', next.body);
+    await releases.choose('shell', next.release.version, revision);
+    await untilShown((shell) => shell !== before);
+  });
+  const backMs = await took(async () => {
+    await releases.choose('shell', active, revision + 1);
+    await untilShown((shell) => shell === before);
+  });
+  isOver = true;
+  await Promise.all(visitors);
+  return finding(
+    'a shell released and taken back under visitors',
+    { 'ms to release': releaseMs, 'ms to go back': backMs, pages, 'pages that failed': failed },
+    failed === 0,
+  );
+}
+
+/** Releases that are bad, strangers who say that good ones are, and a shell that changes under visitors. */
+export const canary: Fault = {
+  name: 'releases that are watched',
+  async run() {
+    const opened = await openReleasingShop();
+    try {
+      return [
+        await releaseAndBack(opened),
+        await badCanary(opened),
+        await falseReports(opened),
+        await shellReleased(opened),
+      ];
+    } finally {
+      await opened.close();
+    }
+  },
+};

@@ -1,0 +1,81 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadTypescript } from '../../tools/lib/loadTypescript.mjs';
+import { openReleases } from '../../tools/lib/releaseSite.mjs';
+import { inRoot, remoteOf } from '../../tools/lib/workspace.mjs';
+import { discardShop, startShop, type ShopServer } from '../server';
+import { staffSession } from '../staff';
+
+type Packed = { release: { version: string }; body: Buffer };
+type Pack = (folder: string, built: object) => Promise<Packed>;
+/** The built site with a store of its own, into which a team with a token releases. */
+export type ReleasingShop = {
+  shop: ShopServer;
+  store: string;
+  /** The site's releases as the team of `remote` sees them. */
+  releasesOf(remote: string): Promise<ReturnType<typeof openReleases>>;
+  close(): Promise<void>;
+};
+
+export async function openReleasingShop(
+  environment: Record<string, string> = {},
+): Promise<ReleasingShop> {
+  const store = mkdtempSync(path.join(tmpdir(), 'store-'));
+  cpSync(inRoot('dist/remotes'), store, { recursive: true });
+  const shop = await startShop({ REMOTES_DIR: store, ...environment });
+  return {
+    shop,
+    store,
+    async releasesOf(remote) {
+      const { headers } = await staffSession(shop.url);
+      const response = await fetch(`${shop.url}/api/release-tokens`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ remote, prefixes: [], label: `Team of ${remote}` }),
+      });
+      if (!response.ok) throw new Error(`Making a token answered ${response.status}`);
+      const { secret } = (await response.json()) as { secret: string };
+      return openReleases(shop.url, secret);
+    },
+    async close() {
+      await discardShop(shop);
+      rmSync(store, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What is in force of a remote, or the shell, as another clone would build it: with `more` behind a file of it. */
+export async function packChanged(
+  store: string,
+  remote: string,
+  more: string,
+  file = 'ssr/server.cjs',
+): Promise<Packed> {
+  const built = mkdtempSync(path.join(tmpdir(), 'built-'));
+  try {
+    cpSync(path.join(store, remote, activeVersion(store, remote)), built, {
+      recursive: true,
+      filter: (name) => !/\.(?:br|gz|sig)$|release\.json$/.test(name),
+    });
+    appendFileSync(path.join(built, file), more);
+    const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
+      packRelease: Pack;
+    };
+    const about = { packageVersion: '1.0.1', commit: null, builder: 'another clone' };
+    const meta = remote === 'shell' ? { name: remote, prefixes: [] } : remoteOf(`mfe-${remote}`);
+    return await packRelease(built, { ...about, remote: meta as object, builtAt: new Date() });
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+}
+
+function activeVersion(store: string, remote: string): string {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(store, file), 'utf8')) as Record<string, unknown>;
+  const entry =
+    remote === 'shell'
+      ? read('shell.json')
+      : (read('remotes.json')['remotes'] as Record<string, unknown>)[remote];
+  return (entry as { version: string }).version;
+}

@@ -1,0 +1,64 @@
+import type { ReleaseEntry, RemoteReleases } from 'shared/domain/types/release';
+import { Badge } from 'shared/ui/Badge';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { Notice } from 'shared/ui/Notice';
+import { SelectInput } from 'shared/ui/SelectInput';
+import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { SHARES } from './shares';
+import { useChooseRelease } from './useChooseRelease';
+import { viewsText } from './viewsText';
+import styles from './Releases.module.css';
+
+/** The version that a share of visitors gets: how it does, more or fewer visitors, everybody, or nobody any more. */
+export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary: ReleaseEntry }) {
+  const { change, isLoading, reasons } = useChooseRelease(remote);
+  const { version, share, health } = canary;
+  const name = remote.remote;
+  const shares = [...new Set([...SHARES, share])].sort((one, other) => one - other);
+  return (
+    <section aria-labelledby={`canary-${name}`} className={styles.canary}>
+      <h3 id={`canary-${name}`} className={styles.name}>
+        Tried with {share} % of visitors <Badge tone="accent">Canary</Badge>
+      </h3>
+      <p className={styles.version}>{version}</p>
+      <p className={styles.muted}>Page views: {viewsText(health)}</p>
+      {reasons.length > 0 && (
+        <Notice tone="danger" title={`${name} was not changed`} live>
+          {reasons.join(' ')}
+        </Notice>
+      )}
+      <Field label="Share of visitors">
+        <SelectInput
+          value={String(share)}
+          disabled={isLoading}
+          onChange={({ target }) => void change(version, Number(target.value))}
+        >
+          {shares.map((each) => (
+            <option key={each} value={each}>
+              {each} %
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <div className={styles.buttons}>
+        <Button size="small" loading={isLoading} onClick={() => void change(version)}>
+          Give to all visitors
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={isLoading}
+          onClick={() => void change(version, 0)}
+        >
+          Withdraw
+          <VisuallyHidden>
+            {' '}
+            {version} of {name}
+          </VisuallyHidden>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+/** Percent of visitors that a version is tried with first, and those that it can be given to then. */
+export const FIRST_SHARE = 10;
+export const SHARES = [5, 10, 25, 50, 75] as const;

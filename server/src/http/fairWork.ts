@@ -1,0 +1,37 @@
+import { QueueFull } from './boundedQueue';
+
+/**
+ * Work that takes much of the machine, one piece at a time: owners take turns, and each may have `waiting` pieces in the line.
+ * More are refused with `QueueFull`.
+ */
+export function fairWork({ waiting }: { waiting: number }) {
+  const lines = new Map<string, (() => void)[]>();
+  let isBusy = false;
+
+  const next = () => {
+    const [turn] = lines;
+    if (!turn) {
+      isBusy = false;
+      return;
+    }
+    const [owner, [start, ...rest]] = turn;
+    lines.delete(owner);
+    // Behind all others, also those that come while this one works.
+    if (rest.length > 0) lines.set(owner, rest);
+    start?.();
+  };
+
+  return {
+    async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
+      const line = lines.get(owner) ?? [];
+      if (line.length >= waiting) throw new QueueFull('Too much of this waits already');
+      if (isBusy) await new Promise<void>((start) => lines.set(owner, [...line, start]));
+      isBusy = true;
+      try {
+        return await work();
+      } finally {
+        next();
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { SendMailOptions } from 'nodemailer';
+import { oneLine } from 'shared/domain/rules/oneLine';
+import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { enveloped } from './composeMail';
+import type { Letter } from './letter';
+import type { MailPayload } from './mailPayload';
+import type { QueuedMail } from './mailQueue';
+
+type Release = NonNullable<MailPayload['release']>;
+type Options = {
+  mail: Pick<QueuedMail, 'id'>;
+  release: Release;
+  shop: ShopProfile;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  now: Date;
+};
+
+/** To a team: a version of its area fails, and what the site did about it. */
+export function composeReleaseMail(options: Options): SendMailOptions {
+  const { release, shop, siteUrl } = options;
+  const letter = writeReleaseLetter(release, shop, `${siteUrl}/admin/releases`);
+  return enveloped(
+    letter,
+    { name: `Team of ${release.remote}`, address: release.address },
+    options,
+  );
+}
+
+function writeReleaseLetter(
+  { remote, version, instead, reason }: Release,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  const what = `${oneLine(remote)} ${oneLine(version)}`;
+  const isBack = instead !== null;
+  return {
+    subject: isBack ? `${what} was taken back` : `${what} fails and is still in force`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${what} fails more often than the version before it: ${oneLine(reason)}.`,
+      isBack
+        ? `The site took it back by itself: visitors get ${oneLine(instead)} again. It will not choose this version again; please release a mended one.`
+        : 'The site left it in force: please look at it, and go back on the page below if it is bad.',
+    ],
+    facts: [
+      { label: 'Area', value: oneLine(remote) },
+      { label: 'Version', value: oneLine(version) },
+      { label: 'Visitors get', value: oneLine(instead ?? version) },
+    ],
+    checklist: [],
+    link: { label: 'Releases', url: link },
+    closing: [`This mail goes to whom ${shop.name} named for releases of this area.`],
+  };
+}

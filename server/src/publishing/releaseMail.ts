@@ -1,0 +1,22 @@
+import { REMOTE_NAME } from 'shared/domain/types/release';
+import { isEmail } from 'shared/domain/types/text';
+
+/** Who is told of a remote: its team, else whoever hears of all; neither: the owners. */
+export type ReleaseMail = { all: string | null; byRemote: Readonly<Record<string, string>> };
+
+/** Reads `booking=team@shop.example, others@shop.example`; null when it cannot be read. */
+export function readReleaseMail(text: string): ReleaseMail | null {
+  const mail = { all: null as string | null, byRemote: {} as Record<string, string> };
+  for (const part of text.split(',').map((each) => each.trim())) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    const [remote, address] = [part.slice(0, Math.max(at, 0)).trim(), part.slice(at + 1).trim()];
+    if (!isEmail(address) || (at >= 0 && !REMOTE_NAME.test(remote))) return null;
+    if (at >= 0) mail.byRemote[remote] = address;
+    else mail.all = address;
+  }
+  return mail;
+}
+
+export const teamOf = ({ all, byRemote }: ReleaseMail, remote: string): string | null =>
+  (Object.hasOwn(byRemote, remote) ? byRemote[remote] : null) ?? all;

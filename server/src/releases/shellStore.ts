@@ -1,0 +1,87 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { versionSchema } from './registrySchema';
+import { readLog, standingOf } from './releaseLog';
+import type { Release } from './releaseSchema';
+import { folderOf, readRelease, storedVersions } from './releaseStore';
+
+/** Under this name the shell lies in the store, is released, and stands in the log. No remote has it. */
+export const SHELL = 'shell';
+const POINTER = 'shell.json';
+/** Files of every kept shell for browsers: each has a hash in its name, and pages that are open go on asking for older ones. */
+const FILES = '.shell-files';
+/** Named by nobody outside the server. */
+const NOT_FOR_BROWSERS = /^ssr\/|^(?:assets|mf-manifest|mf-stats)\.json$|^static\/|\.map$/;
+
+const pointerSchema = z.object({ version: versionSchema });
+
+export const pointerOf = (remotesDir: string): string => path.join(remotesDir, POINTER);
+export const shellFilesOf = (remotesDir: string): string => path.join(remotesDir, FILES);
+
+/** The version of the shell that the store says is in force; null: none was released, the one beside the server is. */
+export function activeShell(remotesDir: string): string | null {
+  try {
+    const parsed = pointerSchema.safeParse(JSON.parse(readFileSync(pointerOf(remotesDir), 'utf8')));
+    const version = parsed.success ? parsed.data.version : null;
+    return version && readRelease(folderOf(remotesDir, SHELL, version)) ? version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The folder of the shell in force: a released one of the store, else `shellDir`. */
+export function currentShell(remotesDir: string, shellDir: string): string {
+  const version = activeShell(remotesDir);
+  return version === null ? shellDir : folderOf(remotesDir, SHELL, version);
+}
+
+/** Puts a version in force: its files where browsers find them, then the pointer, in one step. The caller holds the store's lock. */
+export function pointToShell(remotesDir: string, { version, integrity }: Release): void {
+  const folder = folderOf(remotesDir, SHELL, version);
+  const files = shellFilesOf(remotesDir);
+  for (const file of Object.keys(integrity).filter((name) => !NOT_FOR_BROWSERS.test(name))) {
+    for (const copy of [file, `${file}.br`, `${file}.gz`]) {
+      const [from, to] = [path.join(folder, copy), path.join(files, copy)];
+      if (!existsSync(from) || existsSync(to)) continue;
+      mkdirSync(path.dirname(to), { recursive: true });
+      cpSync(from, `${to}.next`);
+      renameSync(`${to}.next`, to);
+    }
+  }
+  const next = `${pointerOf(remotesDir)}.next`;
+  writeFileSync(next, JSON.stringify({ version }));
+  renameSync(next, pointerOf(remotesDir));
+}
+
+/** Points to what the log says again: a process died between the two, or somebody changed it by hand. The caller holds the lock. */
+export function mendShell(remotesDir: string): boolean {
+  const { active } = standingOf(readLog(remotesDir), SHELL);
+  if (!active || activeShell(remotesDir) === active.version) return false;
+  const release = readRelease(folderOf(remotesDir, SHELL, active.version));
+  if (!release) return false;
+  pointToShell(remotesDir, release);
+  return true;
+}
+
+/** Removes files for browsers that no kept version has. The caller holds the lock. */
+export function collectShellFiles(remotesDir: string): void {
+  const files = shellFilesOf(remotesDir);
+  if (!existsSync(files)) return;
+  const kept = new Set(
+    storedVersions(remotesDir, SHELL).flatMap(({ integrity }) => Object.keys(integrity)),
+  );
+  for (const name of readdirSync(files).filter(
+    (each) => !kept.has(each.replace(/\.(?:br|gz)$/, '')),
+  ))
+    rmSync(path.join(files, name), { recursive: true, force: true });
+}

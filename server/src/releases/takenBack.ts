@@ -1,0 +1,52 @@
+import { standingOf, type LogEntry } from './releaseLog';
+
+/** When the site took a version back by itself, and why. */
+export type TakenBack = { at: string; reason: string };
+
+type Judgement = { version: string; takenBack: TakenBack | null };
+
+/** What an entry says of a version: the site took it back, or somebody chose it. */
+function judgementOf(entry: LogEntry): Judgement[] {
+  const chosen = (version: string) => ({ version, takenBack: null });
+  const back = (version: string, { reason = '' }: { reason?: string | undefined }) => ({
+    version,
+    takenBack: { at: entry.at, reason },
+  });
+  if (entry.kind === 'canary') return [chosen(entry.version)];
+  if (entry.kind === 'canary-ended')
+    return entry.why === 'unhealthy' ? [back(entry.version, entry)] : [];
+  if (entry.kind !== 'activated') return [];
+  const { version, previous, why } = entry;
+  return why === 'unhealthy' && previous !== null ? [back(previous, entry)] : [chosen(version)];
+}
+
+const judgementsOf = (log: readonly LogEntry[], remote: string) =>
+  log.filter((entry) => entry.remote === remote).flatMap(judgementOf);
+
+/** Versions of a remote that the site took back, unless somebody has chosen them again since. */
+export function takenBackOf(log: readonly LogEntry[], remote: string): Map<string, TakenBack> {
+  const standing = new Map<string, TakenBack>();
+  for (const { version, takenBack } of judgementsOf(log, remote)) {
+    if (takenBack) standing.set(version, takenBack);
+    else standing.delete(version);
+  }
+  return standing;
+}
+
+/** Whether the site ever took the version back. */
+export const wasTakenBack = (log: readonly LogEntry[], remote: string, version: string): boolean =>
+  judgementsOf(log, remote).some((each) => each.version === version && each.takenBack !== null);
+
+/** Versions that were active before the one that is, the last one first, without those that were taken back. */
+export function formerVersions(log: readonly LogEntry[], remote: string): string[] {
+  const bad = takenBackOf(log, remote);
+  const { active } = standingOf(log, remote);
+  const former = log
+    .flatMap((entry) =>
+      entry.kind === 'activated' && entry.remote === remote
+        ? [entry.previous ?? [], entry.version].flat()
+        : [],
+    )
+    .filter((version) => version !== active?.version && !bad.has(version));
+  return [...new Set(former.reverse())];
+}

@@ -1,0 +1,26 @@
+import type { LogEntry } from './releaseLog';
+import { wasBeside } from './wasBeside';
+
+const active = (remote: string, version: string, previous: string | null): LogEntry => ({
+  ...{ kind: 'activated', remote, version, previous, revision: 1, base: '', by: 'asha' },
+  ...{ why: 'released', at: '2026-11-23T06:00:00.000Z', proof: null },
+});
+
+test('what was replaced a moment ago was beside all that is in force', () => {
+  const log = [active('shell', 's1', null), active('shop', '1', null), active('shop', '2', '1')];
+  expect(wasBeside(log, 'shop', '1')).toBe(true);
+  expect(wasBeside([...log, active('shop', '3', '2')], 'shop', '1')).toBe(true);
+});
+
+test.each([active('shell', 's2', 's1'), active('booking', '2', '1')])(
+  'after another release it may not fit any more',
+  (later) => {
+    const log = [active('shop', '1', null), active('shop', '2', '1'), later];
+    expect(wasBeside(log, 'shop', '1')).toBe(false);
+  },
+);
+
+test('what was never in force was beside nothing', () => {
+  expect(wasBeside([active('shop', '2', '1')], 'shop', '3')).toBe(false);
+  expect(wasBeside([], 'shop', '1')).toBe(false);
+});

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { availableParallelism } from 'node:os';
+import { createAssetIndex } from './assets';
+import { createPageMaker } from './composePage';
+import { readEarlyScript } from './earlyScript';
+import { createPageCache } from './pageCache';
+import type { PageConfig } from './pageConfig';
+import { createPreviewPages } from './previewPages';
+import { pinShell } from './pinnedShell';
+import type { RenderEvent } from './renderMetrics';
+import type { createRenderPool } from './renderPool';
+import type { RenderWorkerData } from './renderProtocol';
+
+const CACHE_CAPACITY = 500;
+/** One that hangs must leave another to the pages of others. */
+const FEWEST_WORKERS = 2;
+
+export type CompositionOptions = {
+  /** Where the shell's build lies. */
+  shellDir: string;
+  remotesDir: string;
+  apiUrl: () => string;
+  liveReload: boolean;
+  timeoutMs: number;
+  count: (event: RenderEvent, key?: string) => void;
+  report: (error: unknown) => void;
+  makePool: typeof createRenderPool;
+};
+
+/**
+ * Everything that pages are made with by one version of the shell: its files as they were when it was first asked for, workers
+ * that render it and no other, and the pages that are kept. A page that was begun with it is ended with it.
+ */
+export function createComposition({
+  shellDir,
+  remotesDir,
+  timeoutMs,
+  makePool,
+  ...options
+}: CompositionOptions) {
+  const { count, report } = options;
+  const shell = pinShell(shellDir);
+  const earlyScript = readEarlyScript(shellDir);
+  const workerData: RenderWorkerData = {
+    shellDir: path.resolve(shellDir),
+    remotesDir: path.resolve(remotesDir),
+  };
+  const workers = {
+    timeoutMs,
+    workerFile: new URL('./renderWorker.js', import.meta.url),
+    workerData,
+    report,
+  };
+  const size = Math.max(FEWEST_WORKERS, Math.min(4, availableParallelism() - 1));
+  const pool = makePool({ ...workers, size, count });
+  const pages = { ...options, earlyScript, shellVersion: async () => (await shell()).version };
+  const previews = createPreviewPages({
+    ...pages,
+    makePool: (one) => makePool({ ...workers, size: one }),
+    readShell: shell,
+    remotesDir,
+  });
+  let working = 0;
+  let ended = () => {};
+
+  const close = async () => {
+    await Promise.all([pool.close(), previews.close()]);
+  };
+
+  return {
+    shellDir,
+    shell,
+    earlyScript,
+    pool,
+    cache: createPageCache(CACHE_CAPACITY),
+    previews,
+    makePage: createPageMaker({
+      ...pages,
+      pool,
+      pageAssets: createAssetIndex(shell, remotesDir),
+    }),
+    /** Workers that start later are given the same shell, whatever lies in the folder by then. */
+    async begin(): Promise<void> {
+      workerData.shellCode = (await shell().catch(() => undefined))?.code;
+      pool.warm();
+    },
+    /** Renders the shell's own page, so that the first visitor does not wait for it. Throws when it cannot be rendered. */
+    async tryOut(config: PageConfig, renderedAt: string): Promise<void> {
+      const url = new URL('/there-is-no-such-page', config.publicUrl).href;
+      const registry = { revision: 'none', remotes: {} };
+      await pool.render({ url, config, registry, renderedAt, apiUrl: options.apiUrl() });
+    },
+    /** Work on a page of it; `close` waits for its end. */
+    async at<T>(work: () => Promise<T>): Promise<T> {
+      working += 1;
+      try {
+        return await work();
+      } finally {
+        working -= 1;
+        if (working === 0) ended();
+      }
+    },
+    /** Ends the workers once nobody is at a page any more. */
+    async retire(): Promise<void> {
+      if (working > 0) await new Promise<void>((resolve) => (ended = resolve));
+      await close();
+    },
+    close,
+  };
+}
+export type Composition = ReturnType<typeof createComposition>;

@@ -1,0 +1,41 @@
+import { releasedRemote } from '../releases/testing/releasedRemote';
+import { revisionOf, type Registry } from './registryFile';
+import { hasShares, visitorRegistry } from './visitorRegistry';
+
+const shop = releasedRemote('shop', '1.0.0-ab');
+const community = releasedRemote('community');
+const registryOf = (remotes: Registry['remotes']): Registry => ({
+  remotes,
+  revision: revisionOf(remotes),
+});
+const plain = registryOf({ shop, community });
+const shared = registryOf({
+  shop: { ...shop, canary: { ...releasedRemote('shop', '1.0.1-cd'), percent: 10 } },
+  community,
+});
+const lots = Array.from({ length: 100 }, (_, lot) => lot);
+const versionFor = (lot: number | undefined) =>
+  visitorRegistry(shared, lot).remotes['shop']?.version;
+
+test('a tenth of the lots gets the canary, always the same ones', () => {
+  const first = lots.map(versionFor);
+  expect(first.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
+  expect(lots.map(versionFor)).toEqual(first);
+});
+
+test('everybody else gets the very registry that was in force before, under its revision', () => {
+  expect(visitorRegistry(shared, undefined)).toEqual(plain);
+  expect(visitorRegistry(plain, 3)).toBe(plain);
+});
+
+test('who gets the canary has a revision of their own, and nobody hears of the share', () => {
+  const lot = lots.find((each) => versionFor(each) === '1.0.1-cd');
+  const mine = visitorRegistry(shared, lot);
+  expect(mine.revision).not.toBe(plain.revision);
+  expect(mine).toBe(visitorRegistry(shared, lot));
+  expect(JSON.stringify(mine)).not.toMatch(/canary|percent/);
+});
+
+test('only a canary makes lots matter', () => {
+  expect([hasShares(plain), hasShares(shared)]).toEqual([false, true]);
+});

@@ -1,0 +1,32 @@
+/** Views that one witness may add to a tally, failed ones once: one that sends much says no more than another. */
+const MOST_OF_ONE = 5;
+/** Beyond so many witnesses the one that was heard first is forgotten; what it said stays counted. */
+const WITNESSES_KEPT = 1000;
+
+export type Counts = { views: number; failures: number };
+
+/** How views of one version went, as far as one source saw them. */
+export function createViewTally() {
+  const counts: Counts = { views: 0, failures: 0 };
+  const heard = new Map<string, { views: number; hasFailed: boolean }>();
+
+  return {
+    counts: (): Counts => ({ ...counts }),
+    /** `witness` null: each view counts. */
+    add(witness: string | null, failed: boolean): void {
+      if (witness !== null) {
+        const known = heard.get(witness) ?? { views: 0, hasFailed: false };
+        if (failed ? known.hasFailed : known.views >= MOST_OF_ONE) return;
+        heard.set(witness, {
+          views: known.views + 1,
+          hasFailed: known.hasFailed || failed,
+        });
+        const [first] = heard.keys();
+        if (first !== undefined && heard.size > WITNESSES_KEPT) heard.delete(first);
+      }
+      counts.views += 1;
+      if (failed) counts.failures += 1;
+    },
+  };
+}
+export type ViewTally = ReturnType<typeof createViewTally>;
