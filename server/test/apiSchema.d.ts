@@ -2509,7 +2509,9 @@ export interface components {
       | 'photo-seen'
       | 'schedule-changed'
       | 'customers-joined'
-      | 'customers-parted';
+      | 'customers-parted'
+      | 'release-token-made'
+      | 'release-token-withdrawn';
     LogPage: {
       entries: {
         id: string;
@@ -2710,6 +2712,20 @@ export interface components {
       prefixes: string[];
       fragments: string[];
       share: number;
+      takenBack: {
+        at: components['schemas']['Instant'];
+        reason: string;
+      } | null;
+      health: {
+        browser: {
+          views: number;
+          failures: number;
+        };
+        server: {
+          views: number;
+          failures: number;
+        };
+      } | null;
     };
     ReleaseActivation: {
       version: string;
@@ -2717,13 +2733,15 @@ export interface components {
       revision: number;
       by: string;
       /** @enum {string} */
-      why: 'built' | 'released' | 'back' | 'forward';
+      why: 'built' | 'released' | 'back' | 'forward' | 'unhealthy';
       at: components['schemas']['Instant'];
       proof: components['schemas']['ReleaseProof'] | null;
     };
     ReleaseChoice: {
       version: string;
       expectedRevision: number;
+      percent?: number;
+      again?: boolean;
     };
     ReleaseProof: {
       milliseconds: number;
@@ -2742,6 +2760,8 @@ export interface components {
       remote: string;
       revision: number;
       active: string | null;
+      canary: string | null;
+      previous: string | null;
       releases: components['schemas']['Release'][];
       activations: components['schemas']['ReleaseActivation'][];
     };
