@@ -25,7 +25,9 @@ test('one that always fails is not flaky, and what cannot be read at all has fai
 });
 
 test('what there was no time for has neither passed nor failed', () => {
-  const timeout = { message: '\u001b[31mTimed out waiting 20s for the test suite to run\u001b[39m' };
+  const timeout = {
+    message: '\u001b[31mTimed out waiting 20s for the test suite to run\u001b[39m',
+  };
   const outcome = countJourneys(report([spec('a', 'passed'), spec('b', 'interrupted')], [timeout]));
   expect(outcome).toEqual({ passed: 1, failed: [], flaky: [] });
 });

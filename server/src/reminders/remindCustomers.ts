@@ -73,7 +73,12 @@ async function promiseWindow(
 /** Once for each time that an appointment has: the row of `reminders` is the right to send. */
 async function promiseOne(
   { db, config, now }: Place,
-  { id, startsAt, kind, fromMs }: { id: string; startsAt: string; kind: ReminderKind; fromMs: number },
+  {
+    id,
+    startsAt,
+    kind,
+    fromMs,
+  }: { id: string; startsAt: string; kind: ReminderKind; fromMs: number },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const taken = await trx

@@ -108,8 +108,7 @@ export async function registerSite(
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(
       request,
-      (registry) =>
-        lotOf(request) ?? (hasShares(registry) ? drawLot(reply, isSecure) : undefined),
+      (registry) => lotOf(request) ?? (hasShares(registry) ? drawLot(reply, isSecure) : undefined),
     );
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -135,7 +134,8 @@ export async function registerSite(
     );
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     const { went } = page;
-    if (went && !preview) health?.rendered(went.remote, went.version, went.failed, witnessOf(request.ip));
+    if (went && !preview)
+      health?.rendered(went.remote, went.version, went.failed, witnessOf(request.ip));
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = encodedBody(page.bodies, encoding);

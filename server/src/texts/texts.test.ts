@@ -98,7 +98,9 @@ test('any other gateway gets JSON that it can check, for the channels that it ca
   const { 'x-timestamp': timestamp, 'x-signature': signature, ...headers } = got?.headers ?? {};
   expect(timestamp).toMatch(/^\d{10}$/);
   const hmac = createHmac('sha256', 'sixteen letters or more');
-  expect(signature).toBe(`sha256=${hmac.update(`${String(timestamp)}.${got?.body}`).digest('hex')}`);
+  expect(signature).toBe(
+    `sha256=${hmac.update(`${String(timestamp)}.${got?.body}`).digest('hex')}`,
+  );
   expect(headers['idempotency-key']).toBe((JSON.parse(got?.body ?? '') as { id: string }).id);
 });
 
