@@ -51,6 +51,7 @@ import { photoRoutes } from './photos/photoRoutes';
 import { rideRoutes } from './rides/rideRoutes';
 import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
 import { previewRoutes } from './preview/previewRoutes';
+import { previewOf } from './preview/previews';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { watchReleases } from './publishing/watchReleases';
@@ -125,7 +126,8 @@ const ROUTES = [
   customerRoutes,
   deliveryRoutes,
   alertRoutes,
-  pageViewRoutes,
+  // What staff break in a preview breaks for nobody else.
+  pageViewRoutes(async (shop, request) => (await previewOf(shop, request)) === null),
   releaseRoutes,
   releaseTokenRoutes,
   previewRoutes,

@@ -129,7 +129,7 @@ describe('booking an appointment', () => {
   test.each([
     ['customerName', { customerName: '  ' }, 'Name is required'],
     ['customerEmail', { customerEmail: 'nobody' }, 'Please enter a valid email'],
-    ['customerPhone', { customerPhone: '' }, 'Phone number is required'],
+    ['customerPhone', { customerPhone: '', customerEmail: '' }, 'Phone number is required'],
     ['deviceModel', { deviceModel: '' }, 'Device model is required'],
     ['repairIssue', { repairIssue: '' }, 'Please describe the repair issue'],
     ['appointmentDate', { appointmentDate: '2026-02-30' }, 'This day does not exist'],
