@@ -129,7 +129,7 @@ it('spam stands in its own list, beside the filter of the specification', async 
   await user.click(screen.getByRole('button', { name: 'Spam' }));
   expect(await screen.findByRole('heading', { name: 'Spam bookings (1)' })).toBeTruthy();
   expect(screen.getByLabelText('Address').textContent).toBe('/admin/bookings?spam=only');
-  await user.click(screen.getByRole('button', { name: /View details of Customer 2/ }));
+  await user.click(await screen.findByRole('button', { name: /View details of Customer 2/ }));
   await user.click(await screen.findByRole('button', { name: 'Not spam' }));
   await waitFor(() =>
     expect(sweep).toHaveBeenCalledWith({ action: 'reopen', bookings: [{ id: '2', version: 1 }] }),

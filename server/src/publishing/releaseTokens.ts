@@ -6,7 +6,7 @@ import { failure } from '../http/failures';
 import { takenPrefixes } from '../releases/prefixes';
 import { prefixSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
-import { SHELL } from '../releases/shellStore';
+import { SHELL } from '../releases/releaseSchema';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';

@@ -22,7 +22,8 @@ import {
 } from './releaseLog';
 import type { Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
-import { pointToShell, SHELL } from './shellStore';
+import { SHELL } from './releaseSchema';
+import { pointToShell } from './shellStore';
 
 /** Where releases lie, and the names that the shell beside them gives. */
 export type ReleasePlace = {

@@ -2,7 +2,8 @@ import { cpSync } from 'node:fs';
 import type { ReleasePlace } from './activate';
 import { moveOn } from './publishFolder';
 import { activeRemotes } from './registryStore';
-import { activeShell, SHELL } from './shellStore';
+import { SHELL } from './releaseSchema';
+import { activeShell } from './shellStore';
 import { folderOf, putRelease, readRelease, stagingFolder } from './releaseStore';
 
 const BUILDER = 'the build beside the server';

@@ -3,7 +3,7 @@ import { failure } from '../http/failures';
 import { judge, outdated, type ActivationRequest, type ReleasePlace } from './activate';
 import { derive, entryOf } from './deriveRegistry';
 import { checkEntry, withRegistry } from './registryStore';
-import { SHELL } from './shellStore';
+import { SHELL } from './releaseSchema';
 import { appendToLog, readLog, standingOf, type LogEntry } from './releaseLog';
 
 type Ending = Pick<

@@ -4,7 +4,8 @@ import { pinsOf } from './releaseFiles';
 import { readLog, standingOf, type Activation, type Canary, type LogEntry } from './releaseLog';
 import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
-import { mendShell, SHELL } from './shellStore';
+import { SHELL } from './releaseSchema';
+import { mendShell } from './shellStore';
 
 export const entryOf = (release: Release, base: string): RegisteredRemote => ({
   version: release.version,

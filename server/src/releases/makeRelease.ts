@@ -3,8 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { explain, takesSchema } from './registrySchema';
 import { contentHash, weigh } from './releaseFiles';
-import { releaseSchema, type Release } from './releaseSchema';
-import { SHELL } from './shellStore';
+import { releaseSchema, SHELL, type Release } from './releaseSchema';
 
 const builtSchema = z.looseObject({
   takes: takesSchema,

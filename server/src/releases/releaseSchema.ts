@@ -9,6 +9,9 @@ import {
   versionSchema,
 } from './registrySchema';
 
+/** Under this name the shell lies in the store, is released, and stands in the log. No remote has it. */
+export const SHELL = 'shell';
+
 const line = textAsTyped({ max: 200 });
 
 /**

@@ -12,11 +12,9 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { versionSchema } from './registrySchema';
 import { readLog, standingOf } from './releaseLog';
-import type { Release } from './releaseSchema';
+import { SHELL, type Release } from './releaseSchema';
 import { folderOf, readRelease, storedVersions } from './releaseStore';
 
-/** Under this name the shell lies in the store, is released, and stands in the log. No remote has it. */
-export const SHELL = 'shell';
 const POINTER = 'shell.json';
 /** Files of every kept shell for browsers: each has a hash in its name, and pages that are open go on asking for older ones. */
 const FILES = '.shell-files';
