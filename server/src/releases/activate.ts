@@ -20,9 +20,8 @@ import {
   type LogEntry,
   type Proof,
 } from './releaseLog';
-import type { Release } from './releaseSchema';
+import { SHELL, type Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
-import { SHELL } from './releaseSchema';
 import { pointToShell } from './shellStore';
 
 /** Where releases lie, and the names that the shell beside them gives. */
