@@ -40,11 +40,19 @@ function counting(most = 10) {
 
 test('is made once while nobody commits, and anew after a commit of this process or another one', async () => {
   const { times, asked } = counting();
-  expect([await times('%'), await times('%'), asked()]).toEqual([0, 0, 1]);
+  /** Two answers of one count. Somebody else's commit on the same server may come between them: then both are asked for again. */
+  const twice = async () => {
+    for (;;) {
+      const before = asked();
+      const answers = [await times('%'), await times('%')];
+      if (asked() - before <= 1) return answers;
+    }
+  };
+  expect(await twice()).toEqual([0, 0]);
   await book(place.db, '9:00 AM');
-  expect([await times('%'), await times('%'), asked()]).toEqual([1, 1, 2]);
+  expect(await twice()).toEqual([1, 1]);
   await book(other, '9:30 AM');
-  expect([await times('%'), await times('%'), asked()]).toEqual([2, 2, 3]);
+  expect(await twice()).toEqual([2, 2]);
 });
 
 test('a transaction that has not ended changes nothing, its end does', async () => {
@@ -60,9 +68,15 @@ test('a transaction that has not ended changes nothing, its end does', async () 
 });
 
 test('the one that was not asked for longest is given up first', async () => {
-  const { times, asked } = counting(2);
-  for (const like of ['a', 'b', 'a', 'c', 'a']) await times(like);
-  expect(asked()).toBe(3);
-  await times('b');
-  expect(asked()).toBe(4);
+  const run = async () => {
+    const { times, asked } = counting(2);
+    for (const like of ['a', 'b', 'a', 'c', 'a']) await times(like);
+    const before = asked();
+    await times('b');
+    return [before, asked()];
+  };
+  let counts = await run();
+  // Somebody else's commit on the same server has answers made anew; one run without any is enough.
+  while (place.db.engine === 'postgres' && Number(counts[0]) > 3) counts = await run();
+  expect(counts).toEqual([3, 4]);
 });
