@@ -1,17 +1,11 @@
+import type { SendOptions } from 'shared/data/HttpVisitorData';
 import { lazyShopData } from 'shared/data/lazyShopData';
 import type { ShopData, ShopMode } from 'shared/data/ShopData';
 import { newId, noteChecking, visitorStorage } from 'shared/platform/site';
 
 /** The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked. */
 export function browserShopData(mode: ShopMode, shopName: string): ShopData {
-  if (mode === 'connected') {
-    return lazyShopData(mode, async () => {
-      const { createHttpShopData } = await import(
-        /* webpackChunkName: "http-shop-data" */ 'shared/data/HttpShopData'
-      );
-      return createHttpShopData({ baseUrl: '', onChecking: noteChecking });
-    });
-  }
+  if (mode === 'connected') return overHttp({ baseUrl: '', onChecking: noteChecking });
   return lazyShopData(mode, async () => {
     const { createBrowserShopData } = await import(
       /* webpackChunkName: "browser-shop-data" */ 'shared/data/BrowserShopData'
@@ -23,5 +17,24 @@ export function browserShopData(mode: ShopMode, shopName: string): ShopData {
       newId,
       shopName,
     });
+  });
+}
+
+/** In two parts: what staff alone ask for is in no visitor's page. */
+function overHttp(options: SendOptions): ShopData {
+  const forVisitors = async () => {
+    const { createHttpVisitorData } = await import(
+      /* webpackChunkName: "http-visitor-data" */ 'shared/data/HttpVisitorData'
+    );
+    return createHttpVisitorData(options);
+  };
+  let asked: ReturnType<typeof forVisitors> | undefined;
+  const near = async () => (await (asked = forVisitors())).topics;
+  return lazyShopData('connected', near, async () => {
+    const [{ send }, { httpStaffData }] = await Promise.all([
+      asked ?? forVisitors(),
+      import(/* webpackChunkName: "http-staff-data" */ 'shared/data/HttpStaffData'),
+    ]);
+    return httpStaffData(send, options);
   });
 }

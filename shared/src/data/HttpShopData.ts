@@ -1,27 +1,8 @@
-import { httpAccounts } from './accounts/http';
-import { httpAlerts } from './alerts/http';
-import { httpAvailability } from './availability/http';
-import { httpBench } from './bench/http';
-import { httpBookings } from './bookings/http';
-import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
-import { httpCommunity } from './community/http';
-import { httpCustomers } from './customers/http';
-import { httpDeliveries } from './deliveries/http';
-import { createSend, type SendOptions } from './http/send';
-import { httpIntake } from './intake/http';
-import { httpMyBooking } from './my-booking/http';
-import { httpPhotos } from './photos/http';
-import { httpPickups } from './pickups/http';
-import { httpQuotes } from './quotes/http';
-import { httpReleases } from './releases/http';
-import { httpReports } from './reports/http';
-import { httpRequests } from './requests/http';
-import { httpSchedule } from './schedule/http';
-import { httpSecondFactor } from './second-factor/http';
+import type { SendOptions } from './http/send';
+import { httpStaffData } from './HttpStaffData';
+import { createHttpVisitorData } from './HttpVisitorData';
 import type { ShopData } from './ShopData';
-import { sumOf } from './sumOf';
-import { httpToday } from './today/http';
 
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents };
 
@@ -30,28 +11,6 @@ export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents };
  * Every answer is parsed with the schemas of the contract; an answer of another shape is the failure `internal`.
  */
 export function createHttpShopData(options: HttpShopDataOptions): ShopData {
-  const send = createSend(options);
-  const topics = sumOf(
-    httpAvailability(send),
-    httpBookings(send),
-    httpBench(send),
-    httpPhotos(send, options.baseUrl),
-    httpMyBooking(send),
-    httpQuotes(send),
-    httpRequests(send),
-    httpCommunity(send),
-    httpAccounts(send),
-    httpSecondFactor(send),
-    httpReports(send),
-    httpPickups(send),
-    httpSchedule(send),
-    httpReleases(send),
-    httpChanges(options.baseUrl, options.openEvents),
-    httpToday(send),
-    httpIntake(send),
-    httpCustomers(send),
-    httpDeliveries(send),
-    httpAlerts(send),
-  );
-  return { mode: 'connected', ...topics };
+  const { send, topics } = createHttpVisitorData(options);
+  return { ...topics, staff: { ...topics.staff, ...httpStaffData(send, options) } };
 }

@@ -6,46 +6,65 @@ const unreachable: Failure = {
   message: 'The shop could not be reached. Please check your connection and try again.',
 };
 
-/**
- * A data port whose code is fetched with the first question. When the code itself cannot be had the answer is the failure
- * `network`, and the next question tries again. `staff.photoUrl` answers null until the code is there.
- */
-export function lazyShopData(mode: ShopMode, load: () => Promise<ShopData>): ShopData {
-  let ready: ShopData | undefined;
-  let pending: Promise<ShopData> | undefined;
-  const get = async () => {
+type Staff = ShopData['staff'];
+/** All that visitors ask for; of what staff ask for it may be a part. */
+type Near = Omit<ShopData, 'staff'> & { staff: Partial<Staff> };
+type Method = (...args: never[]) => Promise<Result<unknown>>;
+
+/** What `load` answers, once; after a failure the next question loads again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return async () => {
     pending ??= load();
     try {
-      return (ready = await pending);
+      return await pending;
     } catch (error) {
       pending = undefined;
       throw error;
     }
   };
+}
 
-  type Method = (...args: never[]) => Promise<Result<unknown>>;
+/**
+ * A data port whose code is fetched with the first question: `load`, and `loadStaff` with the first question of staff that is not
+ * among it. When the code itself cannot be had the answer is the failure `network`, and the next question tries again.
+ * `staff.photoUrl` answers null until the code is there.
+ */
+export function lazyShopData(
+  mode: ShopMode,
+  load: () => Promise<Near>,
+  loadStaff: () => Promise<Partial<Staff>> = async () => ({}),
+): ShopData {
+  let ready: Near | undefined;
+  const near = once(async () => (ready = await load()));
+  const rest = once(loadStaff);
+
+  const ofStaff = async <Name extends keyof Staff>(name: Name): Promise<Staff[Name]> => {
+    const { staff } = await near();
+    return (staff[name] ?? (await rest())[name]) as Staff[Name];
+  };
   const forward =
-    (pick: (shop: ShopData) => Method) =>
+    (find: () => Promise<unknown>) =>
     async (...args: never[]): Promise<Result<unknown>> => {
-      let shop: ShopData;
+      let method: Method;
       try {
-        shop = await get();
+        method = (await find()) as Method;
       } catch {
         return { ok: false, failure: unreachable };
       }
-      return pick(shop)(...args);
+      return method(...args);
     };
 
-  const staff = new Proxy({} as ShopData['staff'], {
-    get(_target, name: keyof ShopData['staff']) {
-      if (name === 'photoUrl') return (photoId: string) => ready?.staff.photoUrl(photoId) ?? null;
+  const staff = new Proxy({} as Staff, {
+    get(_target, name: keyof Staff) {
+      if (name === 'photoUrl') return (photoId: string) => ready?.staff.photoUrl?.(photoId) ?? null;
       if (name === 'watch') {
-        return (...args: Parameters<ShopData['staff']['watch']>) => {
+        return (...args: Parameters<Staff['watch']>) => {
           let stop: (() => void) | undefined;
           let ended = false;
-          void get().then(
-            (shop) => {
-              if (!ended) stop = shop.staff.watch(...args);
+          void ofStaff('watch').then(
+            (watch) => {
+              if (!ended) stop = watch(...args);
             },
             () => args[1]?.(false),
           );
@@ -55,14 +74,14 @@ export function lazyShopData(mode: ShopMode, load: () => Promise<ShopData>): Sho
           };
         };
       }
-      return forward((shop) => shop.staff[name] as unknown as Method);
+      return forward(() => ofStaff(name));
     },
   });
 
   return new Proxy({ mode, staff } as ShopData, {
     get(target, name: keyof ShopData) {
       if (name === 'mode' || name === 'staff') return target[name];
-      return forward((shop) => shop[name] as unknown as Method);
+      return forward(async () => (await near())[name]);
     },
   });
 }

@@ -1,0 +1,31 @@
+import { httpAlerts } from './alerts/http';
+import { httpBench } from './bench/http';
+import { httpChanges } from './changes/http';
+import type { OpenEvents } from './changes/watchChanges';
+import { httpCustomers } from './customers/http';
+import { httpDeliveries } from './deliveries/http';
+import type { Send } from './http/send';
+import { httpIntake } from './intake/http';
+import { httpPickups } from './pickups/http';
+import { httpReleases } from './releases/http';
+import { httpReports } from './reports/http';
+import { httpSecondFactor } from './second-factor/http';
+import { sumOf } from './sumOf';
+import { httpToday } from './today/http';
+
+/** The topics that only staff ask for: no visitor's page loads them. */
+export function httpStaffData(send: Send, options: { baseUrl: string; openEvents?: OpenEvents }) {
+  return sumOf(
+    httpBench(send),
+    httpSecondFactor(send),
+    httpReports(send),
+    httpPickups(send),
+    httpReleases(send),
+    httpChanges(options.baseUrl, options.openEvents),
+    httpToday(send),
+    httpIntake(send),
+    httpCustomers(send),
+    httpDeliveries(send),
+    httpAlerts(send),
+  ).staff;
+}
