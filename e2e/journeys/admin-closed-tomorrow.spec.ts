@@ -9,7 +9,7 @@ test('the owner closes a booked day: nobody is orphaned, the whole site tells it
 }) => {
   const { shopDate, time } = await shopApi.freeSlot(100);
   const answer = await shopApi.book(
-    shopApi.appointment(shopDate, time, { customerName: 'Suresh Karki' }),
+    shopApi.appointment(shopDate, time, { customerName: 'Deepak Khadka' }),
   );
   const { reference } = (await answer.json()) as { reference: string };
   await signIn(page);

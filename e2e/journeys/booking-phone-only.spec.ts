@@ -43,7 +43,7 @@ test('the wizard takes a phone number alone', async ({ page }) => {
   await page.getByLabel(/Device Model/).fill('Dell XPS 13');
   await page.getByLabel(/Describe the Issue/).fill('It shuts down when I move the lid');
   await next.click();
-  await page.getByLabel(/Full Name/).fill('Phone Wizard');
+  await page.getByLabel(/Full Name/).fill('Phone Caller');
   await page.getByLabel(/Phone/).fill('9800000078');
   await next.click();
   await page.getByLabel(/I agree/).check();

@@ -38,7 +38,8 @@ export async function tryAgain(
       .updateTable('outbox')
       .set({
         next_attempt_at: now.toISOString(),
-        attempts: 0,
+        // As after a first attempt: what becomes of it is news to who looks at the booking.
+        attempts: 1,
         problem: null,
         payload: JSON.stringify({ ...payload, token }),
       })

@@ -16,8 +16,8 @@ export function Deliveries({ bookingId }: { bookingId: string }) {
   const retry = (id: string) =>
     act((staff) => staff.retryDelivery(bookingId, id), 'It is sent again.');
   return (
-    <section aria-label="Messages" className={styles.messages}>
-      <h3 className={styles.heading}>Messages</h3>
+    <section aria-label="Messages to the customer" className={styles.messages}>
+      <h3 className={styles.heading}>Messages to the customer</h3>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {!data && error && (
         <Notice
