@@ -80,7 +80,7 @@ test('what was given up is tried again with a link that works', async () => {
   await runMails();
   expect(await list()).toMatchObject([{ state: 'failed', problem: expect.any(String) }]);
   expect((await retry()).status).toBe(204);
-  expect(await list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  expect(await list()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   failing = false;
   await runMails();
   const [, token] = /my-booking\/open#([\w-]{43})/.exec(delivered[0] ?? '') ?? [];
