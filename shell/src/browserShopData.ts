@@ -22,19 +22,16 @@ export function browserShopData(mode: ShopMode, shopName: string): ShopData {
 
 /** In two parts: what staff alone ask for is in no visitor's page. */
 function overHttp(options: SendOptions): ShopData {
-  const forVisitors = async () => {
+  const load = async () => {
     const { createHttpVisitorData } = await import(
       /* webpackChunkName: "http-visitor-data" */ 'shared/data/HttpVisitorData'
     );
     return createHttpVisitorData(options);
   };
-  let asked: ReturnType<typeof forVisitors> | undefined;
-  const near = async () => (await (asked = forVisitors())).topics;
-  return lazyShopData('connected', near, async () => {
-    const [{ send }, { httpStaffData }] = await Promise.all([
-      asked ?? forVisitors(),
-      import(/* webpackChunkName: "http-staff-data" */ 'shared/data/HttpStaffData'),
-    ]);
-    return httpStaffData(send, options);
-  });
+  let near: ReturnType<typeof load> | undefined;
+  return lazyShopData(
+    'connected',
+    async () => (await (near = load())).topics,
+    async () => (await (near ?? load())).loadStaff(),
+  );
 }

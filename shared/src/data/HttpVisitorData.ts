@@ -2,7 +2,7 @@ import { httpAccounts } from './accounts/http';
 import { httpAvailability } from './availability/http';
 import { httpBookings } from './bookings/http';
 import { httpCommunity } from './community/http';
-import { createSend, type Send, type SendOptions } from './http/send';
+import { createSend, type SendOptions } from './http/send';
 import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
@@ -13,11 +13,11 @@ import { sumOf } from './sumOf';
 export type { SendOptions };
 
 /**
- * The topics that visitors ask for, and the session by which staff are known among them; `send` is what the topics of staff are
- * to be asked with (`httpStaffData`), so that one page has one token.
+ * The topics that visitors ask for, and the session by which staff are known among them. `loadStaff` fetches what staff alone
+ * ask for; it is asked with the same token.
  */
 export function createHttpVisitorData(options: SendOptions) {
-  const send: Send = createSend(options);
+  const send = createSend(options);
   const topics = sumOf(
     httpAvailability(send),
     httpBookings(send),
@@ -29,5 +29,11 @@ export function createHttpVisitorData(options: SendOptions) {
     httpAccounts(send),
     httpSchedule(send),
   );
-  return { send, topics: { mode: 'connected' as const, ...topics } };
+  const loadStaff = async () => {
+    const { httpStaffData } = await import(
+      /* webpackChunkName: "http-staff-data" */ './HttpStaffData'
+    );
+    return httpStaffData(send, options);
+  };
+  return { send, topics: { mode: 'connected' as const, ...topics }, loadStaff };
 }
