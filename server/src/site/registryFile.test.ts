@@ -42,6 +42,18 @@ test('a replaced registry is seen, with another revision', async () => {
   expect(second.revision).not.toBe(first.revision);
 });
 
+test('whoever asks while it is looked at gets what is seen, not what was', async () => {
+  const read = watchRegistry(folder, () => {});
+  publish({ remotes: { booking: remote } });
+  await read();
+  publish({ remotes: { booking: { ...remote, version: '1.0.1-cd' } } });
+  later();
+  const seen = await Promise.all([read(), read(), read()]);
+  expect(seen.map(({ remotes }) => remotes['booking']?.version)).toEqual(
+    Array.from({ length: 3 }, () => '1.0.1-cd'),
+  );
+});
+
 test.each([
   ['not JSON', '{'],
   ['no remotes', {}],

@@ -37,6 +37,7 @@ export function watchRegistry(
   let seen = '';
   let reported = '';
   let lookedAt = 0;
+  let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
     const { mark, text } = await readIfChanged(file, seen);
@@ -46,17 +47,22 @@ export function watchRegistry(
     current = readRegistry(text, current?.remotes ?? {}, report);
     reported = '';
   };
+  const reportOnce = (error: unknown) => {
+    const message = String(error);
+    if (message !== reported) report(error);
+    reported = message;
+  };
 
   return async () => {
     const now = Date.now();
-    if (current && now - lookedAt < LOOK_EVERY_MS) return current;
-    lookedAt = now;
-    try {
-      await look();
-    } catch (error) {
-      const message = String(error);
-      if (message !== reported) report(error);
-      reported = message;
+    const isFresh = current && !looking && now - lookedAt < LOOK_EVERY_MS;
+    if (!isFresh) {
+      if (!looking) lookedAt = now;
+      // One look for all who ask meanwhile: what they would get instead may be as old as the last visit.
+      looking ??= look()
+        .catch(reportOnce)
+        .finally(() => (looking = undefined));
+      await looking;
     }
     if (!current) throw new RegistryMissing();
     return current;
