@@ -10,9 +10,7 @@ export const head = staffHead('Account');
 export function Component() {
   return (
     <AdminFrame title="Account" skeleton={<AccountSkeleton />}>
-      <AccountSettings secondFactor={<SecondFactor />}>
-        <AlertSettings />
-      </AccountSettings>
+      <AccountSettings secondFactor={<SecondFactor />} alerts={<AlertSettings />} />
     </AdminFrame>
   );
 }

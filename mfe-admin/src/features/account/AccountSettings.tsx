@@ -12,10 +12,10 @@ import styles from './Account.module.css';
 /** The own password and sessions, and who else may sign in. */
 export function AccountSettings({
   secondFactor,
-  children,
+  alerts,
 }: {
   secondFactor: ReactNode;
-  children?: ReactNode;
+  alerts: ReactNode;
 }) {
   const can = useShopCapabilities();
   const isManager = useMay('manage-staff');
@@ -53,7 +53,9 @@ export function AccountSettings({
         <Part id="sessions" title="Signed in on">
           <SessionList />
         </Part>
-        {children}
+        <Part id="alerts" title="Alerts">
+          {alerts}
+        </Part>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import {
   type AlertEvent,
   type AlertWay,
 } from 'shared/domain/types/alert';
-import { useShopCapabilities, useShopData } from 'shared/platform/site';
+import { useShopData } from 'shared/platform/site';
 import { useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';
@@ -34,19 +34,14 @@ const WAY_NAMES: Record<AlertWay, string> = { mail: 'Mail', push: 'Push', sound:
 
 /** Of what the one who is signed in is told, and how. */
 export function AlertSettings() {
-  const can = useShopCapabilities();
-  if (!can.signIn) return null;
   return (
-    <section aria-labelledby="alerts" className={styles.alerts}>
-      <h2 id="alerts" className={styles.title}>
-        Alerts
-      </h2>
+    <div className={styles.alerts}>
       <p className={styles.second}>
         Mail and push rest from 9 PM to 8 AM (Nepal time); what happens then comes as one summary at
         8. A sound plays on a dashboard that is open.
       </p>
       <LoadedSettings />
-    </section>
+    </div>
   );
 }
 
