@@ -48,6 +48,8 @@ test('staff choose what they are told of, and this browser takes push messages u
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
+  // The account's page has fields of these names, too.
+  await expect(alerts).toBeHidden();
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
