@@ -142,6 +142,12 @@ const SYNTAX = [
     message: 'Name what it depends on: a timer in it begins anew with every render.',
   },
   {
+    selector:
+      ':matches(MemberExpression[property.name="invalidateTags"], MemberExpression[object.name="build"][property.name="mutation"])',
+    message:
+      'Write through the data port; what becomes stale is named once, in the stale.ts of its topic. News from outside: madeStale.',
+  },
+  {
     selector: 'TSEnumDeclaration',
     message: 'Use a union that comes from an `as const` list.',
   },

@@ -1,11 +1,18 @@
-import type { SendOptions } from 'shared/data/HttpVisitorData';
+import type { VisitorDataOptions } from 'shared/data/HttpVisitorData';
 import { lazyShopData } from 'shared/data/lazyShopData';
 import type { ShopData, ShopMode } from 'shared/data/ShopData';
 import { newId, noteChecking, visitorStorage } from 'shared/platform/site';
 
-/** The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked. */
-export function browserShopData(mode: ShopMode, shopName: string): ShopData {
-  if (mode === 'connected') return overHttp({ baseUrl: '', onChecking: noteChecking });
+/**
+ * The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked.
+ * `renew` is told what an answered write made stale.
+ */
+export function browserShopData(
+  mode: ShopMode,
+  shopName: string,
+  renew: VisitorDataOptions['renew'],
+): ShopData {
+  if (mode === 'connected') return overHttp({ baseUrl: '', onChecking: noteChecking, renew });
   return lazyShopData(mode, async () => {
     const { createBrowserShopData } = await import(
       /* webpackChunkName: "browser-shop-data" */ 'shared/data/BrowserShopData'
@@ -16,12 +23,13 @@ export function browserShopData(mode: ShopMode, shopName: string): ShopData {
       random: Math.random,
       newId,
       shopName,
+      renew,
     });
   });
 }
 
 /** In two parts: what staff alone ask for is in no visitor's page. */
-function overHttp(options: SendOptions): ShopData {
+function overHttp(options: VisitorDataOptions): ShopData {
   const load = async () => {
     const { createHttpVisitorData } = await import(
       /* webpackChunkName: "http-visitor-data" */ 'shared/data/HttpVisitorData'

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { makeStore } from 'shared/platform/store';
+import { madeStale, makeStore, type AppStore } from 'shared/platform/store';
 import { remoteForPath } from 'shared/domain/rules/remoteForPath';
 import { letSleep, loadRemote, visitorStorage } from 'shared/platform/site';
 import type { FragmentId } from 'shared/platform/contract/fragments';
@@ -25,8 +25,15 @@ const mark = (name: string) => performance.mark(`site:${name}`);
 /** Brings the page to life: hydrates what the server rendered, or renders it here when there is nothing to hydrate. */
 export async function startSite(boot: Boot): Promise<void> {
   const { config, rendered } = boot;
-  const shopData = browserShopData(config.mode, config.profile.name);
-  const store = makeStore({ shopData }, rendered?.state as Partial<RootState> | undefined);
+  const shopData = browserShopData(
+    config.mode,
+    config.profile.name,
+    (tags) => void store.dispatch(madeStale(tags)),
+  );
+  const store: AppStore = makeStore(
+    { shopData },
+    rendered?.state as Partial<RootState> | undefined,
+  );
   const context = () => ({ store, shopData, config, now: new Date() });
   const bound = new Set<string>();
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/data/query';
 import type { StaffData } from 'shared/data/ShopData';
 import type { Failure, Result } from 'shared/domain/types/failure';
 import { useShopData } from 'shared/platform/site';
@@ -8,7 +7,7 @@ import { useForgetSession } from './useSignedOut';
 
 type Call<Value> = (staff: StaffData) => Promise<Result<Value>>;
 
-/** One change of a booking at a time; whatever came of it, what others changed meanwhile is fetched with it. */
+/** One change of a booking at a time; a refusal is shown beside the button, a good end as a toast. */
 export function useBookingAct() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
@@ -21,7 +20,6 @@ export function useBookingAct() {
     setFailure(null);
     const result = await call(staff);
     setWorking(false);
-    dispatch(shopApi.util.invalidateTags(['Bookings', 'Availability']));
     if (result.ok && done) dispatch(toastShown({ tone: 'success', text: done }));
     if (!result.ok) setFailure(result.failure);
     if (!result.ok && result.failure.code === 'signed-out') forget();

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StaffChange } from 'shared/data/changes/port';
-import { scheduleApi } from 'shared/data/schedule/endpoints';
 import { useShopData } from 'shared/platform/site';
 import { soundAlert } from './soundAlert';
-import { useAppDispatch } from 'shared/platform/store';
+import { madeStale, useAppDispatch } from 'shared/platform/store';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 
@@ -32,7 +31,7 @@ export function useLiveChanges(staffId: string | null): LiveState {
     const refresh = () => {
       timer = undefined;
       if (waiting.size === 0) return;
-      dispatch(scheduleApi.util.invalidateTags([...waiting].flatMap((topic) => TAGS[topic])));
+      dispatch(madeStale([...waiting].flatMap((topic) => TAGS[topic])));
       waiting.clear();
       timer = setTimeout(refresh, GATHER_MS);
     };

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { communityApi } from 'shared/data/community/endpoints';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { PostSummary } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
@@ -15,29 +16,29 @@ type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'lik
 /** One like per browser, taken back by a second press. It shows at once and goes back when the shop refuses it. */
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();
-  // One result for every button of this thread: the card and the open thread agree.
-  const [likePost, answer] = communityApi.useLikePostMutation({ fixedCacheKey: `like ${post.id}` });
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const { isLoading, data: answered, reset } = answer;
+  const shopData = useShopData();
+  const { submit, sending } = useSubmission({
+    send: (liked: boolean) => shopData.likePost(post.id, liked),
+  });
+  // What was pressed here, until the list says the same.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  if (pressed === post.liked && !sending) setPressed(null);
 
-  const liked = wanted ?? answered?.liked ?? post.liked;
+  const liked = pressed ?? post.liked;
   const likes = post.likes + (liked === post.liked ? 0 : liked ? 1 : -1);
 
-  const settled = answered !== undefined && answered.liked === post.liked;
-  useEffect(() => {
-    if (settled) reset();
-  }, [settled, reset]);
-
   const toggle = async () => {
-    if (isLoading) return;
-    setWanted(!liked);
-    const result = await likePost({ postId: post.id, liked: !liked });
-    setWanted(null);
-    if (result.error) {
-      dispatch(toastShown({ tone: 'error', text: failureText(result.error) }));
+    if (sending) return;
+    setPressed(!liked);
+    const result = await submit(!liked);
+    if (!result) return;
+    if (!result.ok) {
+      setPressed(null);
+      dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
       return;
     }
-    if (!result.data.liked) return;
+    setPressed(result.value.liked);
+    if (!result.value.liked) return;
     noteLiked();
     dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.liked }));
   };

@@ -1,4 +1,5 @@
-import { communityApi } from 'shared/data/community/endpoints';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Moderation, PostSummary } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
@@ -12,15 +13,19 @@ import styles from './PostModeration.module.css';
 export function PostModeration({ post }: { post: PostSummary }) {
   const staff = useIsStaff();
   const dispatch = useAppDispatch();
-  const [moderate, { isLoading }] = communityApi.useModeratePostMutation();
+  const shopData = useShopData();
+  const { submit, sending } = useSubmission({
+    send: (moderation: Moderation) => shopData.staff.moderatePost(post.id, moderation),
+  });
   if (!staff) return null;
 
   const change = async (moderation: Moderation, done: string) => {
-    const result = await moderate({ id: post.id, change: moderation });
+    const result = await submit(moderation);
+    if (!result) return;
     dispatch(
-      result.error
-        ? toastShown({ tone: 'error', text: failureText(result.error) })
-        : toastShown({ tone: 'success', text: done }),
+      result.ok
+        ? toastShown({ tone: 'success', text: done })
+        : toastShown({ tone: 'error', text: failureText(result.failure) }),
     );
   };
 
@@ -29,7 +34,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
       <Button
         variant="secondary"
         size="small"
-        disabled={isLoading}
+        disabled={sending}
         icon={post.hidden ? <EyeIcon /> : <EyeOffIcon />}
         onClick={() =>
           void change(
@@ -44,7 +49,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
       <Button
         variant="secondary"
         size="small"
-        disabled={isLoading}
+        disabled={sending}
         icon={<LockIcon />}
         onClick={() =>
           void change(

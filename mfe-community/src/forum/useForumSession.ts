@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { shopApi } from 'shared/data/query';
 import { useShopData, useSiteConfig } from 'shared/platform/site';
-import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import { madeStale, sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { hasLikedBefore } from './likedBefore';
 import { useIsStaff } from './useIsStaff';
 
@@ -29,6 +28,6 @@ export function useForumSession(renderedByServer: boolean): void {
 
   useEffect(() => {
     if (!renderedByServer || mode !== 'connected') return;
-    if (staff || hasLikedBefore()) dispatch(shopApi.util.invalidateTags(['Posts']));
+    if (staff || hasLikedBefore()) dispatch(madeStale(['Posts']));
   }, [renderedByServer, mode, staff, dispatch]);
 }

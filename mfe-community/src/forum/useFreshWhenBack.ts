@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { shopApi } from 'shared/data/query';
 import { useSiteConfig } from 'shared/platform/site';
-import { useAppDispatch } from 'shared/platform/store';
+import { madeStale, useAppDispatch } from 'shared/platform/store';
 
 const AT_MOST_EVERY_MILLISECONDS = 3000;
 
@@ -17,7 +16,7 @@ export function useFreshWhenBack(): void {
       const now = performance.now();
       if (last && now - last < AT_MOST_EVERY_MILLISECONDS) return;
       last = now;
-      dispatch(shopApi.util.invalidateTags(['Posts']));
+      dispatch(madeStale(['Posts']));
     };
     document.addEventListener('visibilitychange', refresh);
     addEventListener('focus', refresh);

@@ -2,7 +2,7 @@ import { useForm, type FormOptions } from 'shared/platform/form/useForm';
 import { useTyped } from 'shared/platform/form/useTyped';
 import { useShopProfile } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Failure } from 'shared/domain/types/failure';
+import type { Result } from 'shared/domain/types/failure';
 import { rememberName, useRememberedName } from './displayName';
 import { failureText } from './failureText';
 import { formRefusal } from './formRefusal';
@@ -17,22 +17,22 @@ const MISSING = {
 const EMPTY = { title: '', category: '', content: '', website: '' };
 type PostingFields = typeof MISSING & typeof EMPTY;
 
-type PostingOptions<Words> = {
+type PostingOptions<Words, Answer> = {
   schema: FormOptions<PostingFields, Words, unknown>['schema'];
-  send: (words: Words, idempotencyKey: string) => Promise<{ error?: unknown }>;
+  send: (words: Words, key: string) => Promise<Result<Answer>>;
   success: string;
-  onPosted?: () => void;
+  onPosted: (answer: Answer) => void;
 };
 
 export type Posting = ReturnType<typeof usePosting>;
 
 /** The form of a new post or a reply: what is typed, what is wrong with it, and sending it. */
-export function usePosting<Words extends { author: string }>({
+export function usePosting<Words extends { author: string }, Answer>({
   schema,
   send,
   success,
   onPosted,
-}: PostingOptions<Words>) {
+}: PostingOptions<Words, Answer>) {
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
   const official = useIsStaff() ? shopName : null;
@@ -47,14 +47,11 @@ export function usePosting<Words extends { author: string }>({
       dispatch(toastShown({ tone: 'error', text: toast }));
       return errors;
     },
-    send: async (words: Words, key) => {
-      const { error } = await send(words, key);
-      return error ? { ok: false, failure: error as Failure } : { ok: true, value: undefined };
-    },
-    onDone: (_answer, words) => {
+    send,
+    onDone: (answer, words) => {
       if (!official) rememberName(words.author);
       dispatch(toastShown({ tone: 'success', text: success }));
-      onPosted?.();
+      onPosted(answer);
     },
   });
   return { ...form, failure: failure && failureText(failure), official };

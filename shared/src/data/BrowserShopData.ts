@@ -20,14 +20,17 @@ import { browserReports } from './reports/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
 import { browserSecondFactor } from './second-factor/browser';
+import { renewingShop } from './renewingShop';
 import type { ShopData } from './ShopData';
+import type { Renew } from './stale';
 import { sumOf } from './sumOf';
 import { browserToday } from './today/browser';
 
-/** `delay` stands in for the network (section 9: 1000 ms for a booking); `shopName` is under which the sample threads' official answers stand. */
+/** `delay` stands in for the network (section 9: 1000 ms for a booking); `renew` is told what an answered write made stale; `shopName` is under which the sample threads' official answers stand. */
 export type BrowserShop = Surroundings & {
   delay?: (milliseconds: number) => Promise<void>;
   shopName?: string;
+  renew?: Renew;
 };
 
 /**
@@ -61,7 +64,8 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserDeliveries,
     browserAlerts,
   );
-  return { mode: 'browser', ...topics };
+  const whole: ShopData = { mode: 'browser', ...topics };
+  return options.renew ? renewingShop(whole, options.renew) : whole;
 }
 
 function wait(milliseconds: number): Promise<void> {

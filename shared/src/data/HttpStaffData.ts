@@ -10,12 +10,17 @@ import { httpPickups } from './pickups/http';
 import { httpReleases } from './releases/http';
 import { httpReports } from './reports/http';
 import { httpSecondFactor } from './second-factor/http';
+import { renewing, type Renew } from './stale';
+import { STAFF_STALE } from './staffStale';
 import { sumOf } from './sumOf';
 import { httpToday } from './today/http';
 
 /** The topics that only staff ask for: no visitor's page loads them. */
-export function httpStaffData(send: Send, options: { baseUrl: string; openEvents?: OpenEvents }) {
-  return sumOf(
+export function httpStaffData(
+  send: Send,
+  options: { baseUrl: string; openEvents?: OpenEvents; renew?: Renew },
+) {
+  const { staff } = sumOf(
     httpBench(send),
     httpSecondFactor(send),
     httpReports(send),
@@ -27,5 +32,6 @@ export function httpStaffData(send: Send, options: { baseUrl: string; openEvents
     httpCustomers(send),
     httpDeliveries(send),
     httpAlerts(send),
-  ).staff;
+  );
+  return renewing(staff, STAFF_STALE, options.renew ?? (() => {}));
 }

@@ -8,15 +8,17 @@ import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
 import { httpRequests } from './requests/http';
 import { httpSchedule } from './schedule/http';
+import { renewing, type Renew } from './stale';
 import { sumOf } from './sumOf';
+import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
 
-export type { SendOptions };
+export type VisitorDataOptions = SendOptions & { renew?: Renew };
 
 /**
  * The topics that visitors ask for, and the session by which staff are known among them. `loadStaff` fetches what staff alone
  * ask for; it is asked with the same token.
  */
-export function createHttpVisitorData(options: SendOptions) {
+export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorDataOptions) {
   const send = createSend(options);
   const topics = sumOf(
     httpAvailability(send),
@@ -33,7 +35,9 @@ export function createHttpVisitorData(options: SendOptions) {
     const { httpStaffData } = await import(
       /* webpackChunkName: "http-staff-data" */ './HttpStaffData'
     );
-    return httpStaffData(send, options);
+    return httpStaffData(send, { ...options, renew });
   };
-  return { send, topics: { mode: 'connected' as const, ...topics }, loadStaff };
+  const staff = renewing(topics.staff, NEAR_STAFF_STALE, renew);
+  const visitor = renewing(topics, VISITOR_STALE, renew);
+  return { send, topics: { mode: 'connected' as const, ...visitor, staff }, loadStaff };
 }

@@ -2,8 +2,16 @@
 // when a page asks for it.
 import { ask, shopApi } from '../data/query';
 import { addLateMiddleware, rootReducer } from './store/makeStore';
+import { madeStale } from './store/madeStale';
 
 rootReducer.inject(shopApi);
 addLateMiddleware(shopApi.middleware);
+// Topics add their tags when their code comes; one that is not known yet is a tag of nothing.
+const { invalidateTags } = shopApi.enhanceEndpoints<string>({}).util;
+addLateMiddleware(({ dispatch }) => (next) => (action) => {
+  const passed = next(action);
+  if (madeStale.match(action)) dispatch(invalidateTags([...action.payload]));
+  return passed;
+});
 
 export { ask, shopApi };

@@ -7,7 +7,8 @@ import { createBrowserShopData } from '../data/BrowserShopData';
 import type { PageContext, SiteConfig } from './contract/page';
 import type { RemoteModule } from './contract/remote';
 import './query';
-import { makeStore } from './store/makeStore';
+import { madeStale } from './store/madeStale';
+import { makeStore, type AppStore } from './store/makeStore';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { bindPage } from './bindPages';
@@ -40,8 +41,9 @@ export function startAlone<Name extends string>(remote: RemoteModule<Name>): voi
     random: Math.random,
     newId,
     shopName: config.profile.name,
+    renew: (tags) => store.dispatch(madeStale(tags)),
   });
-  const store = makeStore({ shopData });
+  const store: AppStore = makeStore({ shopData });
   const context = (): PageContext => ({ store, shopData, config, now: new Date() });
   const routes = remote.routes.map((route) => bindPage(route, context));
   const paths = remote.routes.flatMap(({ path }) => (path && !path.includes(':') ? [path] : []));

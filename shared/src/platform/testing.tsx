@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
+import { renewingShop } from '../data/renewingShop';
 import type { ShopData, StaffData } from '../data/ShopData';
 import type { PageContext, SiteConfig } from './contract/page';
 import './query';
-import { makeStore } from './store/makeStore';
+import { madeStale } from './store/madeStale';
+import { makeStore, type AppStore } from './store/makeStore';
 import { bindPage } from './bindPages';
 import { SiteProvider } from './site/SiteContext';
 
@@ -49,8 +51,10 @@ export function fakeSite({
   config,
   renderedAt = '2026-11-23T04:15:00.000Z',
 }: Options = {}) {
+  const renewed = renewingShop(shopData, (tags) => store.dispatch(madeStale(tags)));
+  const store: AppStore = makeStore({ shopData: renewed });
   const site = {
-    shopData,
+    shopData: renewed,
     renderedAt,
     config: {
       mode: 'connected',
@@ -59,7 +63,7 @@ export function fakeSite({
       ...config,
     } satisfies SiteConfig,
   };
-  return { site, store: makeStore({ shopData }) };
+  return { site, store };
 }
 
 /** Renders a component at an address; other addresses show their path as text. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { secondFactorApi } from 'shared/data/second-factor/endpoints';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { accountRuleSchema, type AccountRule } from 'shared/domain/types/secondFactor';
@@ -32,7 +31,6 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
     }),
     send: (changed) => confirmed(() => staff.changeAccountRule(changed)),
     onDone() {
-      dispatch(secondFactorApi.util.invalidateTags(['AccountRules', 'SecondFactor']));
       const text = `The rules for ${ROLE_NAMES[role].toLowerCase()}s are changed.`;
       dispatch(toastShown({ tone: 'success', text }));
     },

@@ -1,4 +1,3 @@
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { invitationSchema } from 'shared/domain/types/staff';
@@ -26,7 +25,6 @@ export function AddMemberForm() {
     empty: EMPTY,
     send: (member) => confirmed(() => staff.invite(member)),
     onDone({ name }) {
-      dispatch(shopApi.util.invalidateTags(['Members']));
       dispatch(
         toastShown({
           tone: 'success',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
@@ -20,7 +19,6 @@ export function FactorReset({ id, name }: { id: string; name: string }) {
     setWorking(true);
     const result = await confirmed(() => staff.resetSecondFactor(id));
     setWorking(false);
-    dispatch(shopApi.util.invalidateTags(['Members']));
     const text = result.ok
       ? `${name} signs in with the password alone now, and was told by mail.`
       : `The second factor was not taken away. ${result.failure.message}`;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { accountsApi } from 'shared/data/accounts/endpoints';
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import type { Role } from 'shared/domain/types/rights';
@@ -31,7 +30,6 @@ export function MemberList() {
     setBusy(true);
     const result = await confirmed(() => staff.setMemberDisabled(id, disabled));
     setBusy(false);
-    dispatch(shopApi.util.invalidateTags(['Members']));
     if (result.ok) return;
     const text = `The account was not changed. ${result.failure.message}`;
     dispatch(toastShown({ tone: 'error', text }));
@@ -41,7 +39,6 @@ export function MemberList() {
     setBusy(true);
     const result = await confirmed(() => staff.changeRole(id, role));
     setBusy(false);
-    dispatch(shopApi.util.invalidateTags(['Members']));
     const text = result.ok
       ? `${result.value.name} is ${role} now.`
       : `The role was not changed. ${result.failure.message}`;

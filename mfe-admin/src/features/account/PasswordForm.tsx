@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { passwordChangeSchema } from 'shared/domain/types/staff';
@@ -29,10 +28,7 @@ export function PasswordForm() {
       }
       return result;
     },
-    onDone() {
-      setChanged(true);
-      dispatch(shopApi.util.invalidateTags(['Sessions']));
-    },
+    onDone: () => setChanged(true),
   });
   return (
     <form {...form} className={styles.form}>

@@ -1,5 +1,6 @@
 import { accountsApi } from 'shared/data/accounts/endpoints';
-import { secondFactorApi } from 'shared/data/second-factor/endpoints';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
@@ -9,22 +10,24 @@ import { Skeleton } from 'shared/ui/Skeleton';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import { failureOf } from 'shared/domain/rules/failureOf';
+import type { Result } from 'shared/domain/types/failure';
 import styles from './Account.module.css';
 
 /** Where this account is signed in; each other place can be signed out from here. */
 export function SessionList() {
   const dispatch = useAppDispatch();
   const { data, error } = accountsApi.useSessionsQuery();
-  const [endSession, { isLoading }] = accountsApi.useEndSessionMutation();
-  const [endOthers, { isLoading: isEnding }] = secondFactorApi.useEndOtherSessionsMutation();
+  const { staff } = useShopData();
+  const ending = useSubmission({ send: (id: string) => staff.endSession(id) });
+  const endingOthers = useSubmission({ send: () => staff.endOtherSessions() });
 
-  function tell(refused: unknown) {
-    if (!refused) return;
-    const text = `The session was not ended. ${failureOf(refused).message}`;
+  function tell(result: Result<null> | null) {
+    if (!result || result.ok) return;
+    const text = `The session was not ended. ${result.failure.message}`;
     dispatch(toastShown({ tone: 'error', text }));
   }
-  const end = async (id: string) => tell((await endSession(id)).error);
-  const endAll = async () => tell((await endOthers()).error);
+  const end = async (id: string) => tell(await ending.submit(id));
+  const endAll = async () => tell(await endingOthers.submit(null));
 
   if (error && !data) return <Notice tone="warning">{failureOf(error).message}</Notice>;
   if (!data) {
@@ -51,7 +54,7 @@ export function SessionList() {
               <Button
                 variant="secondary"
                 size="small"
-                disabled={isLoading}
+                disabled={ending.sending}
                 onClick={() => void end(id)}
               >
                 End<VisuallyHidden> the session on {device}</VisuallyHidden>
@@ -61,7 +64,7 @@ export function SessionList() {
         ))}
       </ul>
       {data.length > 1 && (
-        <Button variant="secondary" loading={isEnding} onClick={() => void endAll()}>
+        <Button variant="secondary" loading={endingOthers.sending} onClick={() => void endAll()}>
           Sign out everywhere else
         </Button>
       )}

@@ -11,7 +11,6 @@ import {
   type AlertWay,
 } from 'shared/domain/types/alert';
 import { useShopData } from 'shared/platform/site';
-import { useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { Loading } from 'shared/ui/Loading';
 import { Notice } from 'shared/ui/Notice';
@@ -72,7 +71,6 @@ function LoadedSettings() {
 /** Each box is kept as it is ticked; one that could not be kept goes back. */
 function Choices({ choices: stored }: { choices: AlertChoices }) {
   const { staff } = useShopData();
-  const dispatch = useAppDispatch();
   const role = useRole();
   const [choices, setChoices] = useState(stored);
   const [problem, setProblem] = useState('');
@@ -88,14 +86,7 @@ function Choices({ choices: stored }: { choices: AlertChoices }) {
     if (!kept.ok) {
       setChoices(choices);
       setProblem(kept.failure.message);
-      return;
     }
-    void dispatch(
-      alertsApi.endpoints.alertSettings.initiate(undefined, {
-        subscribe: false,
-        forceRefetch: true,
-      }),
-    );
   }
 
   return (

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { alertsApi } from 'shared/data/alerts/endpoints';
 import { useShopData } from 'shared/platform/site';
-import { useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { canPush, subscribeBrowser, unsubscribeBrowser } from './browserPush';
@@ -10,7 +8,6 @@ import styles from './AlertSettings.module.css';
 /** Whether this very browser shows push messages; it does until its session ends. */
 export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boolean }) {
   const { staff } = useShopData();
-  const dispatch = useAppDispatch();
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -23,12 +20,6 @@ export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boo
       setProblem(error instanceof Error ? error.message : 'This did not work.');
     }
     setWorking(false);
-    void dispatch(
-      alertsApi.endpoints.alertSettings.initiate(undefined, {
-        subscribe: false,
-        forceRefetch: true,
-      }),
-    );
   }
   const turnOn = () =>
     run(async () => {

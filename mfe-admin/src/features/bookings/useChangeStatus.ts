@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { bookingsApi } from 'shared/data/bookings/endpoints';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { failureOf } from 'shared/domain/rules/failureOf';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 
@@ -18,7 +17,7 @@ export type Refusal = { id: string; text: string };
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
-  const [transition] = bookingsApi.useTransitionMutation();
+  const { staff } = useShopData();
   // The refs are what the next change reads, the state is what the screen shows of them.
   const answers = useRef<Answers>(new Map());
   const waiting = useRef<readonly Hope[]>([]);
@@ -48,15 +47,15 @@ export function useChangeStatus() {
   }
 
   async function send({ id, reference, version }: Booking, to: BookingStatus): Promise<boolean> {
-    const result = await transition({ id, request: { to, version } });
-    if (result.data) {
-      answers.current = new Map(answers.current).set(id, result.data);
+    const result = await staff.transition(id, { to, version });
+    if (result.ok) {
+      answers.current = new Map(answers.current).set(id, result.value);
       setKnown(answers.current);
-      setUndo({ booking: result.data, until: undoUntil() });
+      setUndo({ booking: result.value, until: undoUntil() });
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.updateBooking }));
       return true;
     }
-    const failure = failureOf(result.error);
+    const { failure } = result;
     console.error(`The status of booking ${reference} was not changed: ${failure.code}`);
     const text = refusalText(failure);
     setRefusal({ id, text });

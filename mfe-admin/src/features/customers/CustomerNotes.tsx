@@ -1,12 +1,11 @@
-import { customersApi } from 'shared/data/customers/endpoints';
 import { newCustomerNoteSchema, type Customer } from 'shared/domain/types/customer';
+import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { TextArea } from 'shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import { failureOf } from 'shared/domain/rules/failureOf';
 import { Part } from './Part';
 import styles from './Customers.module.css';
 
@@ -14,14 +13,11 @@ const EMPTY = { text: '' };
 
 /** What colleagues should know of a customer. */
 export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Customer }) {
-  const [addNote] = customersApi.useAddCustomerNoteMutation();
+  const { staff } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newCustomerNoteSchema,
     empty: EMPTY,
-    async send(note) {
-      const { data, error } = await addNote({ phoneKey, text: note.text });
-      return data ? { ok: true, value: data } : { ok: false, failure: failureOf(error) };
-    },
+    send: (note) => staff.addCustomerNote(phoneKey, note),
     onDone: () => {},
   });
   return (

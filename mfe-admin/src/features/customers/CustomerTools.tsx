@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
-import { customersApi } from 'shared/data/customers/endpoints';
 import { phoneKey as keyOf } from 'shared/domain/rules/phoneKey';
 import type { Customer } from 'shared/domain/types/customer';
 import { requiredText } from 'shared/domain/types/text';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { Dialog } from 'shared/ui/Dialog';
@@ -15,7 +16,6 @@ import { Notice } from 'shared/ui/Notice';
 import { TextInput } from 'shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { failureOf } from 'shared/domain/rules/failureOf';
 import styles from './Customers.module.css';
 
 const EMPTY = { other: '' };
@@ -27,22 +27,19 @@ export function CustomerTools({ customer }: { customer: Customer }) {
   const { phoneKey, name } = customer;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [merge] = customersApi.useMergeCustomersMutation();
-  const [erase, erasing] = customersApi.useEraseCustomerMutation();
+  const { staff } = useShopData();
+  const erasing = useSubmission({ send: (key: string) => staff.eraseCustomer(key) });
   const [asking, setAsking] = useState(false);
   const merging = useStaffForm({
     schema: otherNumberSchema,
     empty: EMPTY,
-    async send({ other }) {
-      const { error } = await merge({ phoneKey, other: keyOf(other) });
-      return error ? { ok: false, failure: failureOf(error) } : { ok: true, value: null };
-    },
+    send: ({ other }) => staff.mergeCustomers(phoneKey, { other: keyOf(other) }),
     onDone: () => dispatch(toastShown({ tone: 'success', text: 'The numbers were joined.' })),
   });
 
   async function eraseAll() {
-    const { error } = await erase(phoneKey);
-    if (error) return;
+    const erased = await erasing.submit(phoneKey);
+    if (!erased?.ok) return;
     dispatch(toastShown({ tone: 'success', text: 'Everything of this customer was erased.' }));
     void navigate('/admin/customers', { replace: true });
   }
@@ -91,7 +88,7 @@ export function CustomerTools({ customer }: { customer: Customer }) {
               <Button variant="secondary" onClick={() => setAsking(false)}>
                 Keep it
               </Button>
-              <Button variant="danger" loading={erasing.isLoading} onClick={() => void eraseAll()}>
+              <Button variant="danger" loading={erasing.sending} onClick={() => void eraseAll()}>
                 Erase
               </Button>
             </>
@@ -101,9 +98,9 @@ export function CustomerTools({ customer }: { customer: Customer }) {
             Names, contacts, photos, notes, enquiries and quote requests go for good, and
             appointments that are ahead are cancelled. Numbers and times stay for the figures.
           </p>
-          {erasing.error !== undefined && (
+          {erasing.failure && (
             <Notice tone="danger" live>
-              {failureOf(erasing.error).message}
+              {erasing.failure.message}
             </Notice>
           )}
         </Dialog>

@@ -1,7 +1,7 @@
-import { customersApi } from 'shared/data/customers/endpoints';
-import { failureOf } from 'shared/domain/rules/failureOf';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import type { Customer } from 'shared/domain/types/customer';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
@@ -11,12 +11,16 @@ import styles from './Customers.module.css';
 /** Which numbers were joined, by whom; each joining can be taken back. */
 export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Customer }) {
   const dispatch = useAppDispatch();
-  const [part, parting] = customersApi.usePartCustomersMutation();
+  const { staff } = useShopData();
+  const parting = useSubmission({
+    send: (mergeId: string) => staff.partCustomers(phoneKey, mergeId),
+  });
   if (merges.length === 0) return null;
 
   async function takeBack(mergeId: string) {
-    const { error } = await part({ phoneKey, mergeId });
-    if (!error) dispatch(toastShown({ tone: 'success', text: 'They are two customers again.' }));
+    const parted = await parting.submit(mergeId);
+    if (parted?.ok)
+      dispatch(toastShown({ tone: 'success', text: 'They are two customers again.' }));
   }
 
   return (
@@ -31,7 +35,7 @@ export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Cu
           <Button
             variant="quiet"
             size="small"
-            disabled={parting.isLoading}
+            disabled={parting.sending}
             aria-label={`Take back that ${number} was joined`}
             onClick={() => void takeBack(id)}
           >
@@ -39,10 +43,10 @@ export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Cu
           </Button>
         </li>
       ))}
-      {parting.error !== undefined && (
+      {parting.failure && (
         <li>
           <Notice tone="danger" live>
-            {failureOf(parting.error).message}
+            {parting.failure.message}
           </Notice>
         </li>
       )}

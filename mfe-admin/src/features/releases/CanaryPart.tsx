@@ -12,7 +12,7 @@ import styles from './Releases.module.css';
 
 /** The version that a share of visitors gets: how it does, more or fewer visitors, everybody, or nobody any more. */
 export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary: ReleaseEntry }) {
-  const { change, isLoading, reasons } = useChooseRelease(remote);
+  const { change, sending, reasons } = useChooseRelease(remote);
   const { version, share, health } = canary;
   const name = remote.remote;
   const shares = [...new Set([...SHARES, share])].sort((one, other) => one - other);
@@ -31,7 +31,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       <Field label="Share of visitors">
         <SelectInput
           value={String(share)}
-          disabled={isLoading}
+          disabled={sending}
           onChange={({ target }) => void change(version, Number(target.value))}
         >
           {shares.map((each) => (
@@ -42,14 +42,14 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
         </SelectInput>
       </Field>
       <div className={styles.buttons}>
-        <Button size="small" loading={isLoading} onClick={() => void change(version)}>
+        <Button size="small" loading={sending} onClick={() => void change(version)}>
           Give to all visitors
           <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
         <Button
           variant="secondary"
           size="small"
-          loading={isLoading}
+          loading={sending}
           onClick={() => void change(version, 0)}
         >
           Withdraw

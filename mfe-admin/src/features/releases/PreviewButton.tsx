@@ -1,5 +1,6 @@
-import { releasesApi } from 'shared/data/releases/endpoints';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { useState } from 'react';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
@@ -8,8 +9,16 @@ type PreviewButtonProps = { remote: string; version: string; path: string };
 
 /** Shows a version to this browser alone. The link is followed with a page load: the version comes with the next page. */
 export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
-  const [preview, { data, error, isLoading }] = releasesApi.usePreviewReleaseMutation();
-  if (data) {
+  const { staff } = useShopData();
+  const [shown, setShown] = useState(false);
+  const { submit, sending, failure } = useSubmission({
+    send: () => staff.previewRelease(remote, { show: version }),
+  });
+  async function preview() {
+    const made = await submit(version);
+    if (made?.ok) setShown(true);
+  }
+  if (shown) {
     return (
       <Notice tone="success" live>
         This browser now shows {remote} {version}. <a href={path}>Look at it</a>
@@ -18,17 +27,12 @@ export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   }
   return (
     <>
-      {error && (
+      {failure && (
         <Notice tone="danger" live>
-          {failureOf(error).message}
+          {failure.message}
         </Notice>
       )}
-      <Button
-        variant="secondary"
-        size="small"
-        loading={isLoading}
-        onClick={() => void preview({ remote, show: version })}
-      >
+      <Button variant="secondary" size="small" loading={sending} onClick={() => void preview()}>
         Preview
         <VisuallyHidden>
           {' '}

@@ -8,7 +8,7 @@ import styles from './Releases.module.css';
 
 /** Back to what was active before, and forward to the newest that was stored. */
 export function ReleaseButtons(remote: RemoteReleases) {
-  const { change, isLoading, reasons } = useChooseRelease(remote);
+  const { change, sending, reasons } = useChooseRelease(remote);
   const { remote: name, active, canary, previous, releases } = remote;
   const isThere = (version: string | null | undefined) =>
     releases.some((each) => each.version === version && version !== active);
@@ -31,7 +31,7 @@ export function ReleaseButtons(remote: RemoteReleases) {
           <Button
             variant="secondary"
             size="small"
-            loading={isLoading}
+            loading={sending}
             onClick={() => void change(previous)}
           >
             Back to {previous}
@@ -40,14 +40,14 @@ export function ReleaseButtons(remote: RemoteReleases) {
         )}
         {newest && newest !== previous && newest !== canary && isThere(newest) && (
           <>
-            <Button size="small" loading={isLoading} onClick={() => void change(newest)}>
+            <Button size="small" loading={sending} onClick={() => void change(newest)}>
               Forward to {newest}
               <VisuallyHidden> of {name}</VisuallyHidden>
             </Button>
             <Button
               variant="secondary"
               size="small"
-              loading={isLoading}
+              loading={sending}
               onClick={() => void change(newest, FIRST_SHARE)}
             >
               Try {newest} with {FIRST_SHARE} %

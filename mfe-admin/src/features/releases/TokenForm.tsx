@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { newReleaseTokenSchema, type MadeReleaseToken } from 'shared/domain/types/release';
 import { useShopData } from 'shared/platform/site';
-import { useAppDispatch } from 'shared/platform/store';
-import { releasesApi } from 'shared/data/releases/endpoints';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { TextInput } from 'shared/ui/TextInput';
@@ -25,16 +23,12 @@ const formSchema = z.extend(newReleaseTokenSchema, {
 
 export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => void }) {
   const { staff } = useShopData();
-  const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: formSchema,
     empty: EMPTY,
     send: (token) => confirmed(() => staff.makeReleaseToken(token)),
-    onDone(made) {
-      onMade(made);
-      dispatch(releasesApi.util.invalidateTags(['ReleaseTokens']));
-    },
+    onDone: onMade,
   });
   return (
     <form {...form} aria-label="Make a release token" className={styles.form}>

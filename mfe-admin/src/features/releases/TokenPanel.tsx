@@ -42,7 +42,6 @@ function TokenList() {
     setLoading(true);
     const outcome = await confirmed(() => staff.withdrawReleaseToken(id));
     setLoading(false);
-    dispatch(releasesApi.util.invalidateTags(['ReleaseTokens']));
     if (outcome.ok) return;
     const text = `The token was not withdrawn. ${outcome.failure.message}`;
     dispatch(toastShown({ tone: 'error', text }));

@@ -12,7 +12,7 @@ import styles from './Releases.module.css';
 /** Every version of an area that the site still has, newest first. */
 export function VersionList(remote: RemoteReleases) {
   const { remote: name, active, releases } = remote;
-  const { change, isLoading, reasons } = useChooseRelease(remote);
+  const { change, sending, reasons } = useChooseRelease(remote);
   return (
     <>
       {reasons.length > 0 && (
@@ -49,7 +49,7 @@ export function VersionList(remote: RemoteReleases) {
                   <Button
                     variant="secondary"
                     size="small"
-                    disabled={isLoading}
+                    disabled={sending}
                     onClick={() => void change(version)}
                   >
                     Activate

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { releasesApi } from 'shared/data/releases/endpoints';
-import type { RemoteReleases } from 'shared/domain/types/release';
+import type { ReleaseChoice, RemoteReleases } from 'shared/domain/types/release';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { failureOf } from 'shared/domain/rules/failureOf';
 
 const DONE = (percent: number) => {
   if (percent === 0) return 'is withdrawn';
@@ -16,25 +16,29 @@ export function useChooseRelease({
   releases,
 }: Pick<RemoteReleases, 'remote' | 'revision' | 'releases'>) {
   const dispatch = useAppDispatch();
-  const [choose, { isLoading }] = releasesApi.useChooseReleaseMutation();
+  const { staff } = useShopData();
+  const { submit, sending } = useSubmission({
+    send: (choice: ReleaseChoice) => staff.chooseRelease(remote, choice),
+  });
   const [reasons, setReasons] = useState<readonly string[]>([]);
   async function change(version: string, percent = 100) {
     setReasons([]);
     const isBad = releases.some((each) => each.version === version && each.takenBack !== null);
-    const { error } = await choose({
-      ...{ remote, version, expectedRevision: revision },
+    const result = await submit({
+      ...{ version, expectedRevision: revision },
       ...(percent < 100 && { percent }),
       // Whoever presses the button has read beside it that the site took the version back.
       ...(isBad && { again: true }),
     });
-    if (!error) {
+    if (!result) return;
+    if (result.ok) {
       const text = `${remote} ${version} ${DONE(percent)}.`;
       dispatch(toastShown({ tone: 'success', text }));
       return;
     }
-    const { message, fields = {} } = failureOf(error);
+    const { message, fields = {} } = result.failure;
     const all = Object.values(fields);
     setReasons(all.length > 0 ? all : [message]);
   }
-  return { change, isLoading, reasons };
+  return { change, sending, reasons };
 }

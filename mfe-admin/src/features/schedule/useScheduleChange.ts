@@ -42,7 +42,6 @@ export function useScheduleChange() {
   function counted(changes: readonly string[]) {
     setProposal(null);
     setDone(changes);
-    dispatch(scheduleApi.util.invalidateTags(['Schedule', 'Availability', 'Bookings']));
   }
 
   type Decided = Pick<ScheduleChange, 'decisions' | 'message'>;
@@ -60,7 +59,6 @@ export function useScheduleChange() {
   async function look({ seen, schedule: wanted }: Wanted) {
     const newest = await staff.scheduleSettings();
     if (!newest.ok) return;
-    dispatch(scheduleApi.util.invalidateTags(['Schedule']));
     const { revision, schedule: current } = newest.value;
     const schedule = rebaseSchedule(seen, wanted, current);
     const preview = await staff.previewSchedule(schedule);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { secondFactorApi } from 'shared/data/second-factor/endpoints';
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
 import { failureOf } from 'shared/domain/rules/failureOf';
@@ -26,8 +25,6 @@ export function SecondFactor() {
 
   function changed() {
     setDoing(null);
-    dispatch(secondFactorApi.util.invalidateTags(['SecondFactor', 'Sessions']));
-    dispatch(shopApi.util.invalidateTags(['Members']));
     // What the account may see depends on it.
     void staff.session().then((result) => {
       if (result.ok) dispatch(sessionLoaded(result.value.staff));

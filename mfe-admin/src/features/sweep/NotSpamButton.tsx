@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Booking } from 'shared/domain/types/booking';
@@ -23,7 +22,6 @@ export function NotSpamButton({ booking: { id, version } }: { booking: Booking }
       dispatch(toastShown({ tone: 'error', text }));
       return;
     }
-    dispatch(shopApi.util.invalidateTags(['Bookings', 'Availability']));
     const [left] = result.value.left;
     if (!left) {
       dispatch(toastShown({ tone: 'success', text: 'It is no spam any more.' }));

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { shopApi } from 'shared/data/query';
 import { useShopData } from 'shared/platform/site';
-import { useAppDispatch } from 'shared/platform/store';
 import type { Failure } from 'shared/domain/types/failure';
 import {
   SWEEP_PART,
@@ -18,7 +16,6 @@ export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
 /** Looks, sweeps in parts, and takes a sweep back. What parts have done stays told when a later one fails. */
 export function useSweep() {
   const { staff } = useShopData();
-  const dispatch = useAppDispatch();
   const forget = useForgetSession();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [looking, setLooking] = useState(false);
@@ -57,7 +54,6 @@ export function useSweep() {
     }
     setProgress(null);
     setReport({ action, outcome });
-    dispatch(shopApi.util.invalidateTags(['Bookings', 'Availability']));
   }
 
   return {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { todayApi } from 'shared/data/today/endpoints';
+import { useShopData } from 'shared/platform/site';
 
 /** Well below the rest after which a visit is over. */
 const EVERY_MS = 5 * 60_000;
 
 /** Says that somebody looks, as long as the page is in sight: what comes after they left is new to them. */
 export function useVisit(): void {
-  const [noteVisit] = todayApi.useNoteVisitMutation();
+  const { staff } = useShopData();
   useEffect(() => {
     const note = () => {
-      if (document.visibilityState === 'visible') void noteVisit();
+      if (document.visibilityState === 'visible') void staff.noteVisit();
     };
     note();
     const timer = setInterval(note, EVERY_MS);
@@ -18,5 +18,5 @@ export function useVisit(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', note);
     };
-  }, [noteVisit]);
+  }, [staff]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { bookingsApi } from 'shared/data/bookings/endpoints';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { useImportProgress } from './useImportProgress';
-import { failureOf } from 'shared/domain/rules/failureOf';
 
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };
 
@@ -11,19 +11,23 @@ const SHOWN_PLACES = 5;
 
 /** Takes an exported file back in, whole or not at all; what came of it is told. */
 export function useImport() {
-  const [importBookings, { isLoading }] = bookingsApi.useImportBookingsMutation();
+  const { staff } = useShopData();
+  const { submit, sending } = useSubmission({
+    send: (bookings: unknown) => staff.importBookings(bookings),
+  });
   const [result, setResult] = useState<ImportResult | null>(null);
 
   async function take(file: File) {
     setResult(null);
     const content = parseJson(await file.text());
     if (content === undefined) return setResult(refusal(NOT_JSON));
-    const answer = await importBookings(content);
-    if (answer.error) {
-      const { message, fields = {} } = failureOf(answer.error);
+    const answer = await submit(content);
+    if (!answer) return;
+    if (!answer.ok) {
+      const { message, fields = {} } = answer.failure;
       return setResult(refusal(message, Object.entries(fields)));
     }
-    const { added, skipped } = answer.data;
+    const { added, skipped } = answer.value;
     setResult({
       tone: 'success',
       title: `${bookings(added)} imported`,
@@ -31,8 +35,8 @@ export function useImport() {
     });
   }
 
-  const progress = useImportProgress(isLoading);
-  return { take, running: isLoading, progress, result, dismiss: () => setResult(null) };
+  const progress = useImportProgress(sending);
+  return { take, running: sending, progress, result, dismiss: () => setResult(null) };
 }
 
 function refusal(message: string, places: [string, string][] = []): ImportResult {

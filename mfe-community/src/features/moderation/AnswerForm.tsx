@@ -1,30 +1,24 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { communityApi } from 'shared/data/community/endpoints';
 import { useForm } from 'shared/platform/form/useForm';
 import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopProfile } from 'shared/platform/site';
+import { useShopData, useShopProfile } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import { newReplySchema } from 'shared/domain/types/community';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
 import { TextArea } from 'shared/ui/TextArea';
-import { failureOf } from 'shared/domain/rules/failureOf';
 import styles from './Moderation.module.css';
 
 /** An answer under the shop's name, with the Official badge: the server gives both to staff only. */
 export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
-  const [createReply] = communityApi.useCreateReplyMutation();
+  const shopData = useShopData();
   const { errors, failure, sending, form, text } = useForm({
     schema: newReplySchema,
     fields: useTyped({ author: name, content: '' }),
-    async send(reply, idempotencyKey) {
-      const answer = await createReply({ postId, reply, idempotencyKey });
-      if (answer.error) return { ok: false, failure: failureOf(answer.error) };
-      return { ok: true, value: answer.data };
-    },
+    send: (reply, key) => shopData.createReply(postId, reply, key),
     onDone() {
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));
     },

@@ -1,26 +1,33 @@
-import { communityApi } from 'shared/data/community/endpoints';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Moderation } from 'shared/domain/types/community';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import type { Moderation, Post } from 'shared/domain/types/community';
+import type { Result } from 'shared/domain/types/failure';
+
+type PostChange = { id: string; change: Moderation };
+type ReplyChange = { postId: string; replyId: string; hidden: boolean };
 
 /** Hides, unhides, locks and unlocks; what is refused is logged and told. */
 export function useModeration() {
   const dispatch = useAppDispatch();
-  const [moderatePost, post] = communityApi.useModeratePostMutation();
-  const [hideOneReply, reply] = communityApi.useHideReplyMutation();
+  const { staff } = useShopData();
+  const post = useSubmission({
+    send: ({ id, change }: PostChange) => staff.moderatePost(id, change),
+  });
+  const reply = useSubmission({
+    send: ({ postId, replyId, hidden }: ReplyChange) => staff.hideReply(postId, replyId, hidden),
+  });
 
-  function tell(error: unknown) {
-    if (error === undefined) return;
-    const { code, message } = failureOf(error);
+  function tell(result: Result<Post> | null) {
+    if (!result || result.ok) return;
+    const { code, message } = result.failure;
     console.error(`The discussion was not changed: ${code}`);
     dispatch(toastShown({ tone: 'error', text: `Nothing was changed. ${message}` }));
   }
 
   return {
-    busy: post.isLoading || reply.isLoading,
-    moderate: async (change: { id: string; change: Moderation }) =>
-      tell((await moderatePost(change)).error),
-    hideReply: async (change: { postId: string; replyId: string; hidden: boolean }) =>
-      tell((await hideOneReply(change)).error),
+    busy: post.sending || reply.sending,
+    moderate: async (change: PostChange) => tell(await post.submit(change)),
+    hideReply: async (change: ReplyChange) => tell(await reply.submit(change)),
   };
 }

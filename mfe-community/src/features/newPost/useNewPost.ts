@@ -1,13 +1,13 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { communityApi } from 'shared/data/community/endpoints';
 import { newPostSchema } from 'shared/domain/types/community';
+import { useShopData } from 'shared/platform/site';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewPost(onPosted: () => void) {
-  const [createPost] = communityApi.useCreatePostMutation();
+  const shopData = useShopData();
   return usePosting({
     schema: newPostSchema,
-    send: (post, idempotencyKey) => createPost({ post, idempotencyKey }),
+    send: (post, key) => shopData.createPost(post, key),
     success: SUCCESS_MESSAGES.createPost,
     onPosted,
   });

@@ -1,4 +1,5 @@
-import { communityApi } from 'shared/data/community/endpoints';
+import { useSubmission } from 'shared/platform/form/useSubmission';
+import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Reply } from 'shared/domain/types/community';
 import { Badge } from 'shared/ui/Badge';
@@ -31,18 +32,23 @@ export function ReplyItem({ postId, reply }: { postId: string; reply: Reply }) {
 function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
   const staff = useIsStaff();
   const dispatch = useAppDispatch();
-  const [hideReply, { isLoading }] = communityApi.useHideReplyMutation();
+  const shopData = useShopData();
+  const { submit, sending } = useSubmission({
+    send: (hidden: boolean) => shopData.staff.hideReply(postId, reply.id, hidden),
+  });
   if (!staff) return null;
 
   const toggle = async () => {
-    const result = await hideReply({ postId, replyId: reply.id, hidden: !reply.hidden });
-    if (result.error) dispatch(toastShown({ tone: 'error', text: failureText(result.error) }));
+    const result = await submit(!reply.hidden);
+    if (result && !result.ok) {
+      dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
+    }
   };
   return (
     <Button
       variant="secondary"
       size="small"
-      disabled={isLoading}
+      disabled={sending}
       icon={reply.hidden ? <EyeIcon /> : <EyeOffIcon />}
       onClick={() => void toggle()}
       className={styles.hide}

@@ -1,17 +1,14 @@
 import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { communityApi } from 'shared/data/community/endpoints';
 import type { Reply } from 'shared/domain/types/community';
+import { useShopData } from 'shared/platform/site';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
-  const [createReply] = communityApi.useCreateReplyMutation();
+  const shopData = useShopData();
   return usePosting({
     schema: loadSchema,
-    send: async (reply, idempotencyKey) => {
-      const answer = await createReply({ postId, reply, idempotencyKey });
-      if (answer.data) onPosted(answer.data);
-      return answer;
-    },
+    send: (reply, key) => shopData.createReply(postId, reply, key),
+    onPosted,
     success: SUCCESS_MESSAGES.replied,
   });
 }

@@ -1,4 +1,5 @@
 import { requestsApi } from 'shared/data/requests/endpoints';
+import { useShopData } from 'shared/platform/site';
 import { ContactLinks } from './ContactLinks';
 import { RequestList } from './RequestList';
 import { useInbox } from './useInbox';
@@ -8,13 +9,13 @@ import styles from './Requests.module.css';
 export function Enquiries() {
   const inbox = useInbox();
   const answer = requestsApi.useEnquiriesQuery(inbox.query);
-  const [send] = requestsApi.useMarkEnquiriesMutation();
+  const { staff } = useShopData();
   return (
     <RequestList
       name="enquiries"
       inbox={inbox}
       answer={answer}
-      send={send}
+      send={(marks) => staff.markEnquiries(marks)}
       titleOf={({ customerName }) => customerName}
     >
       {({ customerPhone, message, items }) => (

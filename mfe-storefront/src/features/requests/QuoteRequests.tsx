@@ -1,4 +1,5 @@
 import { requestsApi } from 'shared/data/requests/endpoints';
+import { useShopData } from 'shared/platform/site';
 import { ContactLinks } from './ContactLinks';
 import { RequestList } from './RequestList';
 import { useInbox } from './useInbox';
@@ -8,13 +9,13 @@ import styles from './Requests.module.css';
 export function QuoteRequests() {
   const inbox = useInbox();
   const answer = requestsApi.useQuoteRequestsQuery(inbox.query);
-  const [send] = requestsApi.useMarkQuoteRequestsMutation();
+  const { staff } = useShopData();
   return (
     <RequestList
       name="quote requests"
       inbox={inbox}
       answer={answer}
-      send={send}
+      send={(marks) => staff.markQuoteRequests(marks)}
       titleOf={({ companyName }) => companyName}
     >
       {({ contactPerson, industry, phone, email, services, message }) => (

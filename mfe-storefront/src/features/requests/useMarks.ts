@@ -6,11 +6,11 @@ import {
   type BulkMarked,
   type RequestMark,
 } from 'shared/domain/types/inbox';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import type { Result } from 'shared/domain/types/failure';
 
 /** What was marked last, for the line that offers to take it back. */
 export type Marked = { mark: RequestMark; ids: readonly string[]; undone: boolean };
-export type SendMarks = (marks: BulkMark) => Promise<{ data?: BulkMarked; error?: unknown }>;
+export type SendMarks = (marks: BulkMark) => Promise<Result<BulkMarked>>;
 
 /** Marks requests, one or many, and takes the last marks back; what is refused is logged and told. */
 export function useMarks(send: SendMarks) {
@@ -20,13 +20,13 @@ export function useMarks(send: SendMarks) {
 
   async function put(ids: readonly string[], mark: RequestMark, undone = false) {
     setBusy(true);
-    const { data, error } = await send({ ids: [...ids], mark });
+    const result = await send({ ids: [...ids], mark });
     setBusy(false);
-    if (data) {
-      setLast({ mark, ids: data.changed, undone });
+    if (result.ok) {
+      setLast({ mark, ids: result.value.changed, undone });
       return true;
     }
-    const { code, message } = failureOf(error);
+    const { code, message } = result.failure;
     console.error(`${ids.length} requests were not marked as ${mark}: ${code}`);
     const what = ids.length === 1 ? 'The mark was' : 'The marks were';
     dispatch(toastShown({ tone: 'error', text: `${what} not kept. ${message}` }));

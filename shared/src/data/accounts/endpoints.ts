@@ -10,10 +10,6 @@ export const accountsApi = shopApi.injectEndpoints({
       queryFn: ask(({ staff }: AccountsPort) => staff.sessions()),
       providesTags: ['Sessions'],
     }),
-    endSession: build.mutation<null, string>({
-      queryFn: ask(({ staff }: AccountsPort, id) => staff.endSession(id)),
-      invalidatesTags: ['Sessions'],
-    }),
     log: build.query<LogPage, LogQuery>({
       queryFn: ask(({ staff }: AccountsPort, query) => staff.log(query)),
       // What is looked for was done meanwhile, perhaps by who looks.

@@ -1,11 +1,9 @@
 import { ask, shopApi } from 'shared/data/query';
 import type {
-  Booking,
   BookingDetails,
   BookingList,
   BookingListQuery,
   BookingStats,
-  TransitionRequest,
 } from '../../domain/types/booking';
 import type { BookingsPort } from './port';
 
@@ -23,14 +21,6 @@ export const bookingsApi = shopApi.injectEndpoints({
     bookingStats: build.query<BookingStats, void>({
       queryFn: ask(({ staff }: BookingsPort) => staff.stats()),
       providesTags: ['Bookings'],
-    }),
-    transition: build.mutation<Booking, { id: string; request: TransitionRequest }>({
-      queryFn: ask(({ staff }: BookingsPort, { id, request }) => staff.transition(id, request)),
-      invalidatesTags: ['Bookings', 'Availability'],
-    }),
-    importBookings: build.mutation<{ added: number; skipped: number }, unknown>({
-      queryFn: ask(({ staff }: BookingsPort, bookings) => staff.importBookings(bookings)),
-      invalidatesTags: ['Bookings', 'Availability'],
     }),
   }),
 });

@@ -17,9 +17,16 @@ import type { CommunityPort } from './port';
 
 type Needs = { now: () => Date; newId: () => string; shopName: string };
 
-/** The eight sample threads; posting, replying and liking are answered and not kept (section 7: "local toasts only"). */
+/**
+ * The eight sample threads; posts and replies are answered and not kept (section 7: "local toasts only"), likes last for the
+ * visit.
+ */
 export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort {
-  const threads = () => samplePosts(now(), shopName);
+  const liked = new Set<string>();
+  const threads = () =>
+    samplePosts(now(), shopName).map((thread) =>
+      liked.has(thread.id) ? { ...thread, likes: thread.likes + 1, liked: true } : thread,
+    );
   const incomplete = () => failed('invalid', FAILURE_MESSAGES.incompletePost);
   const reserved = () => {
     const message = 'This name belongs to the shop. Please choose another one.';
@@ -89,9 +96,11 @@ export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort
       });
     },
 
-    async likePost(postId, liked) {
+    async likePost(postId, isLiked) {
+      if (isLiked) liked.add(postId);
+      else liked.delete(postId);
       const thread = find(postId);
-      return thread ? done({ likes: thread.likes + (liked ? 1 : 0), liked }) : missing();
+      return thread ? done({ likes: thread.likes, liked: thread.liked }) : missing();
     },
 
     // The sample threads are fixed (section 2, Community).

@@ -1,10 +1,5 @@
 import { ask, shopApi } from 'shared/data/query';
-import type {
-  Customer,
-  CustomerList,
-  CustomerNote,
-  ErasedCustomer,
-} from '../../domain/types/customer';
+import type { Customer, CustomerList } from '../../domain/types/customer';
 import type { CustomersPort } from './port';
 
 const TAGS = ['Customers', 'Bookings', 'Enquiries', 'QuoteRequests'] as const;
@@ -21,28 +16,6 @@ export const customersApi = shopApi
       customer: build.query<Customer, string>({
         queryFn: ask(({ staff }: CustomersPort, key, signal) => staff.customer(key, signal)),
         providesTags: TAGS,
-      }),
-      addCustomerNote: build.mutation<CustomerNote, { phoneKey: string; text: string }>({
-        queryFn: ask(({ staff }: CustomersPort, { phoneKey, text }) =>
-          staff.addCustomerNote(phoneKey, { text }),
-        ),
-        invalidatesTags: ['Customers'],
-      }),
-      mergeCustomers: build.mutation<null, { phoneKey: string; other: string }>({
-        queryFn: ask(({ staff }: CustomersPort, { phoneKey, other }) =>
-          staff.mergeCustomers(phoneKey, { other }),
-        ),
-        invalidatesTags: ['Customers'],
-      }),
-      partCustomers: build.mutation<null, { phoneKey: string; mergeId: string }>({
-        queryFn: ask(({ staff }: CustomersPort, { phoneKey, mergeId }) =>
-          staff.partCustomers(phoneKey, mergeId),
-        ),
-        invalidatesTags: ['Customers'],
-      }),
-      eraseCustomer: build.mutation<ErasedCustomer, string>({
-        queryFn: ask(({ staff }: CustomersPort, phoneKey) => staff.eraseCustomer(phoneKey)),
-        invalidatesTags: TAGS,
       }),
     }),
   });

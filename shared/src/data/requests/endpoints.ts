@@ -1,6 +1,6 @@
 import { ask, shopApi } from 'shared/data/query';
 import type { EnquiryList } from '../../domain/types/enquiry';
-import type { BulkMark, BulkMarked, InboxQuery } from '../../domain/types/inbox';
+import type { InboxQuery } from '../../domain/types/inbox';
 import type { QuoteRequestList } from '../../domain/types/quote';
 import type { RequestsPort } from './port';
 
@@ -11,17 +11,9 @@ export const requestsApi = shopApi.injectEndpoints({
       queryFn: ask(({ staff }: RequestsPort, query, signal) => staff.quoteRequests(query, signal)),
       providesTags: ['QuoteRequests'],
     }),
-    markQuoteRequests: build.mutation<BulkMarked, BulkMark>({
-      queryFn: ask(({ staff }: RequestsPort, marks) => staff.markQuoteRequests(marks)),
-      invalidatesTags: ['QuoteRequests'],
-    }),
     enquiries: build.query<EnquiryList, InboxQuery>({
       queryFn: ask(({ staff }: RequestsPort, query, signal) => staff.enquiries(query, signal)),
       providesTags: ['Enquiries'],
-    }),
-    markEnquiries: build.mutation<BulkMarked, BulkMark>({
-      queryFn: ask(({ staff }: RequestsPort, marks) => staff.markEnquiries(marks)),
-      invalidatesTags: ['Enquiries'],
     }),
   }),
 });

@@ -15,9 +15,5 @@ export const secondFactorApi = shopApi
         queryFn: ask(({ staff }: SecondFactorPort) => staff.accountRules()),
         providesTags: ['AccountRules'],
       }),
-      endOtherSessions: build.mutation<null, void>({
-        queryFn: ask(({ staff }: SecondFactorPort) => staff.endOtherSessions()),
-        invalidatesTags: ['Sessions'],
-      }),
     }),
   });

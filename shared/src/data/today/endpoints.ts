@@ -10,9 +10,5 @@ export const todayApi = shopApi.enhanceEndpoints({ addTagTypes: ['Today'] }).inj
       queryFn: ask(({ staff }: TodayPort, _none, signal) => staff.today(signal)),
       providesTags: ['Today', 'Bookings', 'QuoteRequests', 'Enquiries', 'Posts'],
     }),
-    noteVisit: build.mutation<null, void>({
-      queryFn: ask(({ staff }: TodayPort) => staff.noteVisit()),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Today']),
-    }),
   }),
 });

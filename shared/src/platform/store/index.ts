@@ -14,6 +14,7 @@ export {
   selectTotalItems,
 } from './cartSlice';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+export { madeStale } from './madeStale';
 export { addLateMiddleware, makeStore, rootReducer } from './makeStore';
 export type { AppDispatch, AppStore, RootState, StoreExtra } from './makeStore';
 export {

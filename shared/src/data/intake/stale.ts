@@ -1,0 +1,9 @@
+import { BOOKING } from '../bookings/stale';
+import type { Stale } from '../stale';
+import type { IntakePort } from './port';
+
+export const intakeStale = {
+  takeIn: BOOKING,
+  showPasscode: [],
+  ticket: [],
+} satisfies Stale<IntakePort['staff']>;

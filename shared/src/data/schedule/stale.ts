@@ -1,0 +1,11 @@
+import type { Stale } from '../stale';
+import type { SchedulePort } from './port';
+
+/** Other hours move bookings. */
+const HOURS = ['Schedule', 'Availability', 'Bookings'];
+
+export const scheduleStale = {
+  previewSchedule: [],
+  changeSchedule: HOURS,
+  undoSchedule: HOURS,
+} satisfies Stale<SchedulePort['staff']>;

@@ -1,0 +1,22 @@
+import { alertsStale } from './alerts/stale';
+import { benchStale } from './bench/stale';
+import { customersStale } from './customers/stale';
+import { deliveriesStale } from './deliveries/stale';
+import { intakeStale } from './intake/stale';
+import { pickupsStale } from './pickups/stale';
+import { releasesStale } from './releases/stale';
+import { secondFactorStale } from './second-factor/stale';
+import { todayStale } from './today/stale';
+
+/** What the writes of the topics in `HttpStaffData` make stale. */
+export const STAFF_STALE = {
+  ...alertsStale,
+  ...benchStale,
+  ...customersStale,
+  ...deliveriesStale,
+  ...intakeStale,
+  ...pickupsStale,
+  ...releasesStale,
+  ...secondFactorStale,
+  ...todayStale,
+};
