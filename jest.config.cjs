@@ -45,6 +45,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tools/empty-module.cjs',
+    '^shared/build/(.*)$': '<rootDir>/shared/build/$1.cjs',
     '^shared/(.*)$': '<rootDir>/shared/src/$1',
   },
 };

@@ -31,6 +31,7 @@ await build({
   format: 'esm',
   packages: 'external',
   alias: {
+    'shared/build/stylesJudge': path.join(here, '../shared/build/stylesJudge.cjs'),
     shared: path.join(here, '../shared/src'),
     // A list in a JSON file, which Node does not import as it stands: it goes into the bundle.
     tlds: fileURLToPath(import.meta.resolve('tlds')),

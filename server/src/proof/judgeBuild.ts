@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { Release } from '../releases/releaseSchema';
-import { foreignSelectors } from './foreignSelectors';
+import { foreignStyles } from './foreignStyles';
 import * as z from 'zod/mini';
 
 /** Three times the largest area of today: more is a mistake, or a page that nobody waits for on a phone. Bytes. */
@@ -56,7 +56,7 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
 function judgeFile(folder: string, file: string): string | null {
   const text = () => readFileSync(path.join(folder, file), 'utf8');
   if (file.endsWith('.css')) {
-    const foreign = foreignSelectors(text());
+    const foreign = foreignStyles(text());
     return foreign.length > 0 ? `${file} styles what is not its own: ${foreign.join(', ')}` : null;
   }
   if (!file.endsWith('.js')) return null;

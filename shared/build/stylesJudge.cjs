@@ -1,0 +1,128 @@
+/** Classes and animations of CSS modules as they are emitted: `[local]_[hash:base64:5]` (webpack.cjs). */
+const EMITTED_NAME = /_[\w-]{5}$/;
+/** At-rules whose rules inside are judged like others. */
+const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
+/** Pseudo-classes that stand for one of the selectors in their brackets. */
+const ALTERNATIVES = new Set([':is', ':where', ':local', ':-webkit-any', ':-moz-any']);
+
+/**
+ * The judge of style sheets, for the build (foreignStyles.cjs) and for the server's proof of a release alike; `postcss` and
+ * `postcss-selector-parser` are given, so that each takes its own.
+ */
+function judgeOf({ postcss, parseSelectors }) {
+  /**
+   * What a style sheet of a remote says about elements and names that are not its own, a sentence each; empty when it keeps
+   * to itself. A rule keeps to itself when each of its selectors ends at an element that has a class of a CSS module, or lies inside
+   * such an element. `isOwn` tells these classes and the names of animations; without it `css` is taken for what the build emits. In
+   * a source what stands in `:global(…)` is nobody's own. Never throws: what cannot be read is a sentence too.
+   */
+  function foreignStyles(css, { isOwn = (name) => EMITTED_NAME.test(name) } = {}) {
+    const found = [];
+    try {
+      judge(postcss.parse(css), false, isOwn, (words, node) =>
+        found.push(`line ${node.source.start.line}: ${words}`),
+      );
+    } catch (error) {
+      found.push(`the style sheet cannot be read: ${error.message}`);
+    }
+    return [...new Set(found)];
+  }
+
+  /** `inOwn`: whether what stands around keeps to itself; then `&`, and what has none, is inside it. */
+  function judge(container, inOwn, isOwn, refuse) {
+    container.each((node) => {
+      if (node.type === 'rule') {
+        const foreign = foreignSelectors(node.selector, inOwn, isOwn);
+        if (foreign.length > 0) {
+          const words = `"${foreign.join(', ')}" touches what is not this remote's own: give it a class of a CSS module`;
+          refuse(words, node);
+        } else judge(node, true, isOwn, refuse);
+      } else if (node.type === 'atrule') judgeAtRule(node, inOwn, isOwn, refuse);
+    });
+  }
+
+  function judgeAtRule(node, inOwn, isOwn, refuse) {
+    const name = node.name.toLowerCase();
+    // A sheet of paper with a name holds for who asks for it by `page`.
+    if (name === 'charset' || (name === 'page' && /^[\w-]+$/.test(node.params))) return;
+    if (GROUPS.has(name)) {
+      if (node.nodes) judge(node, inOwn, isOwn, refuse);
+    } else if (/^(-\w+-)?keyframes$/.test(name)) {
+      if (/^:global\b/.test(node.params) || !isOwn(node.params))
+        refuse(`the animation "${node.params}" has a name of the whole page`, node);
+    } else if (name === 'scope' && isOwnScope(node.params, inOwn, isOwn)) {
+      judge(node, true, isOwn, refuse);
+    } else refuse(`@${node.name} holds for the whole page: ask the shell for it`, node);
+  }
+
+  /** `(.own) to (.limit)`: what it begins at decides. */
+  function isOwnScope(params, inOwn, isOwn) {
+    const text = params.trim();
+    const end = endOfBrackets(text);
+    const rest = text.slice(end + 1).trim();
+    if (end < 0 || (rest !== '' && !/^to\s*\(/.test(rest))) return false;
+    return foreignSelectors(text.slice(1, end), inOwn, isOwn).length === 0;
+  }
+
+  /** Where the bracket with which the text begins is closed; -1 without one. */
+  function endOfBrackets(text) {
+    let depth = 0;
+    for (const [index, sign] of [...text].entries()) {
+      if (sign === '(') depth += 1;
+      if (sign === ')') depth -= 1;
+      if (depth === 0) return index > 0 ? index : -1;
+    }
+    return -1;
+  }
+
+  const foreignSelectors = (text, inOwn, isOwn) =>
+    parseSelectors()
+      .astSync(text)
+      .nodes.filter((selector) => !keepsToItself(selector, inOwn, isOwn))
+      .map((selector) => String(selector).trim());
+
+  /** Whether the element at the end of the selector has a class of its own, or lies inside an element that has one. */
+  function keepsToItself(selector, inOwn, isOwn) {
+    const { nodes } = selector;
+    const isImplied = inOwn && !hasNesting(selector) && nodes[0]?.type !== 'combinator';
+    let inside = isImplied;
+    let own = inOwn && nodes[0]?.type === 'combinator';
+    let isGlobal = false;
+    for (const node of nodes) {
+      if (node.type === 'combinator') {
+        const goesDown = node.value.trim() === '' || node.value.trim() === '>';
+        // What stands beside an element of its own lies outside of it.
+        inside = inside || (goesDown && own);
+        own = false;
+      } else if (node.type === 'pseudo' && node.value === ':global' && node.length === 0) {
+        isGlobal = true;
+      } else if (node.type === 'pseudo' && node.value === ':local' && node.length === 0) {
+        isGlobal = false;
+      } else if (!isGlobal) own = own || isOwnPart(node, inOwn, isOwn);
+    }
+    return own || inside;
+  }
+
+  function isOwnPart(node, inOwn, isOwn) {
+    if (node.type === 'class') return isOwn(node.value);
+    if (node.type === 'nesting') return inOwn;
+    return (
+      node.type === 'pseudo' &&
+      ALTERNATIVES.has(node.value.toLowerCase()) &&
+      node.length > 0 &&
+      node.nodes.every((selector) => keepsToItself(selector, false, isOwn))
+    );
+  }
+
+  function hasNesting(selector) {
+    let found = false;
+    selector.walkNesting(() => {
+      found = true;
+    });
+    return found;
+  }
+
+  return foreignStyles;
+}
+
+module.exports = { judgeOf };
