@@ -93,7 +93,13 @@ function storeysOf(name) {
 }
 
 const SERVER = {
-  may: ['server', `${SHARED}/domain`],
+  // The judge of style sheets is the build's and the proof's alike.
+  may: [
+    'server',
+    `${SHARED}/domain`,
+    'shared/build/stylesJudge.cjs',
+    'shared/build/stylesJudge.d.cts',
+  ],
   packages: 'any',
   zones: [
     {

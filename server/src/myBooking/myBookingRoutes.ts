@@ -6,16 +6,12 @@ import { estimateAnswerSchema, estimateQuestionSchema } from 'shared/domain/type
 import { stageSchema } from 'shared/domain/types/stage';
 import { lineText, phoneText, textAsTyped } from 'shared/domain/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
-import {
-  answerMyEstimate,
-  askMyQuestion,
-  cancelMyBooking,
-  eraseMyData,
-  exportMyData,
-  keepMyBooking,
-  rescheduleMyBooking,
-  viewMyBooking,
-} from './myBooking';
+import { answerMyEstimate, askMyQuestion } from './answerShop';
+import { cancelMyBooking } from './cancelMyBooking';
+import { eraseMyData, exportMyData } from './myData';
+import { keepMyBooking } from './keepMyBooking';
+import { rescheduleMyBooking } from './rescheduleMyBooking';
+import { viewMyBooking } from './viewMyBooking';
 import { networkKey } from '../submissions/networkKey';
 import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';

@@ -57,7 +57,7 @@ function judgeFile(folder: string, file: string): string | null {
   const text = () => readFileSync(path.join(folder, file), 'utf8');
   if (file.endsWith('.css')) {
     const foreign = foreignStyles(text());
-    return foreign.length > 0 ? `${file} styles what is not its own: ${foreign.join(', ')}` : null;
+    return foreign.length > 0 ? `${file} styles what is not its own: ${foreign.join('; ')}` : null;
   }
   if (!file.endsWith('.js')) return null;
   try {

@@ -8,7 +8,8 @@ import { startMailWorker } from '../mail/mailWorker';
 import { recipients } from '../operations/recipients';
 import { booked, freshShop, quiet, type FreshShop } from '../operations/testing/freshShop';
 import { photoFile } from '../photos/photoFiles';
-import { applyRetention, monthsBefore } from './applyRetention';
+import { applyRetention } from './applyRetention';
+import { monthsBefore } from './periods';
 import { startRetentionJob } from './retentionJob';
 
 let shop: FreshShop;

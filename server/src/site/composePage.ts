@@ -9,7 +9,8 @@ import type { PageConfig } from './pageConfig';
 import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';
 import type { SeenByOne } from './siteOptions';
-import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull, type RenderPool } from './renderPool';
+import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull } from './renderJob';
+import type { RenderPool } from './renderPool';
 
 const KEEP_SHARED_PAGES_MS = 60_000;
 const LONGEST_CACHED_SEARCH = 200;

@@ -11,7 +11,7 @@ import { publishFolder } from '../releases/publishFolder';
 import { builtAs } from '../releases/testing/builtRemote';
 import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
 import { registerSite } from './registerSite';
-import { RenderPaused, RenderQueueFull } from './renderPool';
+import { RenderPaused, RenderQueueFull } from './renderJob';
 import type { SiteOptions } from './siteOptions';
 
 const SHELL = {

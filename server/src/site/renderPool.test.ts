@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releasedRemote } from '../releases/testing/releasedRemote';
-import { createRenderPool, RemoteRests, RenderPaused, type RenderPool } from './renderPool';
+import { RemoteRests, RenderPaused } from './renderJob';
+import { createRenderPool, type RenderPool } from './renderPool';
 
 /** A worker that does what the path says: `/crash`, `/hang`, `/fail`, or a page that tells which registry it knows. */
 const WORKER = `

@@ -1,42 +1,21 @@
-import { Worker } from 'node:worker_threads';
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { loggedPath } from '../http/logging';
 import { createBreaker, type Resting } from './breaker';
 import { createFairQueue } from './fairQueue';
-import type { Registry } from './registryFile';
+import { openRenderWorker } from './openRenderWorker';
 import type { RenderEvent } from './renderMetrics';
+import {
+  ownerOf,
+  RemoteRests,
+  RenderPaused,
+  RenderQueueFull,
+  WorkerEnded,
+  type Job,
+  type Question,
+  type Slot,
+} from './renderJob';
 import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
 import { createRestartPause } from './restartPause';
-
-type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
-/** `owner`: the `remote@version` whose page it is; `timer`: ends its waiting, then its rendering. */
-type Job = {
-  question: Question;
-  owner: string | undefined;
-  resolve: (page: RenderedPage) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
-};
-/** `revision`: of the registry that the worker was told last; `owner`: whose pages it is at. */
-type Slot = {
-  worker: Worker;
-  pending: Map<number, Job>;
-  owner?: string | undefined;
-  revision?: string;
-};
-
-/** The worker ended under a page that may well not be the one that ended it. */
-class WorkerEnded extends Error {}
-
-/** Workers ended again and again: until the pause is over, pages are left to the browser. */
-export class RenderPaused extends Error {}
-/** The version of the page's remote rests (`createBreaker`): its pages are left to the browser. */
-export class RemoteRests extends Error {}
-/** So many pages wait already that this one would not be rendered in time. */
-export class RenderQueueFull extends Error {
-  readonly statusCode = 503;
-}
 
 type PoolOptions = {
   size: number;
@@ -53,23 +32,14 @@ type PoolOptions = {
   now?: () => number;
 };
 
-const MEMORY_MB = 192;
 /** A quarter of a second of work, as measured. */
 const LONGEST_QUEUE = 100;
 /** Pages that a worker is at together: while one waits for data, another is rendered. */
 const MOST_AT_ONCE = 8;
 /** Each reads the whole shell: together they would hold up the start of the process. */
 const WARM_OTHERS_MS = 1500;
-/** Of what a page writes to the console in one go, characters that reach the log. */
-const LONGEST_WORDS = 1000;
 /** Share of its time that a worker was busy since it got a page, from which it hangs rather than waits. */
 const HANGS = 0.5;
-
-/** `remote@version` of the remote that serves the page; undefined for the shell's own. */
-export function ownerOf(registry: Registry, url: string): string | undefined {
-  const name = remoteForPath(registry.remotes, new URL(url).pathname);
-  return name && `${name}@${registry.remotes[name]?.version}`;
-}
 
 const paused = () => new RenderPaused('No render worker is there, and none may be started yet');
 
@@ -136,21 +106,8 @@ export function createRenderPool({
   };
 
   const startWorker = (index: number): Slot => {
-    const worker = new Worker(workerFile, {
-      workerData,
-      env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
-      stdin: false,
-      stdout: true,
-      stderr: true,
-    });
-    worker.unref();
+    const worker = openRenderWorker(workerFile, workerData, report);
     const slot: Slot = { worker, pending: new Map() };
-    for (const output of [worker.stdout, worker.stderr]) {
-      output.on('data', (words: Buffer) => {
-        report(new Error(words.toString().trim().slice(0, LONGEST_WORDS)));
-      });
-    }
     worker.on('message', (answer: RenderAnswer) => {
       const job = slot.pending.get(answer.id);
       if (!job) return;

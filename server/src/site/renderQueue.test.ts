@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { createRenderPool, RenderQueueFull, type RenderPool } from './renderPool';
+import { RenderQueueFull } from './renderJob';
+import { createRenderPool, type RenderPool } from './renderPool';
 
 /** Answers a page whose path is `/now`, after a while `/soon`, speaks of `/talk`, and leaves all others waiting. */
 const WORKER = `

@@ -1,0 +1,46 @@
+import { emailKey } from '../bookings/contactKeys';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+import { holdBooking } from '../bookings/storedBookings';
+import { findBookingByToken } from '../bookings/bookingLinks';
+import { change } from '../changes/change';
+import { lockKeys } from '../db/lockKeys';
+import type { Trx } from '../db/schema';
+import { failure } from '../http/failures';
+import { recipientKey } from '../bookings/promiseMail';
+import { holdSchedule } from '../hours/currentSchedule';
+import type { Shop } from '../shop';
+import { stale } from '../bookings/changeSeen';
+
+export const UNKNOWN = failure('not-found', {
+  message: 'This link does not work any more. You can ask for a new one.',
+});
+
+/** Finds the booking by its link, at the version that was seen (null: whichever), and changes it in one transaction. */
+export async function withMyBooking<T>(
+  shop: Shop,
+  token: string,
+  version: number | null,
+  work: (trx: Trx, before: Booking) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  return change(shop, 'bookings', async (trx, changed) => {
+    const linked = await findBookingByToken(trx, token);
+    if (!linked) return { ok: false, failure: UNKNOWN };
+    // In the order of all: whoever books for the same recipient, then who makes another schedule, then the booking itself.
+    if (shop.config.rateLimits > 0) {
+      const recipient = recipientKey(emailKey(linked.customerEmail));
+      await lockKeys(trx, shop.db.engine, [recipient]);
+    }
+    await holdSchedule(shop, trx);
+    await holdBooking(trx, shop.db.engine, linked.id);
+    // The link may have ended while others had the booking.
+    const before = await findBookingByToken(trx, token);
+    if (!before) return { ok: false, failure: UNKNOWN };
+    if (version !== null && before.version !== version) {
+      return { ok: false, failure: await stale(trx, before) };
+    }
+    const outcome = await work(trx, before);
+    changed(before.id);
+    return outcome;
+  });
+}

@@ -1,0 +1,23 @@
+import { customerActions, statusText } from 'shared/domain/rules/bookingStatus';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+
+/** A request without a fixed time has nothing to move: the shop agrees on a time with its customer. A held time is confirmed first. */
+export function actionsOf({ status, kind, heldUntil }: Booking): {
+  reschedule: boolean;
+  cancel: boolean;
+} {
+  const { reschedule, cancel: mayCancel } = customerActions(status);
+  const isMovable = kind === 'appointment' && heldUntil === undefined;
+  return { reschedule: reschedule && isMovable, cancel: mayCancel };
+}
+
+export function refused({ status, kind, heldUntil }: Booking, change: string): Result<never> {
+  const message =
+    heldUntil && change === 'moved'
+      ? 'Please confirm this booking with the link in our e-mail first; then you can move it.'
+      : kind === 'request' && change === 'moved'
+        ? 'This request has no time yet: we agree on one with you. Please call us.'
+        : `A booking that is ${statusText(status)} cannot be ${change} any more. Please call us.`;
+  return { ok: false, failure: { code: 'transition-refused', message } };
+}

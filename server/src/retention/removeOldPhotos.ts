@@ -1,0 +1,27 @@
+import { inTransaction } from '../db/transact';
+import { removePhotoFiles } from '../photos/photoFiles';
+import { deletePhotos } from '../photos/storedPhotos';
+import { HOUR, inSlices, monthsBefore, SLICE, UNCLAIMED_HOURS, type Retention } from './periods';
+
+export async function removeOldPhotos({ db, config, now }: Retention): Promise<number> {
+  const limit = monthsBefore(now, config.retention.photosMonths).toISOString();
+  const unclaimed = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR).toISOString();
+  return inSlices(async () => {
+    const old = await db
+      .selectFrom('photos')
+      .select('id')
+      .where((row) =>
+        row.or([
+          row('created_at', '<', limit),
+          row.and([row('booking_id', 'is', null), row('created_at', '<', unclaimed)]),
+        ]),
+      )
+      .limit(SLICE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (!ids.length) return 0;
+    await inTransaction(db, (trx) => deletePhotos(trx, ids));
+    await removePhotoFiles(config.dataDir, ids);
+    return ids.length;
+  });
+}
