@@ -11,7 +11,8 @@ import { PageHeader } from 'shared/ui/PageHeader';
 import { CallBand } from '../features/call/CallBand';
 import { RepairTable } from '../features/overview/RepairTable';
 import { RepairSteps } from '../features/steps/RepairSteps';
-import { breadcrumbLd, serviceLd, type Crumb } from '../head/jsonLd';
+import type { Crumb } from '../head/jsonLd';
+import { serviceHead } from '../head/serviceHead';
 
 const PATH = '/repair-services';
 const TITLE = 'Repair Services and Times';
@@ -43,16 +44,11 @@ export function Component() {
   );
 }
 
-export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
-  title: TITLE,
-  description: DESCRIPTION,
-  jsonLd: [
-    serviceLd(config, {
-      name: TITLE,
-      description: DESCRIPTION,
-      path: PATH,
-      offers: DEVICES.map(({ name }) => `${name} repair`),
-    }),
-    breadcrumbLd(config, CRUMBS, PATH),
-  ],
-});
+export const head = ({ config }: PageHeadArgs<null>): PageHead =>
+  serviceHead(config, {
+    title: TITLE,
+    description: DESCRIPTION,
+    path: PATH,
+    crumbs: CRUMBS,
+    offers: DEVICES.map(({ name }) => `${name} repair`),
+  });

@@ -16,7 +16,7 @@ import { FlashRecovery } from '../features/hub/FlashRecovery';
 import { MacServices } from '../features/hub/MacServices';
 import { MoreServices } from '../features/hub/MoreServices';
 import { Reasons } from '../features/reasons/Reasons';
-import { breadcrumbLd, serviceLd } from '../head/jsonLd';
+import { serviceHead } from '../head/serviceHead';
 
 const TITLE = 'Repair services in Kathmandu';
 const DESCRIPTION =
@@ -59,16 +59,11 @@ export function Component() {
   );
 }
 
-export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
-  title: TITLE,
-  description: DESCRIPTION,
-  jsonLd: [
-    serviceLd(config, {
-      name: TITLE,
-      description: DESCRIPTION,
-      path: '/repairs',
-      offers: DEVICES.map(({ name }) => `${name} repair`),
-    }),
-    breadcrumbLd(config, [{ label: 'Repairs' }], '/repairs'),
-  ],
-});
+export const head = ({ config }: PageHeadArgs<null>): PageHead =>
+  serviceHead(config, {
+    title: TITLE,
+    description: DESCRIPTION,
+    path: '/repairs',
+    crumbs: [{ label: 'Repairs' }],
+    offers: DEVICES.map(({ name }) => `${name} repair`),
+  });

@@ -4,7 +4,7 @@ import { PageHeader } from 'shared/ui/PageHeader';
 import { SERVICE_GROUPS } from '../copy/overviewTexts';
 import { CallBand } from '../features/call/CallBand';
 import { ServiceGroups } from '../features/overview/ServiceGroups';
-import { breadcrumbLd, serviceLd } from '../head/jsonLd';
+import { serviceHead } from '../head/serviceHead';
 
 const TITLE = 'Services';
 const DESCRIPTION =
@@ -29,16 +29,11 @@ export function Component() {
   );
 }
 
-export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
-  title: TITLE,
-  description: DESCRIPTION,
-  jsonLd: [
-    serviceLd(config, {
-      name: TITLE,
-      description: DESCRIPTION,
-      path: '/services',
-      offers: SERVICE_GROUPS.flatMap(({ items }) => items.map(({ title }) => title)),
-    }),
-    breadcrumbLd(config, [{ label: TITLE }], '/services'),
-  ],
-});
+export const head = ({ config }: PageHeadArgs<null>): PageHead =>
+  serviceHead(config, {
+    title: TITLE,
+    description: DESCRIPTION,
+    path: '/services',
+    crumbs: [{ label: TITLE }],
+    offers: SERVICE_GROUPS.flatMap(({ items }) => items.map(({ title }) => title)),
+  });

@@ -1,25 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import type { ComponentProps } from 'react';
+import { buttonParts, type ButtonParts } from './buttonParts';
 
-type ButtonAnchorProps = ComponentProps<'a'> &
-  ButtonLook & { href: string; icon?: ReactNode; iconEnd?: ReactNode };
+type ButtonAnchorProps = ComponentProps<'a'> & ButtonParts & { href: string };
 
 /** A link out of the site (`tel:`, `mailto:`, a chat, a map) that looks like a button. */
-export function ButtonAnchor({
-  variant,
-  size,
-  full,
-  className,
-  icon,
-  iconEnd,
-  children,
-  ...rest
-}: ButtonAnchorProps) {
-  return (
-    <a {...rest} className={buttonClass({ variant, size, full, className })}>
-      {icon}
-      <span>{children}</span>
-      {iconEnd}
-    </a>
-  );
+export function ButtonAnchor(props: ButtonAnchorProps) {
+  return <a {...buttonParts(props)} />;
 }

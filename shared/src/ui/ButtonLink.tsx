@@ -1,26 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonParts, type ButtonParts } from './buttonParts';
 
-type ButtonLinkProps = ComponentProps<typeof Link> &
-  ButtonLook & { icon?: ReactNode; iconEnd?: ReactNode };
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonParts;
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  full,
-  className,
-  icon,
-  iconEnd,
-  children,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={buttonClass({ variant, size, full, className })}>
-      {icon}
-      <span>{children}</span>
-      {iconEnd}
-    </Link>
-  );
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Link {...buttonParts(props)} />;
 }

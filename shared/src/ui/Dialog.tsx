@@ -1,9 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { buttonClass } from './buttonClass';
 import { classes } from './classes';
-import { CloseIcon } from './icons';
-import button from './Button.module.css';
+import { OverlayBackdrop, OverlayClose } from './Overlay';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {
@@ -40,7 +38,7 @@ export function Dialog({
       disablePointerDismissal={keepOnOutsidePress}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <OverlayBackdrop />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             data-dialog
@@ -54,12 +52,7 @@ export function Dialog({
                   <Base.Description className={styles.description}>{description}</Base.Description>
                 )}
               </div>
-              <Base.Close
-                aria-label="Close"
-                className={buttonClass({ variant: 'quiet', className: button.icon })}
-              >
-                <CloseIcon />
-              </Base.Close>
+              <OverlayClose />
             </header>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}

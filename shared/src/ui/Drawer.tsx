@@ -1,9 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { buttonClass } from './buttonClass';
 import { classes } from './classes';
-import { CloseIcon } from './icons';
-import button from './Button.module.css';
+import { OverlayBackdrop, OverlayClose } from './Overlay';
 import styles from './Drawer.module.css';
 
 export type DrawerProps = {
@@ -28,16 +26,11 @@ export function Drawer({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <OverlayBackdrop />
         <Base.Popup data-drawer={side} className={classes(styles.panel, styles[side])}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close
-              aria-label="Close"
-              className={buttonClass({ variant: 'quiet', className: button.icon })}
-            >
-              <CloseIcon />
-            </Base.Close>
+            <OverlayClose />
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,0 +1,26 @@
+import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
+import { breadcrumbLd, serviceLd, type Crumb } from './jsonLd';
+
+type Described = {
+  title: string;
+  description: string;
+  path: string;
+  crumbs: readonly Crumb[];
+  /** What of it can be had. */
+  offers?: readonly string[];
+};
+
+/** The head of a page that is about one service or a list of them. */
+export function serviceHead(
+  config: SiteConfig,
+  { title, description, path, crumbs, offers }: Described,
+): PageHead {
+  return {
+    title,
+    description,
+    jsonLd: [
+      serviceLd(config, { name: title, description, path, offers }),
+      breadcrumbLd(config, crumbs, path),
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { buttonClass } from './buttonClass';
+import { CloseIcon } from './icons';
+import button from './Button.module.css';
+import styles from './Overlay.module.css';
+
+/** What lies between the page and what is opened above it. */
+export const OverlayBackdrop = () => <Base.Backdrop className={styles.backdrop} />;
+
+export const OverlayClose = () => (
+  <Base.Close
+    aria-label="Close"
+    className={buttonClass({ variant: 'quiet', className: button.icon })}
+  >
+    <CloseIcon />
+  </Base.Close>
+);
