@@ -31,6 +31,8 @@ const ES_MODULES = [
 ];
 
 module.exports = {
+  globalSetup: '<rootDir>/tools/jest-temporary.cjs',
+  globalTeardown: '<rootDir>/tools/jest-temporary-end.cjs',
   testEnvironment: 'node',
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,

@@ -1,0 +1,1 @@
+module.exports = async () => require('./jest-temporary.cjs').end();
