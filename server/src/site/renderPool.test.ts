@@ -80,8 +80,10 @@ test('a page that ends its worker is tried once more, and the next page is rende
 });
 
 test('a page that takes too long ends its worker and is not tried again', async () => {
-  start(1, 500);
-  await expect(render('/hang')).rejects.toThrow('Rendering /hang took longer than 500 ms');
+  start(1, 2000);
+  // The time in which a worker begins is not its page's.
+  await render('/a');
+  await expect(render('/hang')).rejects.toThrow('Rendering /hang took longer than 2000 ms');
   expect(counted).toEqual(['worker-late']);
 });
 
@@ -123,16 +125,16 @@ describe('of two remotes', () => {
   const shop = `shop@${remotes.shop.version}`;
 
   test('one that hangs leaves the pages of the other as they were', async () => {
-    start(2, 1500);
+    start(2, 4000);
     await Promise.all([ask('/book'), ask('/shop')]);
-    const hanging = Array.from({ length: 5 }, () => ask('/shop/hang').catch(String));
-    const times: number[] = [];
-    for (let page = 0; page < 20; page += 1) {
-      const began = performance.now();
-      await ask('/book');
-      times.push(performance.now() - began);
-    }
-    expect(Math.max(...times)).toBeLessThan(1000);
+    let ended = 0;
+    const hanging = Array.from({ length: 5 }, () =>
+      ask('/shop/hang')
+        .catch(String)
+        .finally(() => (ended += 1)),
+    );
+    for (let page = 0; page < 20; page += 1) await ask('/book');
+    expect(ended).toBe(0);
     await Promise.all(hanging);
   });
 

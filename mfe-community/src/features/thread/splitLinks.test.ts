@@ -41,9 +41,9 @@ describe('links in plain text', () => {
     ['addresses one after another', 'http://a.example '.repeat(6_000)],
     ['blank lines', '\n'.repeat(100_000)],
   ])('100,000 letters take no time: %s', (_case, text) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const parts = splitLinks(text);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000);
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });
 

@@ -25,8 +25,8 @@ test.each([
 });
 
 test('a path of a hundred thousand slashes takes no longer than others', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   expect(remoteForPath(remotes, `/repairs${'/'.repeat(100_000)}x`)).toBe('repairs');
   expect(remoteForPath(remotes, `/shop${'/'.repeat(100_000)}`)).toBe('storefront');
-  expect(performance.now() - began).toBeLessThan(250);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(250);
 });

@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(['.', 'a.', '-', '\u200b', 'w'])('100,000 times %j takes no time', (part) => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   holdsAddress(part.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(250);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(250);
 });
