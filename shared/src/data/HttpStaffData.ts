@@ -10,7 +10,7 @@ import { httpPickups } from './pickups/http';
 import { httpReleases } from './releases/http';
 import { httpReports } from './reports/http';
 import { httpSecondFactor } from './second-factor/http';
-import { renewing, type Renew } from './stale';
+import { renewed, type Renew } from './stale';
 import { STAFF_STALE } from './staffStale';
 import { sumOf } from './sumOf';
 import { httpToday } from './today/http';
@@ -33,5 +33,5 @@ export function httpStaffData(
     httpDeliveries(send),
     httpAlerts(send),
   );
-  return renewing(staff, STAFF_STALE, options.renew ?? (() => {}));
+  return { ...staff, ...renewed(staff, STAFF_STALE, options.renew ?? (() => {})) };
 }

@@ -8,7 +8,7 @@ import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
 import { httpRequests } from './requests/http';
 import { httpSchedule } from './schedule/http';
-import { renewing, type Renew } from './stale';
+import { renewed, type Renew } from './stale';
 import { sumOf } from './sumOf';
 import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
 
@@ -37,7 +37,11 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
     );
     return httpStaffData(send, { ...options, renew });
   };
-  const staff = renewing(topics.staff, NEAR_STAFF_STALE, renew);
-  const visitor = renewing(topics, VISITOR_STALE, renew);
-  return { send, topics: { mode: 'connected' as const, ...visitor, staff }, loadStaff };
+  const port = {
+    mode: 'connected' as const,
+    ...topics,
+    ...renewed(topics, VISITOR_STALE, renew),
+    staff: { ...topics.staff, ...renewed(topics.staff, NEAR_STAFF_STALE, renew) },
+  };
+  return { send, topics: port, loadStaff };
 }

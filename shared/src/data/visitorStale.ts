@@ -2,17 +2,13 @@ import { accountsStale } from './accounts/stale';
 import { bookingsStaffStale, bookingsStale } from './bookings/stale';
 import { communityStaffStale, communityStale } from './community/stale';
 import { myBookingStale } from './my-booking/stale';
-import { photosStale } from './photos/stale';
-import { quotesStale } from './quotes/stale';
 import { requestsStaffStale, requestsStale } from './requests/stale';
 import { scheduleStale } from './schedule/stale';
 
 /** What the writes of the topics in `HttpVisitorData` make stale, and what their `staff` does. */
 export const VISITOR_STALE = {
   ...bookingsStale,
-  ...photosStale,
   ...myBookingStale,
-  ...quotesStale,
   ...requestsStale,
   ...communityStale,
 };

@@ -2,7 +2,7 @@
 // when a page asks for it.
 import { ask, shopApi } from '../data/query';
 import { addLateMiddleware, rootReducer } from './store/makeStore';
-import { madeStale } from './store/madeStale';
+import { isMadeStale } from './store/madeStale';
 
 rootReducer.inject(shopApi);
 addLateMiddleware(shopApi.middleware);
@@ -10,7 +10,7 @@ addLateMiddleware(shopApi.middleware);
 const { invalidateTags } = shopApi.enhanceEndpoints<string>({}).util;
 addLateMiddleware(({ dispatch }) => (next) => (action) => {
   const passed = next(action);
-  if (madeStale.match(action)) dispatch(invalidateTags([...action.payload]));
+  if (isMadeStale(action)) dispatch(invalidateTags([...action.tags]));
   return passed;
 });
 

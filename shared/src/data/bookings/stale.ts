@@ -9,6 +9,5 @@ export const bookingsStale = { createBooking: ['Availability'] } satisfies Stale
 export const bookingsStaffStale = {
   transition: BOOKING,
   importBookings: BOOKING,
-  previewSweep: [],
   sweep: BOOKING,
 } satisfies Stale<BookingsPort['staff']>;

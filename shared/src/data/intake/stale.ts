@@ -4,6 +4,4 @@ import type { IntakePort } from './port';
 
 export const intakeStale = {
   takeIn: BOOKING,
-  showPasscode: [],
-  ticket: [],
 } satisfies Stale<IntakePort['staff']>;

@@ -6,12 +6,6 @@ const TIMES = ['Availability'];
 /** The booking itself is kept by its own screen, which takes the new one from the answer. */
 export const myBookingStale = {
   rescheduleMyBooking: TIMES,
-  keepMyBooking: [],
-  answerMyEstimate: [],
-  askMyQuestion: [],
   cancelMyBooking: TIMES,
-  findMyBooking: [],
-  askForTrackingCode: [],
-  myVisits: [],
   eraseMyData: TIMES,
 } satisfies Stale<MyBookingPort>;

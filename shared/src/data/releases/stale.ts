@@ -3,7 +3,6 @@ import type { ReleasesPort } from './port';
 
 export const releasesStale = {
   chooseRelease: ['Releases'],
-  previewRelease: [],
   makeReleaseToken: ['ReleaseTokens'],
   withdrawReleaseToken: ['ReleaseTokens'],
 } satisfies Stale<ReleasesPort['staff']>;

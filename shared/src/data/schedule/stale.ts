@@ -5,7 +5,6 @@ import type { SchedulePort } from './port';
 const HOURS = ['Schedule', 'Availability', 'Bookings'];
 
 export const scheduleStale = {
-  previewSchedule: [],
   changeSchedule: HOURS,
   undoSchedule: HOURS,
 } satisfies Stale<SchedulePort['staff']>;

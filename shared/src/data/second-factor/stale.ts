@@ -5,8 +5,6 @@ import type { SecondFactorPort } from './port';
 const FACTOR = ['SecondFactor', 'Sessions', 'Members'];
 
 export const secondFactorStale = {
-  finishSignIn: [],
-  beginEnrolment: [],
   confirmEnrolment: FACTOR,
   turnSecondFactorOff: FACTOR,
   renewRecoveryCodes: FACTOR,
