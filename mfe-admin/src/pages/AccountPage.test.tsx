@@ -184,3 +184,24 @@ describe('the set-up', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('does not work any more');
   });
 });
+
+it('keeps what was typed into a rule, and says why, when somebody else changed it meanwhile', async () => {
+  const user = userEvent.setup();
+  let kept = { version: 1, restMinutes: 30 };
+  open({
+    accountRules: async () => ({
+      ok: true,
+      value: [{ role: 'owner', longestHours: 12, needsSecondFactor: false, ...kept }],
+    }),
+    changeAccountRule: async () => {
+      kept = { version: 2, restMinutes: 45 };
+      return refused('conflict', 'Somebody else changed these rules meanwhile.')();
+    },
+  });
+  const field = () => screen.findByLabelText<HTMLInputElement>(/Minutes of rest/);
+  await user.clear(await field());
+  await user.type(await field(), '60');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody else changed these rules/)).toBeTruthy();
+  expect((await field()).value).toBe('60');
+});

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { customersApi } from 'shared/data/customers/endpoints';
 import { Button } from 'shared/ui/Button';
@@ -54,9 +53,7 @@ function CustomerOf() {
   return (
     <>
       <CustomerView customer={customer} onOpen={open} />
-      <Suspense fallback={null}>
-        {openId && <BookingDetails id={openId} onClose={() => open('')} />}
-      </Suspense>
+      {openId && <BookingDetails id={openId} onClose={() => open('')} />}
     </>
   );
 }

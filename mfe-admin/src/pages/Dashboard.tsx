@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BookingList } from '../features/bookings/BookingList';
 import { useDashboardAddress } from '../features/bookings/useDashboardAddress';
 import { useShortcutSwitch } from '../features/keyboard/useShortcutSwitch';
@@ -80,23 +80,21 @@ export function Dashboard() {
           </>
         )}
       />
-      <Suspense fallback={null}>
-        {openId && (
-          <BookingDetails
-            id={openId}
-            onClose={() => change({ booking: '' })}
-            actions={mayClearUp ? (booking) => clearUp(booking) : undefined}
-          />
-        )}
-        {sweeping && <SweepDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />}
-        {helpOpen && (
-          <ShortcutHelp
-            on={shortcuts.on}
-            onSwitch={shortcuts.change}
-            onClose={() => setHelpOpen(false)}
-          />
-        )}
-      </Suspense>
+      {openId && (
+        <BookingDetails
+          id={openId}
+          onClose={() => change({ booking: '' })}
+          actions={mayClearUp ? (booking) => clearUp(booking) : undefined}
+        />
+      )}
+      {sweeping && <SweepDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />}
+      {helpOpen && (
+        <ShortcutHelp
+          on={shortcuts.on}
+          onSwitch={shortcuts.change}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toShopDate } from 'shared/domain/rules/shopClock';
 import { useNow } from 'shared/platform/site';
@@ -45,9 +44,7 @@ function Day() {
         onDay={(shopDate) => change('date', shopDate === today ? '' : shopDate)}
         onOpen={(id) => change('booking', id)}
       />
-      <Suspense fallback={null}>
-        {openId && <BookingDetails id={openId} onClose={() => change('booking', '')} />}
-      </Suspense>
+      {openId && <BookingDetails id={openId} onClose={() => change('booking', '')} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StatusControl } from '../features/bookings/StatusControl';
 import { useChangeStatus } from '../features/bookings/useChangeStatus';
@@ -35,9 +34,7 @@ function Today() {
           />
         )}
       />
-      <Suspense fallback={null}>
-        {openId && <BookingDetails id={openId} onClose={() => open('')} />}
-      </Suspense>
+      {openId && <BookingDetails id={openId} onClose={() => open('')} />}
     </>
   );
 }

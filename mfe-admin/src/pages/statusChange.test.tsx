@@ -141,10 +141,15 @@ describe('changing a status', () => {
 
   it('drops what was built on a change that is refused', async () => {
     const user = userEvent.setup();
-    const transition = jest.fn(refused('network', 'The shop could not be reached.'));
+    let answer: () => void = () => {};
+    const transition = jest.fn(async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return refused('network', 'The shop could not be reached.')();
+    });
     open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
     await row('Customer 1');
     await user.keyboard('jcs');
+    answer();
     expect(await within(await row('Customer 1')).findByText('Pending')).toBeTruthy();
     expect(transition).toHaveBeenCalledTimes(1);
   });

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import type { ShopData } from 'shared/data/ShopData';
-import 'shared/platform/query';
 import { SiteProvider } from 'shared/platform/site';
-import { makeStore, useAppSelector } from 'shared/platform/store';
+import { useAppSelector } from 'shared/platform/store';
+import { fakeSite } from 'shared/platform/testing';
 import { NOW } from './fakeShop';
 
 type AdminSiteProps = {
@@ -19,7 +18,13 @@ type AdminSiteProps = {
 
 /** One page with what the shell puts around it: the store, the site's data, a router, and the messages. */
 export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: AdminSiteProps) {
-  const [store] = useState(() => makeStore({ shopData: shop }));
+  const [{ site, store }] = useState(() =>
+    fakeSite({
+      shopData: shop,
+      config: { mode: mode ?? 'connected' },
+      renderedAt: NOW.toISOString(),
+    }),
+  );
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -36,13 +41,8 @@ export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: Ad
       { initialEntries: [at] },
     ),
   );
-  const config = {
-    mode: mode ?? 'connected',
-    profile: DEFAULT_SHOP_PROFILE,
-    publicUrl: 'https://shop.example',
-  };
   return (
-    <SiteProvider value={{ config, shopData: shop, renderedAt: NOW.toISOString() }}>
+    <SiteProvider value={site}>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, use } from 'react';
+import { use, useState } from 'react';
+import { late } from 'shared/platform/site';
 import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
 import { communityApi } from 'shared/data/community/endpoints';
@@ -13,11 +14,11 @@ import { FORUM_PATH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/plac
 import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
-const ThreadDialog = lazy(async () => {
+const ThreadDialog = late(async () => {
   const { ThreadDialog } = await import(
     /* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'
   );
-  return { default: ThreadDialog };
+  return ThreadDialog;
 });
 
 type About = { title: string; description: string; posting: ThreadPosting | null };
@@ -27,7 +28,9 @@ export function Component() {
   const about = useLoaderData<About>();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const landed = use(LandedThread) === id;
+  // Without the dialog's code the thread stands on the page, as for who comes from elsewhere.
+  const [isWhole, setWhole] = useState(false);
+  const landed = use(LandedThread) === id || isWhole;
   const {
     data: post,
     error,
@@ -64,14 +67,13 @@ export function Component() {
     );
   }
   return (
-    <Suspense>
-      <ThreadDialog
-        title={title}
-        onClose={() => void navigate(FORUM_PATH + search, { preventScrollReset: true })}
-      >
-        {content}
-      </ThreadDialog>
-    </Suspense>
+    <ThreadDialog
+      title={title}
+      onClose={() => void navigate(FORUM_PATH + search, { preventScrollReset: true })}
+      onMissing={() => setWhole(true)}
+    >
+      {content}
+    </ThreadDialog>
   );
 }
 

@@ -1,6 +1,9 @@
 import { fakeShopData, fakeSite } from '../platform/testing';
 import { accountsApi } from './accounts/endpoints';
+import type { Result } from '../domain/types/failure';
 import { createHttpShopData } from './HttpShopData';
+import { httpStaffData } from './HttpStaffData';
+import { createHttpVisitorData } from './HttpVisitorData';
 import { renewed } from './stale';
 import { STAFF_STALE } from './staffStale';
 import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
@@ -68,18 +71,26 @@ test('whatever sends a change says what becomes stale by it, or is said to chang
 });
 
 const failed = { ok: false as const, failure: { code: 'conflict' as const, message: 'Changed' } };
+const lost = { ok: false as const, failure: { code: 'network' as const, message: 'Lost' } };
 const done = { ok: true as const, value: null };
 
-test('an answered write renews, a refused one too', async () => {
+test('each table names methods of the part of the port that it travels with', () => {
+  const { send, topics } = createHttpVisitorData({ baseUrl: '' });
+  const missing = (table: object, port: object) =>
+    Object.keys(table).filter((name) => !(name in port));
+  expect(missing(VISITOR_STALE, topics)).toEqual([]);
+  expect(missing(NEAR_STAFF_STALE, topics.staff)).toEqual([]);
+  expect(missing(STAFF_STALE, httpStaffData(send, { baseUrl: '' }))).toEqual([]);
+});
+
+test('an answered write renews, a refused one too, one without an answer does not', async () => {
   const told: unknown[] = [];
-  const port = {
-    read: async () => done,
-    write: async (isGood: boolean) => (isGood ? done : failed),
-  };
+  const answers: Result<null>[] = [done, failed, lost];
+  const given = [...answers];
+  const port = { read: async () => done, write: async () => answers.shift() ?? done };
   const writes = renewed(port, { write: ['Bookings'] }, (tags) => told.push(tags));
   expect(Object.keys(writes)).toEqual(['write']);
-  expect(await writes.write?.(true)).toBe(done);
-  expect(await writes.write?.(false)).toBe(failed);
+  for (const answer of given) expect(await writes.write?.()).toBe(answer);
   expect(told).toEqual([['Bookings'], ['Bookings']]);
 });
 

@@ -15,24 +15,28 @@ export type Stale<Port> = { readonly [Name in Asking<Port>]?: Tags };
 /** Told with every answered write; the cache, where a page has loaded it, fetches these again. */
 export type Renew = (tags: Tags) => void;
 
-type Methods = Record<string, (...given: never[]) => Promise<unknown>>;
+type Methods = Record<string, (...given: never[]) => Promise<Result<unknown>>>;
 
 /**
- * The methods that make something stale: whatever comes of one, `renew` gets its tags. A refusal too may mean that somebody
- * else changed it. This is the one way to write: screens call the port, and nobody has to remember what else shows it.
+ * The methods of this port that make something stale: when one is answered, `renew` gets its tags. A refusal too may mean that
+ * somebody else changed it; without an answer nothing could be fetched either. This is the one way to write: screens call the
+ * port, and nobody has to remember what else shows it.
  */
 export function renewed<Port extends object>(
   port: Port,
   stale: Stale<Port>,
   renew: Renew,
 ): Partial<Port> {
-  const writes = Object.entries(stale as Record<string, Tags>).map(([name, tags]) => [
-    name,
-    async (...given: never[]) => {
-      const answer = await (port as Methods)[name]?.(...given);
-      renew(tags);
+  const writes: Methods = {};
+  const methods = port as Methods;
+  for (const [name, tags] of Object.entries(stale as Record<string, Tags>)) {
+    // Called by its name each time: it is the port's own affair which function that is.
+    if (!(name in port)) continue;
+    writes[name] = async (...given) => {
+      const answer = await (methods[name] as Methods[string])(...given);
+      if (answer.ok || answer.failure.code !== 'network') renew(tags);
       return answer;
-    },
-  ]);
-  return Object.fromEntries(writes) as Partial<Port>;
+    };
+  }
+  return writes as Partial<Port>;
 }

@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { useAppSelector } from 'shared/platform/store';
+import { late } from 'shared/platform/site';
+import { drawerClosed, notOpened, useAppDispatch, useAppSelector } from 'shared/platform/store';
 
-const CartPanel = lazy(() =>
-  import(/* webpackChunkName: "cart-panel" */ '../cart/CartPanel').then(({ CartPanel }) => ({
-    default: CartPanel,
-  })),
-);
+const CartPanel = late(async () => {
+  const { CartPanel } = await import(/* webpackChunkName: "cart-panel" */ '../cart/CartPanel');
+  return CartPanel;
+});
 
 /** The cart, sliding in from the right; its code comes with the first opening. */
 export function CartDrawer() {
+  const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.cart.isOpen);
   if (!open) return null;
-  return (
-    <Suspense>
-      <CartPanel />
-    </Suspense>
-  );
+  const missing = () => {
+    dispatch(drawerClosed());
+    dispatch(notOpened());
+  };
+  return <CartPanel onMissing={missing} />;
 }

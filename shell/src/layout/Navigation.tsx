@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { callHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
+import { late, useShopProfile } from 'shared/platform/site';
 import {
   drawerToggled,
+  notOpened,
   selectTotalItems,
   useAppDispatch,
   useAppSelector,
@@ -14,15 +15,15 @@ import { Logo } from '../logo/Logo';
 import { NAVIGATION_LINKS } from './links';
 import css from './Navigation.module.css';
 
-const MenuDrawer = lazy(() =>
-  import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer').then(({ MenuDrawer }) => ({
-    default: MenuDrawer,
-  })),
-);
+const MenuDrawer = late(async () => {
+  const { MenuDrawer } = await import(/* webpackChunkName: "menu-drawer" */ './MenuDrawer');
+  return MenuDrawer;
+});
 
 /** The sticky top navigation, section 2; on small screens its links move into a side drawer. */
 export function Navigation() {
   const { name, phone } = useShopProfile();
+  const dispatch = useAppDispatch();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={css.header}>
@@ -58,9 +59,13 @@ export function Navigation() {
         </button>
       </div>
       {menuOpen && (
-        <Suspense>
-          <MenuDrawer onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        <MenuDrawer
+          onClose={() => setMenuOpen(false)}
+          onMissing={() => {
+            setMenuOpen(false);
+            dispatch(notOpened());
+          }}
+        />
       )}
     </header>
   );

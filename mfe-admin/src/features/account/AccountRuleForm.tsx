@@ -18,7 +18,9 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
-  const [needs, setNeeds] = useState(rule.needsSecondFactor);
+  // What was ticked here; else what counts, whoever changed it.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const needs = ticked ?? rule.needsSecondFactor;
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: accountRuleSchema,
     empty: { rest: String(rule.restMinutes), longest: String(rule.longestHours) },
@@ -31,6 +33,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
     }),
     send: (changed) => confirmed(() => staff.changeAccountRule(changed)),
     onDone() {
+      setTicked(null);
       const text = `The rules for ${ROLE_NAMES[role].toLowerCase()}s are changed.`;
       dispatch(toastShown({ tone: 'success', text }));
     },
@@ -54,7 +57,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
       <Checkbox
         label="Needs a second factor"
         checked={needs}
-        onChange={({ target }) => setNeeds(target.checked)}
+        onChange={({ target }) => setTicked(target.checked)}
       />
       {isChanged && (
         <Button type="submit" variant="secondary" loading={sending}>

@@ -20,7 +20,7 @@ export function AccountRules() {
   return (
     <ul className={styles.list}>
       {data.map((rule) => (
-        <li key={`${rule.role} ${rule.version}`} className={styles.rule}>
+        <li key={rule.role} className={styles.rule}>
           <AccountRuleForm rule={rule} />
         </li>
       ))}

@@ -4,12 +4,14 @@ import { useShopData } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { useForgetSession } from '../../staff/useSignedOut';
 
 type PreviewButtonProps = { remote: string; version: string; path: string };
 
 /** Shows a version to this browser alone. The link is followed with a page load: the version comes with the next page. */
 export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   const { staff } = useShopData();
+  const forget = useForgetSession();
   const [shown, setShown] = useState(false);
   const { submit, sending, failure } = useSubmission({
     send: () => staff.previewRelease(remote, { show: version }),
@@ -17,6 +19,7 @@ export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   async function preview() {
     const made = await submit(version);
     if (made?.ok) setShown(true);
+    else if (made?.failure.code === 'signed-out') forget();
   }
   if (shown) {
     return (

@@ -34,7 +34,7 @@ export function TokenPanel() {
 
 function TokenList() {
   const dispatch = useAppDispatch();
-  const { data = [], error } = releasesApi.useReleaseTokensQuery();
+  const { data, error } = releasesApi.useReleaseTokensQuery();
   const { staff } = useShopData();
   const confirmed = useConfirmed();
   const [isLoading, setLoading] = useState(false);
@@ -46,10 +46,10 @@ function TokenList() {
     const text = `The token was not withdrawn. ${outcome.failure.message}`;
     dispatch(toastShown({ tone: 'error', text }));
   }
-  if (error) return <Notice tone="warning">{failureOf(error).message}</Notice>;
+  if (error && !data) return <Notice tone="warning">{failureOf(error).message}</Notice>;
   return (
     <ul className={styles.list}>
-      {data.map(({ id, remote, prefixes, label, createdAt, lastUsedAt }) => (
+      {data?.map(({ id, remote, prefixes, label, createdAt, lastUsedAt }) => (
         <li key={id} className={styles.line}>
           <div>
             <p className={styles.name}>

@@ -1,6 +1,6 @@
-import { Suspense, lazy } from 'react';
 import { scheduleApi } from 'shared/data/schedule/endpoints';
-import { useShopCapabilities } from 'shared/platform/site';
+import { late, useShopCapabilities } from 'shared/platform/site';
+import { notOpened, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { ErrorState } from 'shared/ui/ErrorState';
 import { Loading } from 'shared/ui/Loading';
@@ -19,16 +19,16 @@ import { useScheduleChange } from './useScheduleChange';
 import { WeekForm } from './WeekForm';
 import styles from './Schedule.module.css';
 
-const DecideDialog = lazy(() =>
-  import(/* webpackChunkName: "decide" */ './DecideDialog').then(({ DecideDialog }) => ({
-    default: DecideDialog,
-  })),
-);
+const DecideDialog = late(async () => {
+  const { DecideDialog } = await import(/* webpackChunkName: "decide" */ './DecideDialog');
+  return DecideDialog;
+});
 
 /** When the shop is open and takes appointments: closed days first, since they are the ones that hurry. */
 export function ScheduleSettings() {
   const can = useShopCapabilities();
   const { error, refetch } = scheduleApi.useScheduleSettingsQuery();
+  const dispatch = useAppDispatch();
   const changer = useScheduleChange();
   const { settings, done, failure, proposal, busy } = changer;
   if (!can.signIn) {
@@ -99,7 +99,15 @@ export function ScheduleSettings() {
           <ScheduleHistory history={settings.history} changer={changer} />
         </Part>
       </div>
-      <Suspense fallback={null}>{proposal && <DecideDialog changer={changer} />}</Suspense>
+      {proposal && (
+        <DecideDialog
+          changer={changer}
+          onMissing={() => {
+            changer.withdraw();
+            dispatch(notOpened());
+          }}
+        />
+      )}
     </div>
   );
 }

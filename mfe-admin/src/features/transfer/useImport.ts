@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSubmission } from 'shared/platform/form/useSubmission';
 import { useShopData } from 'shared/platform/site';
 import { useImportProgress } from './useImportProgress';
 
@@ -12,17 +11,16 @@ const SHOWN_PLACES = 5;
 /** Takes an exported file back in, whole or not at all; what came of it is told. */
 export function useImport() {
   const { staff } = useShopData();
-  const { submit, sending } = useSubmission({
-    send: (bookings: unknown) => staff.importBookings(bookings),
-  });
+  const [sending, setSending] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
 
   async function take(file: File) {
     setResult(null);
     const content = parseJson(await file.text());
     if (content === undefined) return setResult(refusal(NOT_JSON));
-    const answer = await submit(content);
-    if (!answer) return;
+    setSending(true);
+    const answer = await staff.importBookings(content);
+    setSending(false);
     if (!answer.ok) {
       const { message, fields = {} } = answer.failure;
       return setResult(refusal(message, Object.entries(fields)));

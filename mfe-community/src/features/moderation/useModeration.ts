@@ -1,6 +1,6 @@
 import { useSubmission } from 'shared/platform/form/useSubmission';
 import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { sessionLoaded, toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Moderation, Post } from 'shared/domain/types/community';
 import type { Result } from 'shared/domain/types/failure';
 
@@ -23,6 +23,8 @@ export function useModeration() {
     const { code, message } = result.failure;
     console.error(`The discussion was not changed: ${code}`);
     dispatch(toastShown({ tone: 'error', text: `Nothing was changed. ${message}` }));
+    // The page around then asks who it is.
+    if (code === 'signed-out') dispatch(sessionLoaded(null));
   }
 
   return {

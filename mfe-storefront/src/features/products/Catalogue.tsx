@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PRODUCTS } from 'shared/domain/catalogue/products';
 import { activeFilterCount, listProducts } from 'shared/domain/rules/shopFilter';
+import { late } from 'shared/platform/site';
+import { notOpened, useAppDispatch } from 'shared/platform/store';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
 import { SearchIcon } from 'shared/ui/icons';
@@ -12,14 +14,14 @@ import { FilterCount, ShopToolbar } from './ShopToolbar';
 import { useShopFilter } from './useShopFilter';
 import styles from './Catalogue.module.css';
 
-const FilterDrawer = lazy(() =>
-  import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer').then(({ FilterDrawer }) => ({
-    default: FilterDrawer,
-  })),
-);
+const FilterDrawer = late(async () => {
+  const { FilterDrawer } = await import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer');
+  return FilterDrawer;
+});
 
 /** The shop itself: filter panel, search, sort and the grid. */
 export function Catalogue() {
+  const dispatch = useAppDispatch();
   const filter = useShopFilter();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerAsked, setDrawerAsked] = useState(false);
@@ -68,14 +70,16 @@ export function Catalogue() {
         )}
       </div>
       {drawerAsked && (
-        <Suspense>
-          <FilterDrawer
-            open={drawerOpen}
-            onOpenChange={setDrawerOpen}
-            filter={filter}
-            found={found.length}
-          />
-        </Suspense>
+        <FilterDrawer
+          open={drawerOpen}
+          onOpenChange={setDrawerOpen}
+          filter={filter}
+          found={found.length}
+          onMissing={() => {
+            setDrawerAsked(false);
+            dispatch(notOpened());
+          }}
+        />
       )}
     </div>
   );

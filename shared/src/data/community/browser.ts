@@ -97,10 +97,10 @@ export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort
     },
 
     async likePost(postId, isLiked) {
+      if (!find(postId)) return missing();
       if (isLiked) liked.add(postId);
       else liked.delete(postId);
-      const thread = find(postId);
-      return thread ? done({ likes: thread.likes, liked: thread.liked }) : missing();
+      return done({ likes: find(postId)?.likes ?? 0, liked: isLiked });
     },
 
     // The sample threads are fixed (section 2, Community).

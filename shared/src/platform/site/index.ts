@@ -3,6 +3,7 @@ export { comeAlive } from './alive';
 export { Checking } from './Checking';
 export { noteChecking } from './checking';
 export { Fragment } from './Fragment';
+export { late } from './late';
 export { NearbyFragment } from './NearbyFragment';
 export { newId } from './newId';
 export { page, pageHandleOf } from './page';

@@ -30,4 +30,4 @@ export {
 } from './repairFlowSlice';
 export type { RepairFlowState, SelectedDevice } from './repairFlowSlice';
 export { sessionLoaded, sessionSlice } from './sessionSlice';
-export { toastDismissed, toastShown, toastsSlice } from './toastsSlice';
+export { notOpened, toastDismissed, toastShown, toastsSlice } from './toastsSlice';

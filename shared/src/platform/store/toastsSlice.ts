@@ -23,3 +23,10 @@ export const toastsSlice = createSlice({
 });
 
 export const { toastShown, toastDismissed } = toastsSlice.actions;
+
+/** What was pressed needs code that could not be had; the page is as it was. */
+export const notOpened = () =>
+  toastShown({
+    tone: 'error',
+    text: 'This could not be opened. Please check your connection and try again.',
+  });

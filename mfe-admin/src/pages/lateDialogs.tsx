@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { late } from 'shared/platform/site';
+import { notOpened, useAppDispatch } from 'shared/platform/store';
+
+/** One whose code cannot be had closes again and says so. */
+function lateDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = late(load);
+  return function LateDialog(props) {
+    const dispatch = useAppDispatch();
+    const missing = () => {
+      props.onClose();
+      dispatch(notOpened());
+    };
+    return <Part {...props} onMissing={missing} />;
+  };
+}
+
+/** Dialogs come with the first press that opens one. */
+export const BookingDetails = lateDialog(async () => {
+  const { BookingDetails } = await import(
+    /* webpackChunkName: "booking-details" */ '../features/details/BookingDetails'
+  );
+  return BookingDetails;
+});
+
+export const ShortcutHelp = lateDialog(async () => {
+  const { ShortcutHelp } = await import(
+    /* webpackChunkName: "shortcut-help" */ '../features/keyboard/ShortcutHelp'
+  );
+  return ShortcutHelp;
+});
+
+export const SweepDialog = lateDialog(async () => {
+  const { SweepDialog } = await import(
+    /* webpackChunkName: "sweep" */ '../features/sweep/SweepDialog'
+  );
+  return SweepDialog;
+});
