@@ -168,7 +168,7 @@ describe('likes', () => {
     const { store } = await openForum({ ...shopData, likePost: async () => refused('network') });
     await user().click(await like());
     await waitFor(() => expect(toasts(store)[0]).toMatch(/could not reach/));
-    expect((await like()).textContent).toContain('4 likes');
+    await waitFor(async () => expect((await like()).textContent).toContain('4 likes'));
     expect((await like()).getAttribute('aria-pressed')).toBe('false');
   });
 
