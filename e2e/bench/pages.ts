@@ -15,7 +15,7 @@ const { table } = new Console(process.stdout);
 const PAGES: Record<string, string[]> = {
   '/': ['pages-HomePage'],
   '/shop': ['pages-ShopPage'],
-  '/repairs/iphone': ['pages-listingPage'],
+  '/repairs/iphone': ['pages-listings-iphone'],
   '/repairs/iphone/15-pro': ['pages-models-iphone', 'features-appointment-AppointmentScheduler'],
 };
 const NETWORK = {
