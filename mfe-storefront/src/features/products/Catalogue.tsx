@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { PRODUCTS } from 'shared/domain/catalogue/products';
 import { activeFilterCount, listProducts } from 'shared/domain/rules/shopFilter';
 import { Button } from 'shared/ui/Button';
@@ -26,7 +26,7 @@ export function Catalogue() {
   const { query } = filter;
   // The tick is seen at once; the list follows without standing in its way.
   const listed = useDeferredValue(query);
-  const found = listProducts(PRODUCTS, listed);
+  const found = useMemo(() => listProducts(PRODUCTS, listed), [listed]);
   const shown = Math.min(listed.shown, found.length);
   const active = activeFilterCount(query);
 
