@@ -32,6 +32,24 @@ async function lighthouseIn(folder: string): Promise<Lighthouse> {
   return lighthouse;
 }
 
+const scoreOf = (name: Category) => (report: Report) =>
+  Math.round(100 * (report.categories[name].score ?? NaN));
+
+/** Medians; `best` is the performance of the run that was disturbed least, `machine` how quick it was found to be. */
+function rowOf(reports: readonly Report[]): Record<string, number> {
+  const middle = (of: (report: Report) => number) => median(reports.map(of));
+  const numbers = Object.entries(NUMBERS).map(([name, audit]) => {
+    const value = middle(({ audits }) => audits[audit]?.numericValue ?? NaN);
+    return [name, Number(value.toFixed(name === 'CLS' ? 3 : 0))] as const;
+  });
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, middle(scoreOf(name))])),
+    best: Math.max(...reports.map(scoreOf('performance'))),
+    ...Object.fromEntries(numbers),
+    machine: Math.round(middle(({ environment }) => environment.benchmarkIndex)),
+  };
+}
+
 /** Prints the medians of Lighthouse's scores on a phone. `folder`: where it is installed; `port`: where the browser is to be steered. */
 export async function auditPages({
   siteUrl,
@@ -59,26 +77,7 @@ export async function auditPages({
       if (!result) throw new Error(`Lighthouse has no answer about ${page}`);
       reports.push(result.lhr);
     }
-    const middle = (of: (report: Report) => number) => median(reports.map(of));
-    rows[page] = {
-      ...Object.fromEntries(
-        CATEGORIES.map((name) => [
-          name,
-          Math.round(100 * middle(({ categories }) => categories[name].score ?? NaN)),
-        ]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(NUMBERS).map(([name, audit]) => [
-          name,
-          Number(
-            middle(({ audits }) => audits[audit]?.numericValue ?? NaN).toFixed(
-              name === 'CLS' ? 3 : 0,
-            ),
-          ),
-        ]),
-      ),
-      machine: Math.round(middle(({ environment }) => environment.benchmarkIndex)),
-    };
+    rows[page] = rowOf(reports);
   }
   printTable(`Lighthouse, phone (medians of ${runs})`, rows);
 }
