@@ -24,7 +24,7 @@ export type ShopServer = {
   pid(): number | undefined;
 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -6,4 +6,5 @@ module.exports = host({
   entry: './src/index.ts',
   earlyEntry: './src/early/recordEarly.ts',
   serverEntry: './src/server.tsx',
+  stillParts: ['./src/layout/Footer.tsx'],
 });

@@ -6,14 +6,20 @@ const APPLE_DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch'] as const;
 const CALENDAR = ['booking/AppointmentScheduler'] as const;
 type AppleDevice = (typeof APPLE_DEVICES)[number];
 
+/** A page brings the models and texts of its own kind of device only. */
+const LISTING_PAGES = {
+  iphone: page({ load: () => import('./pages/listings/iphone') }),
+  ipad: page({ load: () => import('./pages/listings/ipad') }),
+  macbook: page({ load: () => import('./pages/listings/macbook') }),
+  imac: page({ load: () => import('./pages/listings/imac') }),
+  watch: page({ load: () => import('./pages/listings/watch') }),
+};
+
 const listingRoute = (device: AppleDevice): RouteObject => ({
   path: `repairs/${device}`,
-  ...page({
-    load: () => import('./pages/listingPage').then(({ listingPage }) => listingPage(device)),
-  }),
+  ...LISTING_PAGES[device],
 });
 
-/** A model's page brings the texts of its own kind of device only. */
 const MODEL_PAGES = {
   iphone: page({ load: () => import('./pages/models/iphone'), uses: CALENDAR }),
   ipad: page({ load: () => import('./pages/models/ipad'), uses: CALENDAR }),

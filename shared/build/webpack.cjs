@@ -258,11 +258,18 @@ function alone({ dir, name, port }) {
   return config;
 }
 
-/** Builds of the shell, the only host. `earlyEntry` becomes a script of its own, which the server writes into each page. */
-function host({ dir, name, entry, earlyEntry, serverEntry }) {
+/**
+ * Builds of the shell, the only host. `earlyEntry` becomes a script of its own, which the server writes into each page; of
+ * `stillParts`, modules that stand on every page, the browser's build holds what wakes.
+ */
+function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   const federation = { shared: hostSharing(), manifest: false };
   const browser = browserBuild({ dir, name, entry: { main: entry }, federation, outDir });
-  browser.module.rules.push(SMALLER_ROUTER);
+  browser.module.rules.push(SMALLER_ROUTER, {
+    include: stillParts.map((file) => path.join(dir, file)),
+    enforce: 'pre',
+    loader: path.join(__dirname, 'awakeLoader.cjs'),
+  });
   browser.plugins.push(new EarlyScriptPlugin(path.join(dir, earlyEntry)), ...smallerFederation());
   return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
 }

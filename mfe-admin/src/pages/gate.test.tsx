@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -31,6 +32,16 @@ describe('the gate', () => {
     expect(await screen.findByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
     expect(signIn).toHaveBeenCalledWith({ email: 'sita@shop.example', password: 'correct horse' });
     await untilAt('/admin/bookings?status=pending');
+  });
+
+  it('notes in this browser that staff are there, and takes it back once they are not', async () => {
+    open(fakeShop({ staff: { session: answered({ staff: SITA }) } }));
+    await screen.findByRole('button', { name: 'Sign out' });
+    expect(localStorage.getItem(STAFF_MARK)).toBe('1');
+    cleanup();
+    open(fakeShop({ staff: { session: answered({ staff: null }) } }));
+    await screen.findByLabelText(/Email/);
+    expect(localStorage.getItem(STAFF_MARK)).toBeNull();
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Failure } from 'shared/domain/types/failure';
 import { useShopData } from 'shared/platform/site';
 import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { useSignedOut } from './useSignedOut';
+import { useStaffMark } from './useStaffMark';
 
 /** Asks once who is at the desk. The answer comes in the browser only: the server's HTML is the same for everyone. */
 export function useStaffSession() {
@@ -12,6 +13,7 @@ export function useStaffSession() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   useSignedOut();
+  useStaffMark();
 
   useEffect(() => {
     if (status !== 'unknown') return;

@@ -128,7 +128,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             <tr key={index} className={classes(index < passed && !unfolded && styles.passedWeek)}>
               {week.map((shopDate, weekday) =>
                 shopDate ? (
-                  <td key={shopDate} role="gridcell" aria-selected={shopDate === selected}>
+                  <td key={weekday} role="gridcell" aria-selected={shopDate === selected}>
                     <DayButton
                       day={dayOf(shopDate)}
                       selected={shopDate === selected}

@@ -1,17 +1,14 @@
 import { useMemo, useState } from 'react';
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
 import type { PageHead } from 'shared/platform/contract/page';
-import { useHydrated, useShopProfile, visitorStorage } from 'shared/platform/site';
+import { Unhydrated, useHydrated, visitorStorage } from 'shared/platform/site';
 import { useAppStore } from 'shared/platform/store';
 import type { BookingReceipt } from 'shared/domain/types/booking';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
 import { Container } from 'shared/ui/Container';
-import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
-import { PageHeader } from 'shared/ui/PageHeader';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
 import { offerChoice } from '../features/wizard/offerChoice';
 import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
+import { BookingTop } from '../features/wizard/BookingTop';
 import { PickDevice } from '../PickDevice';
 import { QuickContact } from '../QuickContact';
 import styles from './BookPage.module.css';
@@ -19,7 +16,6 @@ import styles from './BookPage.module.css';
 const CHAT = 'Hello, I would like to book a repair.';
 
 export function Component() {
-  const { phone, whatsapp } = useShopProfile();
   const hydrated = useHydrated();
   const store = useAppStore();
   const kept = useMemo(
@@ -43,36 +39,9 @@ export function Component() {
   }
   return (
     <>
-      <PageHeader
-        width="narrow"
-        title="Book a Repair"
-        lead="Three short steps. Diagnosis is free, and we call you before anything is repaired."
-        actions={
-          <>
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              className={styles.contact}
-              icon={<PhoneIcon />}
-              href={callHref(phone)}
-            >
-              Call {phone}
-            </ButtonAnchor>
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              className={styles.contact}
-              icon={<MessageIcon />}
-              href={chatHref(whatsapp, CHAT)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              WhatsApp
-            </ButtonAnchor>
-          </>
-        }
-        className={styles.header}
-      />
+      <Unhydrated id="top">
+        <BookingTop message={CHAT} />
+      </Unhydrated>
       <Container width="narrow">
         {/* The kept draft and what was chosen are this browser's own: the server renders an empty form. */}
         <BookingWizard

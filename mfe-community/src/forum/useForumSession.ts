@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useShopData, useSiteConfig } from 'shared/platform/site';
+import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
+import { useShopData, useSiteConfig, visitorStorage } from 'shared/platform/site';
 import { madeStale, sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
 import { hasLikedBefore } from './likedBefore';
 import { useIsStaff } from './useIsStaff';
 
 /**
- * The page that the server rendered is a stranger's. Here it becomes this visitor's: it asks once whether staff is signed
- * in, and fetches the threads again when staff sees hidden ones, or when this browser has likes of its own.
+ * The page that the server rendered is a stranger's. Here it becomes this visitor's: where staff were signed in before it asks
+ * once whether they are, and fetches the threads again when staff sees hidden ones, or when this browser has likes of its own.
  */
 export function useForumSession(renderedByServer: boolean): void {
   const { mode } = useSiteConfig();
@@ -16,7 +17,7 @@ export function useForumSession(renderedByServer: boolean): void {
   const staff = useIsStaff();
 
   useEffect(() => {
-    if (mode !== 'connected' || !unknown) return;
+    if (mode !== 'connected' || !unknown || !wereStaffHere()) return;
     let current = true;
     void shopData.staff.session().then((result) => {
       if (current && result.ok) dispatch(sessionLoaded(result.value.staff));
@@ -31,3 +32,6 @@ export function useForumSession(renderedByServer: boolean): void {
     if (staff || hasLikedBefore()) dispatch(madeStale(['Posts']));
   }, [renderedByServer, mode, staff, dispatch]);
 }
+
+/** The port is code of its own: it is not fetched to be told that a stranger is a stranger. */
+const wereStaffHere = (): boolean => visitorStorage().getItem(STAFF_MARK) !== null;

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
 import { aForum, aPost, aReply, refused } from '../testing/discussions';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 
@@ -200,6 +201,8 @@ test('nothing in it is out of reach for assistive technology', async () => {
 });
 
 describe('staff', () => {
+  beforeEach(() => localStorage.setItem(STAFF_MARK, '1'));
+
   test('hide and unhide a thread, and lock and unlock it', async () => {
     const forum = aForum([aPost()], { staff: true });
     const { dialog } = await openThread(forum);
@@ -232,10 +235,18 @@ describe('staff', () => {
     );
   });
 
-  test('are asked for once; visitors are shown no such controls', async () => {
+  test('are asked for once; who is signed out by now is shown no such controls', async () => {
     const forum = aForum([aPost()]);
     const { dialog } = await openThread(forum);
     expect(forum.session).toHaveBeenCalledTimes(1);
+    expect(dialog.queryByRole('button', { name: /Hide|Lock/ })).toBeNull();
+  });
+
+  test('are not asked for in a browser where nobody ever signed in', async () => {
+    localStorage.removeItem(STAFF_MARK);
+    const forum = aForum([aPost()], { staff: true });
+    const { dialog } = await openThread(forum);
+    expect(forum.session).not.toHaveBeenCalled();
     expect(dialog.queryByRole('button', { name: /Hide|Lock/ })).toBeNull();
   });
 

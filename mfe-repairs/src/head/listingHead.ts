@@ -1,4 +1,4 @@
-import { deviceById } from '../devices';
+import { DEVICE_NAMES } from '../deviceNames';
 import { issueById } from 'shared/domain/catalogue/issues';
 import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
@@ -8,7 +8,7 @@ import { deviceQuestions } from '../copy/questions';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
 
 export function listingCrumbs(device: DeviceId): Crumb[] {
-  return [{ label: 'Repairs', to: '/repairs' }, { label: deviceById(device).name }];
+  return [{ label: 'Repairs', to: '/repairs' }, { label: DEVICE_NAMES[device] }];
 }
 
 export function listingHead(device: DeviceId, config: SiteConfig): PageHead {

@@ -1,4 +1,4 @@
-import { deviceById } from '../devices';
+import { DEVICE_NAMES } from '../deviceNames';
 import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
 import { resolveModel } from 'shared/domain/rules/resolveModel';
 import type { DeviceId, RepairModel } from 'shared/domain/types/device';
@@ -9,7 +9,7 @@ import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
 export function modelCrumbs({ device, name }: RepairModel): Crumb[] {
   return [
     { label: 'Repairs', to: '/repairs' },
-    { label: deviceById(device).name, to: `/repairs/${device}` },
+    { label: DEVICE_NAMES[device], to: `/repairs/${device}` },
     { label: name },
   ];
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { issueById } from 'shared/domain/catalogue/issues';
-import { servicesOf } from 'shared/domain/catalogue/services';
+import { LAPTOP_BRANDS } from 'shared/domain/catalogue/laptopBrands';
+import { LAPTOP_SERVICES } from 'shared/domain/catalogue/laptopServices';
 import type { PageHeadArgs } from 'shared/platform/contract/page';
-import { resolveModel } from 'shared/domain/rules/resolveModel';
+import { modelAt } from 'shared/domain/rules/modelAt';
 import { Unhydrated } from 'shared/platform/site';
 import { LAPTOP_REPAIRS } from '../copy/laptopRepairs';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
@@ -19,19 +20,18 @@ import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
-const SERVICES = servicesOf('laptop');
-const TABS = SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
+const TABS = LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
 
 /** The page of a laptop brand: four issues, and a booking whose reference is shown here (decision 19). */
 export function Component() {
   const { slug = '' } = useParams();
   const calendar = useRef<HTMLDivElement>(null);
-  const { model, isFallback } = resolveModel('laptop', slug);
+  const { model, isFallback } = modelAt(LAPTOP_BRANDS, slug);
   const {
     chosen = TABS[0],
     choose,
     remember,
-  } = useChosenIssue(SERVICES, { device: 'laptop', deviceModel: model.name });
+  } = useChosenIssue(LAPTOP_SERVICES, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
   // An issue that was chosen in the listing but has no tab of its own comes along as one more.
   const tabs = TABS.includes(chosen) ? TABS : [...TABS, chosen];

@@ -1,11 +1,11 @@
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { servicesOf } from 'shared/domain/catalogue/services';
+import { LAPTOP_BRANDS } from 'shared/domain/catalogue/laptopBrands';
+import { LAPTOP_SERVICES } from 'shared/domain/catalogue/laptopServices';
 import type { PageHeadArgs } from 'shared/platform/contract/page';
 import { Unhydrated } from 'shared/platform/site';
 import { Section } from 'shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
-import { deviceById } from '../devices';
+import { DEVICE_NAMES } from '../deviceNames';
 import { CallBand } from '../features/call/CallBand';
 import { DeviceFaq } from '../features/faq/DeviceFaq';
 import { ListingIssue } from '../features/issues/ListingIssue';
@@ -17,23 +17,22 @@ import { Reasons } from '../features/reasons/Reasons';
 import { ServiceCards } from '../features/services/ServiceCards';
 import { listingHead } from '../head/listingHead';
 
-const SERVICES = servicesOf('laptop');
-const LAPTOP = { device: 'laptop', deviceModel: deviceById('laptop').name } as const;
+const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
 
 /** Laptops of other makers: eight issues, twelve brands, four services (section 2). */
 export function Component() {
-  const { chosen, choose } = useChosenIssue(SERVICES, LAPTOP);
+  const { chosen, choose } = useChosenIssue(LAPTOP_SERVICES, LAPTOP);
   return (
     <>
       <Unhydrated id="top">
         <ListingTop device="laptop" />
       </Unhydrated>
       <Section compact heading="What is wrong?">
-        <ListingIssue services={SERVICES} chosen={chosen?.id} onChoose={choose} what="brand" />
+        <ListingIssue services={LAPTOP_SERVICES} chosen={chosen} onChoose={choose} what="brand" />
       </Section>
       <Section heading="Which brand is it?">
         <BrandGrid
-          brands={modelsOf('laptop')}
+          brands={LAPTOP_BRANDS}
           issue={chosen?.id}
           hint={
             <Unhydrated id="find">
@@ -45,7 +44,7 @@ export function Component() {
       <Unhydrated id="end">
         <Reasons reasons={DEVICE_TEXTS.laptop.reasons} />
         <ServiceCards
-          services={SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id))}
+          services={LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id))}
           heading="What laptops come in for"
         />
         <DeviceFaq device="laptop" />

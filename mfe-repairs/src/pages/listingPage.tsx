@@ -1,11 +1,9 @@
-import { deviceById } from '../devices';
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { servicesOf } from 'shared/domain/catalogue/services';
 import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
 import { Unhydrated } from 'shared/platform/site';
-import type { DeviceId } from 'shared/domain/types/device';
+import type { DeviceId, RepairModel, RepairService } from 'shared/domain/types/device';
 import { Section } from 'shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
+import { DEVICE_NAMES } from '../deviceNames';
 import { CallBand } from '../features/call/CallBand';
 import { CallHelp } from '../features/call/CallHelp';
 import { DeviceFaq } from '../features/faq/DeviceFaq';
@@ -18,10 +16,15 @@ import { Reasons } from '../features/reasons/Reasons';
 import { ServiceList } from '../features/services/ServiceList';
 import { listingHead } from '../head/listingHead';
 
+/** What is repaired of one kind of device: its own alone, so that a page brings no other. */
+type Offer = { models: readonly RepairModel[]; services: readonly RepairService[] };
+
 /** The page of one kind of device: what may be wrong, which model, and what customers ask. */
-export function listingPage(device: Exclude<DeviceId, 'laptop'>): PageModule<null> {
-  const { name } = deviceById(device);
-  const services = servicesOf(device);
+export function listingPage(
+  device: Exclude<DeviceId, 'laptop'>,
+  { models, services }: Offer,
+): PageModule<null> {
+  const name = DEVICE_NAMES[device];
 
   function Component() {
     const { chosen, choose } = useChosenIssue(services, { device, deviceModel: name });
@@ -31,11 +34,11 @@ export function listingPage(device: Exclude<DeviceId, 'laptop'>): PageModule<nul
           <ListingTop device={device} />
         </Unhydrated>
         <Section compact heading="What is wrong?">
-          <ListingIssue services={services} chosen={chosen?.id} onChoose={choose} />
+          <ListingIssue services={services} chosen={chosen} onChoose={choose} />
         </Section>
         <Section heading={`Which ${name} is it?`}>
           <ModelFinder
-            models={modelsOf(device)}
+            models={models}
             deviceName={name}
             issue={chosen?.id}
             hint={

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { DEFAULT_ISSUE, issueById } from 'shared/domain/catalogue/issues';
-import { servicesOf } from 'shared/domain/catalogue/services';
+import { DEFAULT_ISSUE } from 'shared/domain/catalogue/commonIssues';
 import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
-import { resolveModel } from 'shared/domain/rules/resolveModel';
+import { modelAt } from 'shared/domain/rules/modelAt';
 import { Unhydrated } from 'shared/platform/site';
-import type { DeviceId, RepairService } from 'shared/domain/types/device';
+import type { DeviceId, RepairModel, RepairService } from 'shared/domain/types/device';
 import type { RepairTexts } from '../copy/RepairTexts';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
@@ -19,18 +18,25 @@ import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
+/** What is repaired of one kind of device, and what is written about it: its own alone, so that a page brings no other. */
+type Offer = {
+  /** With a page of their own; an unknown address opens the first. */
+  models: readonly RepairModel[];
+  services: readonly RepairService[];
+  texts: RepairTexts;
+};
+
 /** The page of one model: what is repaired, how, and when. */
 export function modelPage(
   device: Exclude<DeviceId, 'laptop'>,
-  texts: RepairTexts,
+  { models, services, texts }: Offer,
 ): PageModule<null> {
-  const services = servicesOf(device);
   const byDefault = defaultService(services);
 
   function Component() {
     const { slug = '' } = useParams();
     const calendar = useRef<HTMLDivElement>(null);
-    const { model, isFallback } = resolveModel(device, slug);
+    const { model, isFallback } = modelAt(models, slug);
     const {
       chosen: service = byDefault,
       choose,
@@ -66,7 +72,7 @@ export function modelPage(
     head: (args: PageHeadArgs<null>) =>
       modelHead(
         device,
-        services.map(({ id }) => issueById(id).name),
+        services.map(({ issue }) => issue),
         args,
       ),
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
@@ -126,8 +126,10 @@ export function bindPage(
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
-      if (!Content) throw new Error(`The page ${handle.chunk} is not loaded`);
-      return <Content />;
+      // What of the page reads the address hears of a new one by itself; the rest is not rendered again.
+      const shown = useMemo(() => Content && <Content />, [Content]);
+      if (!shown) throw new Error(`The page ${handle.chunk} is not loaded`);
+      return shown;
     },
   } as RouteObject;
 }

@@ -1,20 +1,15 @@
 import { Link } from 'react-router-dom';
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { comingClosures } from 'shared/domain/rules/comingClosures';
-import { openingHours } from 'shared/domain/rules/openingState';
-import { useNow, useShopCapabilities, useShopProfile, useShopSchedule } from 'shared/platform/site';
-import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
-import { LEGAL_LINKS, QUICK_LINKS, SERVICE_LINKS, TRACK_LINK } from './links';
+import { Unhydrated, useShopProfile } from 'shared/platform/site';
+import { Component as FooterColumns } from './FooterColumns';
+import { LEGAL_LINKS } from './links';
 import { SchemeSwitch } from './SchemeSwitch';
 import css from './Footer.module.css';
 
-/** The footer, section 2. */
+const NOTHING = {};
+
+/** The footer, section 2. Its columns are never hydrated: the browser's build of this file is without them (shared/build/webpack.cjs). */
 export function Footer() {
-  const { name, address, phone, email, mapUrl, hours } = useShopProfile();
-  const { closures = [] } = useShopSchedule();
-  const coming = comingClosures(closures, useNow());
-  const can = useShopCapabilities();
-  const services = can.openPrivateLink ? [...SERVICE_LINKS, TRACK_LINK] : SERVICE_LINKS;
+  const { name } = useShopProfile();
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -26,39 +21,9 @@ export function Footer() {
           </p>
           <SchemeSwitch />
         </div>
-        <LinkList title="Quick links" links={QUICK_LINKS} />
-        <LinkList title="Services" links={services} />
-        <div>
-          <h2 className={css.title}>Visit us</h2>
-          <ul className={css.contact}>
-            <li>
-              <MapPinIcon />
-              <a href={mapUrl} rel="noreferrer" target="_blank">
-                {address}
-              </a>
-            </li>
-            <li>
-              <PhoneIcon />
-              <a href={callHref(phone)}>{phone}</a>
-            </li>
-            <li>
-              <MailIcon />
-              <a href={mailHref(email)}>{email}</a>
-            </li>
-          </ul>
-          <ul className={css.hours} aria-label="Shop hours">
-            {openingHours(hours).map(({ days, hours: open }) => (
-              <li key={days}>
-                {days} {open === 'Closed' ? 'closed' : open}
-              </li>
-            ))}
-            {coming.map(({ when, what, reason }) => (
-              <li key={when + what}>
-                {when}: {what}, {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Unhydrated id="footer" late={() => import('./FooterColumns')} given={NOTHING}>
+          <FooterColumns />
+        </Unhydrated>
       </div>
       <div className={css.legal}>
         <p>Prices are on request: call for a quote.</p>
@@ -71,26 +36,5 @@ export function Footer() {
         </nav>
       </div>
     </footer>
-  );
-}
-
-function LinkList({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly { to: string; label: string }[];
-}) {
-  return (
-    <nav aria-label={title}>
-      <h2 className={css.title}>{title}</h2>
-      <ul className={css.list}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

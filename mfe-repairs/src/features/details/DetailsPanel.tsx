@@ -1,6 +1,6 @@
 import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
 import { EXPRESS_MOTHERBOARD_TURNAROUND, QUOTE_WARRANTY } from 'shared/domain/catalogue/turnaround';
-import { partsFor } from 'shared/domain/rules/quoteRepair';
+import { partsFor } from 'shared/domain/rules/partsFor';
 import type { RepairService } from 'shared/domain/types/device';
 import { CheckIcon } from 'shared/ui/icons';
 import { textOf } from '../../copy/textOf';

@@ -1,5 +1,5 @@
-import { issueById } from 'shared/domain/catalogue/issues';
 import type { IssueId, RepairService } from 'shared/domain/types/device';
+import { Unhydrated } from 'shared/platform/site';
 import { Chip } from 'shared/ui/Chip';
 import { ChipGroup } from 'shared/ui/ChipGroup';
 import { IssueIcon } from './IssueIcon';
@@ -15,15 +15,19 @@ type IssuePickerProps = {
 export function IssuePicker({ services, chosen, onChoose }: IssuePickerProps) {
   return (
     <ChipGroup label="Issue" className={styles.group}>
-      {services.map(({ id }) => (
+      {services.map(({ id, issue }) => (
         <Chip
           key={id}
           className={styles.issue}
           pressed={id === chosen}
-          icon={<IssueIcon issue={id} />}
+          icon={
+            <Unhydrated as="span" id={`issue-${id}`}>
+              <IssueIcon issue={id} />
+            </Unhydrated>
+          }
           onClick={() => onChoose(id)}
         >
-          {issueById(id).name}
+          {issue}
         </Chip>
       ))}
     </ChipGroup>

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { issueById } from 'shared/domain/catalogue/issues';
 import type { IssueId, RepairService } from 'shared/domain/types/device';
 import { IssueIcon } from './IssueIcon';
 import styles from './IssueTabs.module.css';
@@ -45,7 +44,7 @@ export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsPro
             className={styles.tab}
           >
             <IssueIcon issue={service.id} />
-            {issueById(service.id).name}
+            {service.issue}
           </button>
         ))}
       </div>

@@ -1,11 +1,10 @@
-import { issueById } from 'shared/domain/catalogue/issues';
 import type { IssueId, RepairService } from 'shared/domain/types/device';
 import styles from './ListingIssue.module.css';
 import { IssuePicker } from './IssuePicker';
 
 type ListingIssueProps = {
   services: readonly RepairService[];
-  chosen: IssueId | undefined;
+  chosen: RepairService | undefined;
   onChoose: (issue: IssueId | null) => void;
   /** What is chosen next. */
   what?: 'model' | 'brand';
@@ -17,12 +16,12 @@ export function ListingIssue({ services, chosen, onChoose, what = 'model' }: Lis
     <div className={styles.picker}>
       <IssuePicker
         services={services}
-        chosen={chosen}
-        onChoose={(issue) => onChoose(issue === chosen ? null : issue)}
+        chosen={chosen?.id}
+        onChoose={(issue) => onChoose(issue === chosen?.id ? null : issue)}
       />
       <output className={styles.choice}>
         {chosen
-          ? `${issueById(chosen).name}: now choose your ${what}, and its page opens with it.`
+          ? `${chosen.issue}: now choose your ${what}, and its page opens with it.`
           : `Choose what fits best, or go straight to your ${what}.`}
       </output>
     </div>

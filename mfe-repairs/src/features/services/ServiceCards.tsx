@@ -1,5 +1,4 @@
 import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import { issueById } from 'shared/domain/catalogue/issues';
 import type { RepairService } from 'shared/domain/types/device';
 import { Card } from 'shared/ui/Card';
 import { Section } from 'shared/ui/Section';
@@ -13,9 +12,9 @@ export function ServiceCards({ services, heading }: ServiceCardsProps) {
   return (
     <Section heading={heading}>
       <ul className={styles.cards}>
-        {services.map(({ device, id, duration }) => (
+        {services.map(({ device, id, issue, duration }) => (
           <Card as="li" key={id} className={styles.card}>
-            <h3 className={styles.name}>{issueById(id).name}</h3>
+            <h3 className={styles.name}>{issue}</h3>
             <p className={styles.text}>{repairText(device, id).work}</p>
             <p className={styles.facts}>
               <strong>{PRICE_TEXTS.product}</strong>

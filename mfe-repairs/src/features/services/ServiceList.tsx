@@ -1,5 +1,4 @@
 import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import { issueById } from 'shared/domain/catalogue/issues';
 import type { RepairService } from 'shared/domain/types/device';
 import { Section } from 'shared/ui/Section';
 import { repairText } from '../../copy/repairText';
@@ -12,11 +11,11 @@ export function ServiceList({ services, heading, lead }: ServiceListProps) {
   return (
     <Section heading={heading} lead={lead}>
       <ul className={styles.list}>
-        {services.map(({ device, id, duration }) => {
+        {services.map(({ device, id, issue, duration }) => {
           const { signs, work } = repairText(device, id);
           return (
             <li key={id} className={styles.service}>
-              <h3 className={styles.name}>{issueById(id).name}</h3>
+              <h3 className={styles.name}>{issue}</h3>
               <p className={styles.signs}>{signs}</p>
               <p className={styles.work}>{work}</p>
               <p className={styles.facts}>

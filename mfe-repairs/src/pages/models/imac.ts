@@ -1,4 +1,10 @@
+import { IMAC_MODELS } from 'shared/domain/catalogue/imacModels';
+import { IMAC_SERVICES } from 'shared/domain/catalogue/imacServices';
 import { IMAC_REPAIRS } from '../../copy/imacRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('imac', IMAC_REPAIRS);
+export const { Component, head } = modelPage('imac', {
+  models: IMAC_MODELS,
+  services: IMAC_SERVICES,
+  texts: IMAC_REPAIRS,
+});

@@ -1,4 +1,10 @@
+import { IPAD_MODELS } from 'shared/domain/catalogue/ipadModels';
+import { IPAD_SERVICES } from 'shared/domain/catalogue/ipadServices';
 import { IPAD_REPAIRS } from '../../copy/ipadRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('ipad', IPAD_REPAIRS);
+export const { Component, head } = modelPage('ipad', {
+  models: IPAD_MODELS,
+  services: IPAD_SERVICES,
+  texts: IPAD_REPAIRS,
+});

@@ -1,4 +1,10 @@
+import { IPHONE_MODELS } from 'shared/domain/catalogue/iphoneModels';
+import { IPHONE_SERVICES } from 'shared/domain/catalogue/iphoneServices';
 import { IPHONE_REPAIRS } from '../../copy/iphoneRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('iphone', IPHONE_REPAIRS);
+export const { Component, head } = modelPage('iphone', {
+  models: IPHONE_MODELS,
+  services: IPHONE_SERVICES,
+  texts: IPHONE_REPAIRS,
+});

@@ -1,4 +1,10 @@
+import { MACBOOK_MODELS } from 'shared/domain/catalogue/macbookModels';
+import { MACBOOK_SERVICES } from 'shared/domain/catalogue/macbookServices';
 import { MACBOOK_REPAIRS } from '../../copy/macbookRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('macbook', MACBOOK_REPAIRS);
+export const { Component, head } = modelPage('macbook', {
+  models: MACBOOK_MODELS,
+  services: MACBOOK_SERVICES,
+  texts: MACBOOK_REPAIRS,
+});

@@ -1,4 +1,10 @@
+import { WATCHES_WITH_PAGES } from 'shared/domain/catalogue/watchModels';
+import { WATCH_SERVICES } from 'shared/domain/catalogue/watchServices';
 import { WATCH_REPAIRS } from '../../copy/watchRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('watch', WATCH_REPAIRS);
+export const { Component, head } = modelPage('watch', {
+  models: WATCHES_WITH_PAGES,
+  services: WATCH_SERVICES,
+  texts: WATCH_REPAIRS,
+});

@@ -1,15 +1,21 @@
-import { NearbyFragment } from 'shared/platform/site';
-import { MoreLink } from 'shared/ui/MoreLink';
+import { NearbyFragment, Unhydrated } from 'shared/platform/site';
+import { DeviceLinks } from './DeviceLinks';
 import styles from './PickDevice.module.css';
+
+const HEADING = 'Which Device Needs Repair?';
 
 /** Six ways into the repairs, from the area that owns them. */
 export function PickDevice() {
   return (
     <NearbyFragment
       id="repairs/DevicePicker"
-      props={{ heading: 'Which Device Needs Repair?' }}
+      props={{ heading: HEADING }}
       label="Loading the devices"
-      link={<MoreLink to="/repairs">See every device that we repair</MoreLink>}
+      link={
+        <Unhydrated id="devices">
+          <DeviceLinks heading={HEADING} />
+        </Unhydrated>
+      }
       className={styles.waiting}
     />
   );

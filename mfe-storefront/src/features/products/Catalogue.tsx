@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { PRODUCTS } from 'shared/domain/catalogue/products';
 import { activeFilterCount, listProducts } from 'shared/domain/rules/shopFilter';
 import { late } from 'shared/platform/site';
@@ -26,8 +26,10 @@ export function Catalogue() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerAsked, setDrawerAsked] = useState(false);
   const { query } = filter;
-  const found = listProducts(PRODUCTS, query);
-  const shown = Math.min(query.shown, found.length);
+  // The tick is seen at once; the list follows without standing in its way.
+  const listed = useDeferredValue(query);
+  const found = useMemo(() => listProducts(PRODUCTS, listed), [listed]);
+  const shown = Math.min(listed.shown, found.length);
   const active = activeFilterCount(query);
 
   function showDrawer() {
@@ -57,7 +59,7 @@ export function Catalogue() {
           <p>Prices are on request, so both price orders go by name. Call us for today’s price.</p>
         </div>
         {found.length > 0 ? (
-          <ProductGrid products={found} shown={query.shown} onMore={filter.moreWanted} />
+          <ProductGrid products={found} shown={listed.shown} onMore={filter.moreWanted} />
         ) : (
           <EmptyState
             title="No products match"

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { badgesOf } from './productBadges';
 import { cartItemOf } from 'shared/domain/rules/cart';
 import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/platform/store';
@@ -12,8 +12,11 @@ import styles from './ProductCard.module.css';
 
 type ProductCardProps = { product: Product; headingLevel?: HeadingLevel };
 
-/** One product: picture, name, what it holds or fits, and the two ways to the cart. */
-export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
+/** One product: picture, name, what it holds or fits, and the two ways to the cart. A choice in the list leaves the others as they are. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  headingLevel = 3,
+}: ProductCardProps) {
   const dispatch = useAppDispatch();
   const nameId = useId();
   const { name, chip, price, storage, compatibility } = product;
@@ -64,4 +67,4 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   CLEAR_FILTER,
@@ -26,7 +26,8 @@ export function useShopFilter(): ShopFilterControls {
   const address = params.toString();
   const [ahead, setAhead] = useState<Ahead | null>(null);
   if (ahead && !isUnderway(ahead, address)) setAhead(null);
-  const query = ahead?.query ?? readShopQuery(params);
+  const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
+  const query = ahead?.query ?? asked;
 
   function change(changed: Partial<ShopQuery>, replace = false) {
     const next = { ...query, ...changed };

@@ -1,8 +1,9 @@
 import type { DeviceId, RepairModel } from '../types/device';
+import { IMAC_MODELS } from './imacModels';
 import { IPAD_MODELS } from './ipadModels';
 import { IPHONE_MODELS } from './iphoneModels';
 import { LAPTOP_BRANDS } from './laptopBrands';
-import { IMAC_MODELS, MACBOOK_MODELS } from './macModels';
+import { MACBOOK_MODELS } from './macbookModels';
 import { WATCH_MODELS, WATCH_ULTRA } from './watchModels';
 
 const BY_DEVICE: Record<DeviceId, readonly RepairModel[]> = {

@@ -38,3 +38,6 @@ export const WATCH_MODELS: readonly RepairModel[] = [
 
 /** A known slug of the detail pages that no listing links to (section 2, decision 8): it opens a page of its own. */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
+
+/** What the detail pages know: first the Ultra (section 2, known slugs), then those of the listing. */
+export const WATCHES_WITH_PAGES: readonly RepairModel[] = [WATCH_ULTRA, ...WATCH_MODELS];

@@ -1,5 +1,6 @@
 import { MODELS, UNLISTED_MODELS } from '../catalogue/models';
-import { SCREEN_SERVICE_NAME, serviceFor } from '../catalogue/services';
+import { SCREEN_SERVICE_NAME } from '../catalogue/makeServices';
+import { serviceFor } from '../catalogue/services';
 import { CONFIRMATION_DEFAULTS } from '../catalogue/confirmation';
 import { GENERAL_TURNAROUND } from '../catalogue/turnaround';
 import type { BookingRequest } from '../types/booking';

@@ -4,7 +4,8 @@ import { IPHONE_MODELS } from '../catalogue/iphoneModels';
 import { serviceFor } from '../catalogue/services';
 import { ISSUE_IDS } from '../types/device';
 import { QUOTE_TIERS, quoteSchema } from '../types/quote';
-import { partsFor, quoteRepair } from './quoteRepair';
+import { partsFor } from './partsFor';
+import { quoteRepair } from './quoteRepair';
 
 const quote = (device: string, issue: string, tier: 'standard' | 'premium' = 'standard') =>
   quoteRepair({ device, issue, tier }, 'q1');

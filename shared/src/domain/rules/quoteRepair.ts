@@ -1,29 +1,15 @@
 import { issueById } from '../catalogue/issues';
-import { screenPrices, serviceFor } from '../catalogue/services';
+import { screenPrices } from '../catalogue/makeServices';
 import { FAILURE_MESSAGES } from '../catalogue/messages';
+import { serviceFor } from '../catalogue/services';
 import type { IssueId, RepairModel, ServicePrices } from '../types/device';
 import type { Result } from '../types/failure';
 import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
+import { partsFor } from './partsFor';
 import { findModel } from './resolveModel';
 
 /** Only these have an entry in the quote service (section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
-
-const PARTS: Partial<Record<IssueId, readonly string[]>> = {
-  screen: ['LCD display', 'touch digitizer', 'adhesive'],
-  battery: ['battery', 'adhesive strips'],
-  camera: ['camera module', 'flex cable'],
-  housing: ['rear glass', 'housing frame', 'adhesive'],
-  motherboard: ['motherboard', 'thermal paste', 'screws'],
-  charging: ['charging port', 'flex cable'],
-  speaker: ['speaker module', 'microphone'],
-  water: ['cleaning solution', 'replacement parts as needed'],
-};
-
-/** What a repair of this issue needs (section 9, Quote rules). */
-export function partsFor(issue: IssueId): readonly string[] {
-  return PARTS[issue] ?? ['various components'];
-}
 
 /** Prices of one issue on one model: a screen costs the model's base price, all else the device's price (section 9). Never displayed. */
 export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {

@@ -1,26 +1,14 @@
 import { BRANDS_WITH_OWN_DATA } from '../catalogue/laptopBrands';
 import { MODELS, modelsOf, UNLISTED_MODELS } from '../catalogue/models';
-import { WATCH_ULTRA } from '../catalogue/watchModels';
+import { WATCHES_WITH_PAGES } from '../catalogue/watchModels';
 import type { DeviceId, RepairModel } from '../types/device';
-
-export type ResolvedModel = {
-  model: RepairModel;
-  /** Slug of the page that search engines should name. */
-  canonicalSlug: string;
-  /** The slug is unknown: this is the device's first model. */
-  isFallback: boolean;
-};
+import { modelAt, type ResolvedModel } from './modelAt';
 
 const ALL = [...MODELS, ...UNLISTED_MODELS];
 
-/** The model that a page's slug opens: a listed slug, a known slug of the detail pages, or else the device's first model (section 2, decision 8). */
+/** The model of this kind of device that a page's slug opens. */
 export function resolveModel(device: DeviceId, slug: string): ResolvedModel {
-  const wanted = slug.toLowerCase();
-  const found = ALL.find(
-    (model) => model.device === device && (model.slug === wanted || model.aliases.includes(wanted)),
-  );
-  const model = found ?? firstModel(device);
-  return { model, canonicalSlug: model.slug, isFallback: !found };
+  return modelAt(device === 'watch' ? WATCHES_WITH_PAGES : modelsOf(device), slug);
 }
 
 /** The model with this slug, known slug, or `device/slug`; undefined when there is none. Slugs are unique over all devices. */
@@ -30,13 +18,6 @@ export function findModel(id: string): RepairModel | undefined {
     ({ device, slug, aliases }) =>
       slug === wanted || aliases.includes(wanted) || `${device}/${slug}` === wanted,
   );
-}
-
-/** What the detail pages know first: for watches the Ultra (section 2, known slugs), else the first of the listing. */
-function firstModel(device: DeviceId): RepairModel {
-  const first = device === 'watch' ? WATCH_ULTRA : modelsOf(device)[0];
-  if (!first) throw new Error(`No models of ${device}`);
-  return first;
 }
 
 /** A brand without data of its own shows Dell's and says so; null for one with its own, and for Dell itself (decision 9). */

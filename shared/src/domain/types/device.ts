@@ -58,6 +58,8 @@ export type ServicePrices = { standard: number; premium: number; original: numbe
 export type RepairService = {
   id: IssueId;
   device: DeviceId;
+  /** What the issue is called; the service that repairs a screen has a name of its own. */
+  issue: string;
   name: string;
   description: string;
   /** Time on the bench as text, such as `45-120 minutes`. */

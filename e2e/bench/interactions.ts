@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { calendar } from '../pages/calendar';
+import { cart } from '../pages/cart';
+import { bookingList } from '../pages/bookingList';
+import { STAFF } from '../server';
+
+/** One press of a visitor, or of staff. */
+export type Interaction = {
+  name: string;
+  /** Of the window: a phone's unless given. */
+  viewport?: { width: number; height: number };
+  /** Opens the page and brings it to where the press is next. */
+  prepare: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+};
+
+const DESK = { width: 1440, height: 900 };
+/** As many rows as the dashboard never shows on one page: its list is asked for more. */
+export const ROWS = 100;
+
+async function openCalendar(page: Page): Promise<void> {
+  await calendar(page).open();
+  await page.getByRole('button', { name: 'Next month' }).scrollIntoViewIfNeeded();
+  await page.locator('[data-part="booking/AppointmentScheduler"][data-alive]').waitFor();
+}
+
+const firstRow = (page: Page) => page.locator('[data-booking] button').first();
+
+async function openList(page: Page): Promise<void> {
+  await page.route('**/api/bookings?*', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/pageSize=\d+/, `pageSize=${ROWS}`),
+    }),
+  );
+  await bookingList(page).signIn(STAFF);
+  await page
+    .locator('[data-booking]')
+    .nth(ROWS - 1)
+    .waitFor();
+  await firstRow(page).focus();
+}
+
+export const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'calendar: the next month',
+    prepare: openCalendar,
+    press: (page) => page.getByRole('button', { name: 'Next month' }).click(),
+  },
+  {
+    name: 'calendar: a time of the day',
+    prepare: async (page) => {
+      await openCalendar(page);
+      await calendar(page).pickTime();
+    },
+    press: (page) =>
+      calendar(page)
+        .times.getByRole('button', { name: /^\d+:\d+ (AM|PM)$/, disabled: false, pressed: false })
+        .first()
+        .click(),
+  },
+  {
+    name: 'shop: the cart opens',
+    prepare: async (page) => {
+      await cart(page).openShop();
+      await cart(page).addFirst();
+      await cart(page).inHeader('1 item').waitFor();
+    },
+    press: (page) => cart(page).inHeader('1 item').click(),
+  },
+  {
+    name: 'shop: a category less',
+    viewport: DESK,
+    prepare: (page) => cart(page).openShop(),
+    press: (page) => page.getByRole('checkbox').first().click(),
+  },
+  {
+    name: `dashboard: a status in ${ROWS} rows`,
+    viewport: DESK,
+    prepare: openList,
+    press: (page) => page.keyboard.press('c'),
+  },
+];

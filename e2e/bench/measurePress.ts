@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import type { Interaction } from './interactions';
+import { openSlowPage } from './slowPhone';
+
+type Watched = typeof globalThis & { __presses: Map<number, number> };
+type Timing = PerformanceEntry & { interactionId: number };
+
+/** The shortest that browsers report; what is quicker counts as this. In milliseconds. */
+const SHORTEST = 16;
+
+/** How long a page has nothing to do before it is pressed, and may take to report; milliseconds. */
+const REST = 800;
+
+/** Milliseconds from the press to the next picture (Interaction to Next Paint), by the browser's own event timing. */
+export async function measurePress(
+  browser: Browser,
+  baseURL: string,
+  { prepare, press, viewport }: Interaction,
+): Promise<number> {
+  const { context, page, slowDown } = await openSlowPage(browser, {
+    network: false,
+    baseURL,
+    ...(viewport && { viewport }),
+  });
+  await page.addInitScript(watchPresses);
+  await prepare(page);
+  await slowDown();
+  await page.waitForTimeout(REST);
+  const known = await page.evaluate(() => {
+    (globalThis as Watched).__presses.clear();
+    return performance.interactionCount;
+  });
+  await press(page);
+  await page.waitForFunction((count) => performance.interactionCount > count, known);
+  await page.waitForTimeout(REST);
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(globalThis as Watched).__presses.values()),
+  );
+  await context.close();
+  return Math.max(SHORTEST, longest);
+}
+
+/** In the page: the duration of each interaction, by its id. */
+function watchPresses(): void {
+  const presses = new Map<number, number>();
+  (globalThis as Watched).__presses = presses;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as Timing[])
+      if (interactionId > 0)
+        presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

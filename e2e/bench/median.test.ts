@@ -1,0 +1,14 @@
+import { median } from './median';
+
+test.each([
+  [[3], 3],
+  [[9, 1, 5], 5],
+  [[4, 1, 9, 2], 3],
+  [[100, 20, 3], 20],
+])('of %j it is %d', (numbers, middle) => {
+  expect(median(numbers)).toBe(middle);
+});
+
+test('of nothing there is none', () => {
+  expect(median([])).toBeNaN();
+});

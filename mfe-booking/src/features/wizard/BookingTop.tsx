@@ -1,0 +1,43 @@
+import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
+import { useShopProfile } from 'shared/platform/site';
+import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
+import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { PageHeader } from 'shared/ui/PageHeader';
+import styles from './BookingTop.module.css';
+
+/** What the booking page begins with, and how to reach us without it. */
+export function BookingTop({ message }: { message: string }) {
+  const { phone, whatsapp } = useShopProfile();
+  return (
+    <PageHeader
+      width="narrow"
+      title="Book a Repair"
+      lead="Three short steps. Diagnosis is free, and we call you before anything is repaired."
+      actions={
+        <>
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            className={styles.contact}
+            icon={<PhoneIcon />}
+            href={callHref(phone)}
+          >
+            Call {phone}
+          </ButtonAnchor>
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            className={styles.contact}
+            icon={<MessageIcon />}
+            href={chatHref(whatsapp, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </ButtonAnchor>
+        </>
+      }
+      className={styles.header}
+    />
+  );
+}

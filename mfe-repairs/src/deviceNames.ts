@@ -1,0 +1,11 @@
+import type { DeviceId } from 'shared/domain/types/device';
+
+/** What the kinds of device are called (section 3). */
+export const DEVICE_NAMES: Record<DeviceId, string> = {
+  macbook: 'MacBook',
+  iphone: 'iPhone',
+  imac: 'iMac',
+  ipad: 'iPad',
+  laptop: 'Laptop',
+  watch: 'Apple Watch',
+};

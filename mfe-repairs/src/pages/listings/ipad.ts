@@ -1,0 +1,8 @@
+import { IPAD_MODELS } from 'shared/domain/catalogue/ipadModels';
+import { IPAD_SERVICES } from 'shared/domain/catalogue/ipadServices';
+import { listingPage } from '../listingPage';
+
+export const { Component, head } = listingPage('ipad', {
+  models: IPAD_MODELS,
+  services: IPAD_SERVICES,
+});

@@ -1,0 +1,8 @@
+import { IPHONE_MODELS } from 'shared/domain/catalogue/iphoneModels';
+import { IPHONE_SERVICES } from 'shared/domain/catalogue/iphoneServices';
+import { listingPage } from '../listingPage';
+
+export const { Component, head } = listingPage('iphone', {
+  models: IPHONE_MODELS,
+  services: IPHONE_SERVICES,
+});

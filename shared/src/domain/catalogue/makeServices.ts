@@ -1,0 +1,52 @@
+import type {
+  DeviceId,
+  RepairIssue,
+  RepairModel,
+  RepairService,
+  ServicePrices,
+} from '../types/device';
+
+/** Durations and prices are those of section 9; where it is silent the row holds the shop's own estimate. */
+type Row = {
+  issue: RepairIssue;
+  duration: string;
+  /** Absent for a screen, which is priced by the model. */
+  prices?: [standard: number, premium: number, original: number];
+};
+
+/** Section 2: the confirmation's fixed service text is what a screen repair is called. */
+export const SCREEN_SERVICE_NAME = 'Screen/LCD Replacement';
+
+/** What a premium screen adds to the model's base price (section 9). */
+const SCREEN_PREMIUM: Record<DeviceId, number> = {
+  iphone: 50,
+  ipad: 2000,
+  macbook: 5000,
+  imac: 8000,
+  watch: 1000,
+  laptop: 3000,
+};
+
+/** The services of one kind of device from its rows; prices of a screen are those of the first model. Amounts are never displayed. */
+export function makeServices(
+  device: DeviceId,
+  [first]: readonly RepairModel[],
+  rows: readonly Row[],
+): readonly RepairService[] {
+  return rows.map(({ issue, duration, prices }) => ({
+    id: issue.id,
+    device,
+    issue: issue.name,
+    name: issue.id === 'screen' ? SCREEN_SERVICE_NAME : issue.name,
+    description: issue.description,
+    duration,
+    prices: prices
+      ? { standard: prices[0], premium: prices[1], original: prices[2] }
+      : screenPrices(device, first?.basePrice ?? 0),
+  }));
+}
+
+/** A screen costs the model's base price; the original part is N/A (section 9). */
+export function screenPrices(device: DeviceId, basePrice: number): ServicePrices {
+  return { standard: basePrice, premium: basePrice + SCREEN_PREMIUM[device], original: null };
+}

@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { npm, run } from './run.mjs';
+import { inRoot } from './workspace.mjs';
+
+/** Not in the lock file: a tenth more packages for a bench that few run (docs/decisions/046). */
+const VERSION = '12.8.2';
+const FOLDER = inRoot('node_modules/.cache/lighthouse', VERSION);
+
+/** The folder that Lighthouse is installed in: it is installed when it is first asked for, without any scripts of packages. */
+export async function lighthouseFolder() {
+  if (!existsSync(`${FOLDER}/node_modules/lighthouse`)) {
+    console.log(`Installing lighthouse ${VERSION} for this bench …`);
+    mkdirSync(FOLDER, { recursive: true });
+    const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    await run(npm, ['install', '--prefix', FOLDER, ...quietly, `lighthouse@${VERSION}`]);
+  }
+  return FOLDER;
+}
