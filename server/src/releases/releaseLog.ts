@@ -66,6 +66,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     remote: remoteNameSchema,
     revision: z.int(),
     by: z.string(),
+    reason: z.optional(z.string()),
     at: instantSchema,
   }),
 ]);
