@@ -32,9 +32,9 @@ export function commitOf(folder = root) {
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
   // The shell is in the store under its own name, and serves no paths.
-  const { name, prefixes, navigation } = remote ?? { name: packageName, prefixes: [] };
+  const { name, prefixes } = remote ?? { name: packageName, prefixes: [] };
   return {
-    remote: { name, prefixes, navigation },
+    remote: { name, prefixes },
     packageVersion,
     commit: commitOf(inRoot(packageName)),
     builder: builder(),

@@ -4,7 +4,9 @@ import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
 import { derive, entryOf } from './deriveRegistry';
+import { judgeDeclared } from './judgeDeclared';
 import { REMEDY, unmetNames } from './judgeShell';
+import type { Declared } from './registrySchema';
 import {
   checkEntry,
   usableRemotes,
@@ -22,7 +24,7 @@ import {
 } from './releaseLog';
 import { SHELL, type Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
-import { pointToShell } from './shellStore';
+import { leaveShell, pointToShell } from './shellStore';
 
 /** Where releases lie, and the names that the shell beside them gives. */
 export type ReleasePlace = {
@@ -97,7 +99,7 @@ function showing(
 ): (log: readonly LogEntry[]) => void {
   const { remote } = release;
   if (remote === SHELL) return () => pointToShell(remotesDir, release);
-  const entry = checkEntry(remote, entryOf(release, base));
+  const entry = checkEntry(remote, entryOf(remotesDir, release, base));
   return (log) => {
     const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
     if (JSON.stringify(derived) !== JSON.stringify(remotes)) write(derived);
@@ -125,7 +127,7 @@ export function judge(
 
 /** What of a release does not fit the shell and the other remotes, by what it is about. */
 export function standingIn(
-  release: Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives'>,
+  release: Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives' | keyof Declared>,
   gives: ReleasePlace['gives'],
   remotes: StoredRemotes,
   but: readonly string[] = [],
@@ -138,12 +140,17 @@ export function standingIn(
       : {};
   }
   const missing = missingNames(takes, gives);
-  const taken = takenPrefixes(remote, prefixes, usableRemotes(remotes));
+  const others = Object.entries(usableRemotes(remotes)).filter(([name]) => name !== remote);
+  const taken = takenPrefixes(remote, prefixes, Object.fromEntries(others));
   return {
     ...(missing.length > 0 && {
       names: `It takes what the shell does not give: ${missing.join(', ')}. Release a shell that gives it first`,
     }),
     ...(taken.length > 0 && { prefixes: `It claims paths of others: ${taken.join(', ')}` }),
+    ...judgeDeclared(
+      release,
+      others.map(([, entry]) => entry),
+    ),
   };
 }
 
@@ -164,19 +171,21 @@ export function outdated(
   return { ok: false, failure: failure('stale-version', { message }) };
 }
 
-/** Gives a remote up: its pages are nobody's until it is released again. */
+/** Gives a remote up: its pages are nobody's until it is released again. Of the shell the one beside the server is in force then. */
 export function withdraw(
   remotesDir: string,
-  { remote, by, at }: Pick<ActivationRequest, 'remote' | 'by' | 'at'>,
+  { remote, by, at, reason }: Pick<ActivationRequest, 'remote' | 'by' | 'at' | 'reason'>,
 ): Promise<void> {
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const log = readLog(remotesDir);
     const { revision } = standingOf(log, remote);
     const entry: LogEntry = {
       ...{ kind: 'withdrawn', remote, revision: revision + 1, by },
+      ...(reason !== undefined && { reason }),
       at: at.toISOString(),
     };
     appendToLog(remotesDir, entry);
+    if (remote === SHELL) return leaveShell(remotesDir);
     const { [remote]: _gone, ...others } = remotes;
     write(derive(remotesDir, [...log, entry], others));
   });

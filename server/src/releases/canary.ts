@@ -38,7 +38,7 @@ export function startCanary(
     }
     const judged = judge(place, { remote, version }, remotes);
     if (!judged.ok) return judged;
-    checkEntry(remote, entryOf(judged.value, base));
+    checkEntry(remote, entryOf(remotesDir, judged.value, base));
     const entry: LogEntry = {
       ...{ kind: 'canary', remote, version, percent, revision: revision + 1 },
       ...{ base, by, at: at.toISOString(), proof },

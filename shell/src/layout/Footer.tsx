@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { comingClosures } from 'shared/domain/rules/comingClosures';
 import { openingHours } from 'shared/domain/rules/openingState';
-import { useNow, useShopCapabilities, useShopProfile, useShopSchedule } from 'shared/platform/site';
+import type { NavigationPlace } from 'shared/domain/types/navigation';
+import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
 import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
-import { LEGAL_LINKS, QUICK_LINKS, SERVICE_LINKS, TRACK_LINK } from './links';
 import { SchemeSwitch } from './SchemeSwitch';
+import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 
 /** The footer, section 2. */
@@ -13,8 +14,6 @@ export function Footer() {
   const { name, address, phone, email, mapUrl, hours } = useShopProfile();
   const { closures = [] } = useShopSchedule();
   const coming = comingClosures(closures, useNow());
-  const can = useShopCapabilities();
-  const services = can.openPrivateLink ? [...SERVICE_LINKS, TRACK_LINK] : SERVICE_LINKS;
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -26,8 +25,8 @@ export function Footer() {
           </p>
           <SchemeSwitch />
         </div>
-        <LinkList title="Quick links" links={QUICK_LINKS} />
-        <LinkList title="Services" links={services} />
+        <LinkList title="Quick links" place="quick" />
+        <LinkList title="Services" place="services" />
         <div>
           <h2 className={css.title}>Visit us</h2>
           <ul className={css.contact}>
@@ -63,8 +62,8 @@ export function Footer() {
       <div className={css.legal}>
         <p>Prices are on request: call for a quote.</p>
         <nav aria-label="Legal">
-          {LEGAL_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to}>
+          {useLinks('legal').map(({ path, label }) => (
+            <Link key={path} to={path}>
               {label}
             </Link>
           ))}
@@ -74,20 +73,16 @@ export function Footer() {
   );
 }
 
-function LinkList({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly { to: string; label: string }[];
-}) {
+function LinkList({ title, place }: { title: string; place: NavigationPlace }) {
+  const links = useLinks(place);
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
           </li>
         ))}
       </ul>
