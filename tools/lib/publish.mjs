@@ -43,12 +43,12 @@ export function builtOf(packageName) {
 }
 
 async function placeOf(remotesDir, shellDir) {
-  const { givenNames } = await releases('shellNames');
+  const { givenBy } = await releases('shellNames');
   const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
   // A shell of development is shown whatever was released.
   const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
-  return { remotesDir, gives: givenNames(shell) };
+  return { remotesDir, ...givenBy(shell) };
 }
 
 const publishing = (packageName, { baseUrl, outDir, compress }) => ({

@@ -3,6 +3,7 @@ import { missingNames } from 'shared/domain/rules/missingNames';
 import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
+import { changedMeanings } from './changedMeanings';
 import { derive, entryOf } from './deriveRegistry';
 import { judgeDeclared } from './judgeDeclared';
 import { REMEDY, unmetNames } from './judgeShell';
@@ -22,7 +23,7 @@ import {
   type LogEntry,
   type Proof,
 } from './releaseLog';
-import { SHELL, type Release } from './releaseSchema';
+import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
 import { leaveShell, pointToShell } from './shellStore';
 
@@ -30,6 +31,8 @@ import { leaveShell, pointToShell } from './shellStore';
 export type ReleasePlace = {
   remotesDir: string;
   gives: Readonly<Record<string, readonly string[]>>;
+  /** What the shell's types say of them, where it says it. */
+  meanings?: Meanings | undefined;
 };
 
 export type ActivationRequest = {
@@ -80,6 +83,7 @@ export function activate(
         ...{ kind: 'activated', remote, version, previous: active?.version ?? null },
         ...{ revision: revision + 1, base, by, why, at: at.toISOString(), proof },
         ...(reason !== undefined && { reason }),
+        ...warningsOf(place, judged.value, remotes),
       };
       appendToLog(remotesDir, activation);
       show([...log, activation]);
@@ -152,6 +156,25 @@ export function standingIn(
       others.map(([, entry]) => entry),
     ),
   };
+}
+
+/**
+ * Names whose meaning may have changed between what was built and what will be beside it: said, and refused by nobody. Of a
+ * shell those of every version in force.
+ */
+export function warningsOf(
+  { remotesDir, meanings }: ReleasePlace,
+  release: Release,
+  remotes: StoredRemotes,
+): { warnings?: string[] } {
+  const warnings =
+    release.remote === SHELL
+      ? Object.entries(usableRemotes(remotes)).flatMap(([name, { version }]) => {
+          const taken = readRelease(folderOf(remotesDir, name, version))?.meanings;
+          return changedMeanings(taken, release.meanings, `${name} ${version}`);
+        })
+      : changedMeanings(release.meanings, meanings);
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 /** One refusal for all reasons; `fields` names what each is about. */

@@ -3,17 +3,18 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { explain, takesSchema } from './registrySchema';
 import { contentHash, weigh } from './releaseFiles';
-import { releaseSchema, SHELL, type Release } from './releaseSchema';
+import { meaningsSchema, releaseSchema, SHELL, type Release } from './releaseSchema';
 
 const builtSchema = z.looseObject({
   takes: takesSchema,
+  meanings: z.optional(meaningsSchema),
   fragments: z.optional(z.array(z.string())),
   navigation: z.optional(z.array(z.unknown())),
   sitemap: z.optional(z.array(z.unknown())),
   unlisted: z.optional(z.array(z.unknown())),
 });
 /** The shell takes nothing. */
-const shellSchema = z.looseObject({ gives: takesSchema });
+const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /** What only the builder knows of a build; the rest is read off its files. */
 export type Built = {
@@ -47,7 +48,7 @@ export function makeRelease(folder: string, built: Built): Release {
 }
 
 /** Not every build says it. */
-type OnlySaid = 'gives' | 'navigation' | 'sitemap' | 'unlisted';
+type OnlySaid = 'meanings' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 
 function readBuilt(folder: string, name: string) {
@@ -60,10 +61,19 @@ function readBuilt(folder: string, name: string) {
   const isShell = name === SHELL;
   const parsed = (isShell ? shellSchema : builtSchema).safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${name} is not built anew: ${explain(parsed.error)}`);
-  const { takes = {}, fragments = [], gives, navigation, sitemap, unlisted } = parsed.data as Said;
+  const {
+    takes = {},
+    fragments = [],
+    meanings,
+    gives,
+    navigation,
+    sitemap,
+    unlisted,
+  } = parsed.data as Said;
   return {
     ...{ takes, fragments },
     ...(isShell && { gives }),
+    ...(meanings && { meanings }),
     ...(navigation && { navigation }),
     ...(sitemap && { sitemap }),
     ...(unlisted && { unlisted }),

@@ -15,6 +15,13 @@ export const SHELL = 'shell';
 const line = textAsTyped({ max: 200 });
 const declaredList = z.array(z.unknown()).check(z.maxLength(5000, 'has at most 5000 entries'));
 
+export const meaningsSchema = z.object({
+  version: textAsTyped({ max: 40 }),
+  names: z.record(z.string(), z.record(z.string(), z.string())),
+});
+/** A hash of the types of each name, by module, in a version of `shared` (shared/build/meanings.cjs). */
+export type Meanings = z.infer<typeof meaningsSchema>;
+
 /**
  * What `release.json` in a version's folder says: written by whoever built it, read by whoever makes it active, changed by
  * nobody. `integrity` names every file of the folder but compressed copies, source maps and what says something of the
@@ -25,6 +32,8 @@ export const releaseSchema = z.object({
   version: versionSchema,
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
+  /** Of the names that it takes, or that the shell gives; builds of before have none. */
+  meanings: z.optional(meaningsSchema),
   /** Of the shell alone: the names that it gives. */
   gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
