@@ -1,6 +1,7 @@
 import type { Result } from 'shared/domain/types/failure';
 import { failure } from '../http/failures';
 import { activeRemotes } from '../releases/registryStore';
+import { SHELL } from '../releases/releaseSchema';
 import { folderOf, readRelease } from '../releases/releaseStore';
 import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
 import type { PreviewPlace } from './previewed';
@@ -8,6 +9,7 @@ import type { PreviewPlace } from './previewed';
 /** `prefixes`: those of the token, null for staff: then the active version's. */
 type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
 
+const ONE_SHELL = 'The shell is the same for all visitors: it has no preview';
 const NOT_FROM_HERE =
   'This site shows nothing from a developer’s machine: its operator sets PREVIEW_LOCALHOST=browser to allow it';
 
@@ -16,6 +18,7 @@ export function choosePreview(
   { remotesDir, localhost }: PreviewPlace,
   { remote, show, prefixes, by }: Choice,
 ): Result<Wanted> {
+  if (remote === SHELL) return { ok: false, failure: failure('forbidden', { message: ONE_SHELL }) };
   if (LOCAL_ORIGIN.test(show)) {
     if (localhost === 'off')
       return { ok: false, failure: failure('forbidden', { message: NOT_FROM_HERE }) };

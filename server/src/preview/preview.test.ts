@@ -211,6 +211,9 @@ test('staff see it at once, beside what they preview already; a token shows its 
   expect(
     await shop.browser().ask('PUT', '/api/preview/booking', { show: candidate }),
   ).toMatchObject({ status: 401 });
+  expect(await staff.ask('PUT', '/api/preview/shell', { show: candidate })).toMatchObject({
+    ...{ status: 403, body: { message: expect.stringContaining('no preview') as string } },
+  });
   expect(await show('9.9.9-00000000')).toMatchObject({ status: 404 });
   expect(await show('http://10.0.0.1:3103')).toMatchObject({ status: 422 });
   expect(await show('http://localhost:3103@evil.example')).toMatchObject({ status: 422 });
