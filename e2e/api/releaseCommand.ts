@@ -47,7 +47,7 @@ async function shellByCommand({
   const { active: built, revision } = await releases.read('shell');
   const next = await packChanged(store, 'shell', '\n// newer');
   const nameless = await packChanged(store, 'shell', '', 'assets.json', (text) =>
-    text.replace('"itemAdded"', '"itemGone"'),
+    text.replaceAll('"itemAdded"', '"itemGone"'),
   );
   for (const { body } of [next, nameless]) await releases.store('shell', body);
   await releases.choose('shell', next.release.version, revision);

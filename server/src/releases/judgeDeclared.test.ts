@@ -40,7 +40,21 @@ test.each<[string, Parameters<typeof judge>[0], RegExp]>([
   ['a place that is none', { navigation: [link({ place: 'banner' })] }, /must be one of main,/],
   ['an order that is none', { navigation: [link({ order: -1 })] }, /order must be a whole number/],
   ['hundreds of links', { navigation: links(300) }, /navigation has at most 40 entries/],
-  ['nine in the bar', { navigation: links(9) }, /room for 8 in main: .* it brings 9/],
+  [
+    'nine in the bar',
+    { navigation: links(9, { label: 'Sell' }) },
+    /room for 8 in main: .* it brings 9/,
+  ],
+  [
+    'long words in the bar',
+    { navigation: links(3, { label: 'Sell your device here' }) },
+    /room for 52 letters in main: with all areas there would be 63/,
+  ],
+  [
+    'a long button',
+    { navigation: [link({ place: 'action', label: 'Trade a device in' })] },
+    /room for 16 letters in action: .* 17$/,
+  ],
   ['a link twice', { navigation: [link(), link({ label: 'Again' })] }, /twice: \/trade-in in main/],
   ['a page twice', { sitemap: ['/sell', '/sell'] }, /twice: \/sell in sitemap/],
   [
@@ -54,11 +68,13 @@ test.each<[string, Parameters<typeof judge>[0], RegExp]>([
 
 test('the room is for all areas together, and the one button is whose it is', () => {
   const others = [
-    { navigation: links(7) as never },
+    { navigation: links(7, { label: 'Sell' }) as never },
     { navigation: [link({ place: 'action' })] as never },
   ];
-  expect(judgeDeclared({ prefixes, navigation: links(1) }, others)).toEqual({});
-  expect(judgeDeclared({ prefixes, navigation: links(2) }, others)).toMatchObject({
+  expect(judgeDeclared({ prefixes, navigation: links(1, { label: 'Sell' }) }, others)).toEqual({});
+  expect(
+    judgeDeclared({ prefixes, navigation: links(2, { label: 'Sell' }) }, others),
+  ).toMatchObject({
     navigation: 'The navigation has room for 8 in main: other areas have 7, and it brings 2',
   });
   const button = [link({ place: 'action' })];

@@ -8,6 +8,8 @@ const ROOM: Record<NavigationPlace, number> = {
   ...{ main: 8, action: 1, menu: 4 },
   ...{ quick: 12, services: 12, legal: 6 },
 };
+/** Letters that fit into the bar from 1000 pixels on with eight links. */
+const LETTERS: Partial<Record<NavigationPlace, number>> = { main: 52, action: 16 };
 const MOST_NAMED = 5;
 
 /**
@@ -49,8 +51,19 @@ function crowdedAt(
 ): string[] {
   const count = (all: NonNullable<Declared['navigation']>) =>
     all.filter((link) => link.place === place).length;
+  const lettersOf = (all: NonNullable<Declared['navigation']>) =>
+    all.reduce((sum, link) => sum + (link.place === place ? link.label.length : 0), 0);
+  const letters = [links, ...others.map(({ navigation = [] }) => navigation)].reduce(
+    (sum, all) => sum + lettersOf(all),
+    0,
+  );
+  const mostLetters = LETTERS[place] ?? Infinity;
   const own = count(links);
   const theirs = others.reduce((sum, { navigation = [] }) => sum + count(navigation), 0);
+  if (own > 0 && letters > mostLetters)
+    return [
+      `The navigation has room for ${mostLetters} letters in ${place}: with all areas there would be ${letters}`,
+    ];
   return own > 0 && own + theirs > ROOM[place]
     ? [
         `The navigation has room for ${ROOM[place]} in ${place}: other areas have ${theirs}, and it brings ${own}`,
