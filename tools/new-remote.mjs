@@ -7,6 +7,9 @@ import { REMOTE_NAME } from '../shared/build/remoteName.cjs';
 import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
+/** Of a link in the site's frame (server/src/releases/registrySchema.ts). */
+const LONGEST_LABEL = 24;
+
 const { positionals } = parseArgs({ allowPositionals: true });
 const [name = '', prefix = `/${name}`] = positionals;
 const others = REMOTE_PACKAGES.map((packageName) => ({ packageName, ...remoteOf(packageName) }));
@@ -35,7 +38,9 @@ const FILES = {
       inRoot(REMOTE_PACKAGES[0], 'package.json'),
     );
     const devPort = Math.max(...others.map((other) => other.devPort)) + 1;
-    const remote = { name, prefixes: [`${prefix}/*`], devPort };
+    const link = { label: title.slice(0, LONGEST_LABEL).trim(), path: prefix, order: 70 };
+    const navigation = ['main', 'quick'].map((place) => ({ ...link, place }));
+    const remote = { name, prefixes: [`${prefix}/*`], navigation, sitemap: [prefix], devPort };
     const about = { name: `mfe-${name}`, version: '1.0.0', private: true, license, scripts };
     return `${JSON.stringify({ ...about, dependencies, devDependencies, remote }, null, 2)}\n`;
   },

@@ -170,7 +170,11 @@ async function run() {
     await openInBrowser(releases, { name, site, version });
   }
   const began = performance.now();
-  const { activations, canary } = await releases.choose(name, version, now.revision, {
+  const {
+    activations,
+    canary,
+    releases: stored,
+  } = await releases.choose(name, version, now.revision, {
     ...(share < 100 && { percent: share }),
     ...(again && { again }),
   });
@@ -180,6 +184,8 @@ async function run() {
   const tried = proof ? `, tried with ${proof.pages} pages in ${proof.milliseconds} ms` : '';
   const state = share < 100 ? `is shown to ${share} % of visitors` : 'is active';
   console.log(`${name} ${version} ${state} ${took}${tried}`);
+  const chosen = stored.find((/** @type {any} */ one) => one.version === version);
+  for (const warning of chosen?.warnings ?? []) console.warn(`  ${warning}`);
 }
 
 await run().catch((error) => {

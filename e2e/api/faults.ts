@@ -12,6 +12,7 @@ import { postgresOutage, twoProcesses } from './postgresOutage';
 import { publishing } from './publishing';
 import { races, repeats } from './races';
 import { brokenRemotes, changedFiles } from './remotes';
+import { releaseCommand } from './releaseCommand';
 import { renderWorkers } from './renderWorkers';
 import { report, type Fault } from './report';
 
@@ -33,6 +34,7 @@ const FAULTS: Record<string, Fault> = {
   files: changedFiles,
   publishing,
   canary,
+  command: releaseCommand,
   floods,
 };
 

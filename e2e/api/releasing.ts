@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadTypescript } from '../../tools/lib/loadTypescript.mjs';
@@ -13,6 +13,8 @@ type Pack = (folder: string, built: object) => Promise<Packed>;
 export type ReleasingShop = {
   shop: ShopServer;
   store: string;
+  /** A new token for `remote`. */
+  tokenOf(remote: string): Promise<string>;
   /** The site's releases as the team of `remote` sees them. */
   releasesOf(remote: string): Promise<ReturnType<typeof openReleases>>;
   close(): Promise<void>;
@@ -24,20 +26,22 @@ export async function openReleasingShop(
   const store = mkdtempSync(path.join(tmpdir(), 'store-'));
   cpSync(inRoot('dist/remotes'), store, { recursive: true });
   const shop = await startShop({ REMOTES_DIR: store, ...environment });
+  const tokenOf = async (remote: string) => {
+    const { headers } = await staffSession(shop.url);
+    const response = await fetch(`${shop.url}/api/release-tokens`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ remote, prefixes: [], label: `Team of ${remote}` }),
+    });
+    if (!response.ok) throw new Error(`Making a token answered ${response.status}`);
+    const { secret } = (await response.json()) as { secret: string };
+    return secret;
+  };
   return {
     shop,
     store,
-    async releasesOf(remote) {
-      const { headers } = await staffSession(shop.url);
-      const response = await fetch(`${shop.url}/api/release-tokens`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ remote, prefixes: [], label: `Team of ${remote}` }),
-      });
-      if (!response.ok) throw new Error(`Making a token answered ${response.status}`);
-      const { secret } = (await response.json()) as { secret: string };
-      return openReleases(shop.url, secret);
-    },
+    tokenOf,
+    releasesOf: async (remote) => openReleases(shop.url, await tokenOf(remote)),
     async close() {
       await discardShop(shop);
       rmSync(store, { recursive: true, force: true });
@@ -45,12 +49,13 @@ export async function openReleasingShop(
   };
 }
 
-/** What is in force of a remote, or the shell, as another clone would build it: with `more` behind a file of it. */
+/** What is in force of a remote, or the shell, as another clone would build it: with `more` behind a file of it, and that file changed. */
 export async function packChanged(
   store: string,
   remote: string,
   more: string,
   file = 'ssr/server.cjs',
+  change = (text: string) => text,
 ): Promise<Packed> {
   const built = mkdtempSync(path.join(tmpdir(), 'built-'));
   try {
@@ -58,7 +63,8 @@ export async function packChanged(
       recursive: true,
       filter: (name) => !/\.(?:br|gz|sig)$|release\.json$/.test(name),
     });
-    appendFileSync(path.join(built, file), more);
+    const place = path.join(built, file);
+    writeFileSync(place, change(readFileSync(place, 'utf8')) + more);
     const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
       packRelease: Pack;
     };

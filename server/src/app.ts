@@ -55,7 +55,7 @@ import { previewOf } from './preview/previews';
 import { postRoutes } from './community/postRoutes';
 import { releaseRoutes } from './publishing/releaseRoutes';
 import { watchReleases } from './publishing/watchReleases';
-import { givenNames } from './releases/shellNames';
+import { givenBy } from './releases/shellNames';
 import { currentShell } from './releases/shellStore';
 import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
 import { reportRoutes } from './reports/reportRoutes';
@@ -176,7 +176,7 @@ export async function buildApp({
   app.decorate('releaseHealth', releaseHealth);
   const { remotesDir, shellDir } = config;
   if (remotesDir && shellDir) {
-    const place = () => ({ remotesDir, gives: givenNames(currentShell(remotesDir, shellDir)) });
+    const place = () => ({ remotesDir, ...givenBy(currentShell(remotesDir, shellDir)) });
     const watching = { config, db, place, now, health: releaseHealth, log: app.log };
     app.addHook('preClose', watchReleases(watching));
   }

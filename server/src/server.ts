@@ -21,7 +21,7 @@ import { mendRegistry } from './releases/deriveRegistry';
 import { startCollectJob } from './releases/collectJob';
 import { adoptReleases } from './releases/adoptReleases';
 import { LOG_FILE } from './releases/releaseLog';
-import { givenNames } from './releases/shellNames';
+import { givenBy } from './releases/shellNames';
 import { previewsOf } from './preview/previews';
 import { stripRoutes } from './preview/stripRoutes';
 import { currentShell } from './releases/shellStore';
@@ -107,7 +107,7 @@ async function prepareReleases({ remotesDir, shellDir, adoptReleases: adopts }: 
   const from = path.join(DIST, 'remotes');
   if (!adopts || path.resolve(from) === path.resolve(remotesDir)) return;
   mkdirSync(remotesDir, { recursive: true });
-  const place = () => ({ remotesDir, gives: givenNames(currentShell(remotesDir, shellDir)) });
+  const place = () => ({ remotesDir, ...givenBy(currentShell(remotesDir, shellDir)) });
   for (const line of await adoptReleases(from, place, new Date())) console.info(line);
 }
 

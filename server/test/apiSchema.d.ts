@@ -2716,6 +2716,7 @@ export interface components {
         at: components['schemas']['Instant'];
         reason: string;
       } | null;
+      warnings: string[];
       health: {
         browser: {
           views: number;

@@ -1,6 +1,8 @@
 const { createHash } = require('node:crypto');
+const { declared, declaringFiles } = require('./declared.cjs');
 const fragmentNames = require('./fragmentNames.cjs');
 const { givenNames } = require('./givenNames.cjs');
+const { meaningsOf } = require('./meanings.cjs');
 const { CONSUMED, takenNames } = require('./namesOfModules.cjs');
 
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
@@ -13,6 +15,8 @@ const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'
  * `consumes`: in a remote, the shared modules that the code of each named chunk group asks for;
  * `takes`: in a remote, the names that it takes of each shared module;
  * `fragments`: in a remote, the names of the fragments that it offers;
+ * `meanings`: a hash of the types of each name that it gives or takes, with the version of shared;
+ * `navigation`, `sitemap`, `unlisted`: in a remote, what its package.json declares for the site's frame and for search engines;
  * `gives`: in the shell, the names that it gives of each module of `shared`.
  */
 module.exports = class AssetsManifestPlugin {
@@ -26,14 +30,21 @@ module.exports = class AssetsManifestPlugin {
     compiler.hooks.thisCompilation.tap('AssetsManifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetsManifest', stage }, () => {
+        // No modules: while it is developed, a change of them is a change all the same.
+        if (!this.isHost) compilation.fileDependencies.addAll(declaringFiles(compiler.context));
         const manifest = {
           groups: groupFiles(compilation),
           integrity: integrityOf(compilation),
           provides: providedFiles(compilation),
           consumes: consumedModules(compilation),
+          meanings: meaningsOf(this.isHost ? givenNames() : takenNames(compilation)),
           ...(this.isHost
             ? { gives: givenNames() }
-            : { takes: takenNames(compilation), fragments: fragmentNames(compiler.context) }),
+            : {
+                takes: takenNames(compilation),
+                fragments: fragmentNames(compiler.context),
+                ...declared(compiler.context),
+              }),
         };
         compilation.emitAsset(
           'assets.json',

@@ -26,8 +26,12 @@ export async function devInSite(name, site) {
   const { makeRelease } = await loadTypescript('server/src/releases/makeRelease.ts');
   const { pinsOf } = await loadTypescript('server/src/releases/releaseFiles.ts');
   const describe = () => {
-    const { version, prefixes, takes, integrity } = makeRelease(folder, builtOf(packageName));
-    return { version, prefixes, takes, integrity: pinsOf(integrity) };
+    const { version, prefixes, takes, integrity, navigation, sitemap, unlisted } = makeRelease(
+      folder,
+      builtOf(packageName),
+    );
+    const declared = { navigation, sitemap, unlisted };
+    return { version, prefixes, takes, integrity: pinsOf(integrity), ...declared };
   };
   const port = Number(process.env.DEV_PORT ?? remoteOf(packageName).devPort);
   const served = await serveBuild({ folder, port, describe });

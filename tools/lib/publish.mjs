@@ -32,9 +32,9 @@ export function commitOf(folder = root) {
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
   // The shell is in the store under its own name, and serves no paths.
-  const { name, prefixes, navigation } = remote ?? { name: packageName, prefixes: [] };
+  const { name, prefixes } = remote ?? { name: packageName, prefixes: [] };
   return {
-    remote: { name, prefixes, navigation },
+    remote: { name, prefixes },
     packageVersion,
     commit: commitOf(inRoot(packageName)),
     builder: builder(),
@@ -43,12 +43,12 @@ export function builtOf(packageName) {
 }
 
 async function placeOf(remotesDir, shellDir) {
-  const { givenNames } = await releases('shellNames');
+  const { givenBy } = await releases('shellNames');
   const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
   // A shell of development is shown whatever was released.
   const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
-  return { remotesDir, gives: givenNames(shell) };
+  return { remotesDir, ...givenBy(shell) };
 }
 
 const publishing = (packageName, { baseUrl, outDir, compress }) => ({

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const AT = '2026-11-20T10:00:00Z';
 const entry = (version: string, bytes: number, share: number) => ({
   ...{ version, bytes, share, builtAt: AT, builder: 'asha@desk', commit: 'c0ffee12345678' },
-  ...{ prefixes: ['/book'], fragments: [], takenBack: null },
+  ...{ prefixes: ['/book'], fragments: [], takenBack: null, warnings: [] },
   health:
     share > 0 ? { browser: { views: 24, failures: 0 }, server: { views: 30, failures: 1 } } : null,
 });
@@ -48,6 +48,19 @@ it('says who released what, what was tried, and how the size changed', async () 
   expect(card.getByText('7 pages in 420 ms')).toBeTruthy();
   expect(card.getByText('512 kB (+12 kB)')).toBeTruthy();
   expect(card.getByText('c0ffee123456')).toBeTruthy();
+});
+
+it('shows what was warned of when a version was put in force, and nothing where nothing was', async () => {
+  const warning =
+    'Meaning may have changed: shared/platform/site useNow, built against 3.0.0, the site gives 3.1.0';
+  const warned = { ...entry('1.0.0-new', 512_000, 100), warnings: [warning] };
+  open({ releases: answered([{ ...BOOKING, releases: [warned] }]) });
+  const card = within(await screen.findByRole('region', { name: 'booking' }));
+  expect(card.getByText(warning)).toBeTruthy();
+  cleanup();
+  open({});
+  await screen.findByRole('region', { name: 'booking' });
+  expect(screen.queryByText(/may have changed/)).toBeNull();
 });
 
 it('goes back with the revision that was seen', async () => {

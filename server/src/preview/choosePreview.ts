@@ -1,29 +1,32 @@
 import type { Result } from 'shared/domain/types/failure';
 import { failure } from '../http/failures';
 import { activeRemotes } from '../releases/registryStore';
+import { SHELL } from '../releases/releaseSchema';
 import { folderOf, readRelease } from '../releases/releaseStore';
-import { LOCAL_ORIGIN, type Wanted } from './preview';
+import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
 import type { PreviewPlace } from './previewed';
 
 /** `prefixes`: those of the token, null for staff: then the active version's. */
-type Choice = { remote: string; show: string; prefixes: readonly string[] | null };
+type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
 
+const ONE_SHELL = 'The shell is the same for all visitors: it has no preview';
 const NOT_FROM_HERE =
   'This site shows nothing from a developer’s machine: its operator sets PREVIEW_LOCALHOST=browser to allow it';
 
 /** What a request asks to be shown, if it may be. */
 export function choosePreview(
   { remotesDir, localhost }: PreviewPlace,
-  { remote, show, prefixes }: Choice,
+  { remote, show, prefixes, by }: Choice,
 ): Result<Wanted> {
+  if (remote === SHELL) return { ok: false, failure: failure('forbidden', { message: ONE_SHELL }) };
   if (LOCAL_ORIGIN.test(show)) {
     if (localhost === 'off')
       return { ok: false, failure: failure('forbidden', { message: NOT_FROM_HERE }) };
     const own = prefixes ?? activeRemotes(remotesDir)[remote]?.prefixes ?? [];
-    return { ok: true, value: { origin: show, prefixes: [...own] } };
+    return { ok: true, value: { origin: show, prefixes: [...own], by } };
   }
   if (readRelease(folderOf(remotesDir, remote, show))?.remote === remote)
-    return { ok: true, value: { version: show } };
+    return { ok: true, value: { version: show, by } };
   const message = `There is no version ${show} of ${remote}`;
   return { ok: false, failure: failure('not-found', { message }) };
 }

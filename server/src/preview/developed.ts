@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  declaredShape,
   integritySchema,
   prefixSchema,
   takesSchema,
@@ -17,6 +18,7 @@ const developedSchema = z.object({
   prefixes: z.array(prefixSchema),
   takes: takesSchema,
   integrity: integritySchema,
+  ...declaredShape,
 });
 
 /** The manifest of what a developer serves. */

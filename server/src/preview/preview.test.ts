@@ -211,9 +211,43 @@ test('staff see it at once, beside what they preview already; a token shows its 
   expect(
     await shop.browser().ask('PUT', '/api/preview/booking', { show: candidate }),
   ).toMatchObject({ status: 401 });
+  expect(await staff.ask('PUT', '/api/preview/shell', { show: candidate })).toMatchObject({
+    ...{ status: 403, body: { message: expect.stringContaining('no preview') as string } },
+  });
   expect(await show('9.9.9-00000000')).toMatchObject({ status: 404 });
   expect(await show('http://10.0.0.1:3103')).toMatchObject({ status: 422 });
   expect(await show('http://localhost:3103@evil.example')).toMatchObject({ status: 422 });
+});
+
+test('a preview ends with the token that made it, or the rights of whoever made the token', async () => {
+  await open();
+  const maker = () => shop.db.updateTable('staff').where('email', '=', 'asha@shop.example');
+  const cookie = await follow();
+  await maker().set({ role: 'clerk' }).execute();
+  expect((await look(cookie)).body).toContain(`<h1>${active}</h1>`);
+  await maker().set({ role: 'owner' }).execute();
+  expect((await look(cookie)).body).toContain(`<h1>${candidate}</h1>`);
+  const { body } = await show(candidate);
+  await shop.db.deleteFrom('release_tokens').execute();
+  const ended = await look(cookie);
+  expect(ended.body).toContain(`<h1>${active}</h1>`);
+  expect(ended.body).not.toContain('id="preview"');
+  expect((await look(cookie, '/remotes.json')).json<Registry>().remotes['booking']?.version).toBe(
+    active,
+  );
+  const { address } = body as { address: string };
+  expect((await site.inject(address)).statusCode).toBe(403);
+});
+
+test('a preview of staff ends with their right to release', async () => {
+  await open();
+  const staff = await shop.staff();
+  await staff.ask('PUT', '/api/preview/booking', { show: candidate });
+  const cookie = `preview=${staff.cookies.get('preview')}`;
+  expect((await look(cookie)).body).toContain(candidate);
+  const asha = shop.db.updateTable('staff').where('email', '=', 'asha@shop.example');
+  await asha.set({ disabled_at: '2026-11-23T06:00:00.000Z' }).execute();
+  expect((await look(cookie)).body).toContain(`<h1>${active}</h1>`);
 });
 
 test('a version that was removed meanwhile gives way to the active one, and the strip says so', async () => {

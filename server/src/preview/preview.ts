@@ -5,9 +5,15 @@ import { prefixSchema, remoteNameSchema, versionSchema } from '../releases/regis
 /** A server on a developer's own machine. The server of the site may be another machine: whose `localhost` it is, the browser says. */
 export const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{2,5}$/;
 
+const idSchema = textAsTyped({ max: 60 });
+/** Who made a preview: it ends with their right to. */
+const makerSchema = z.union([z.object({ token: idSchema }), z.object({ staff: idSchema })]);
+export type Maker = z.infer<typeof makerSchema>;
+
 const wantedSchema = z.union([
-  z.object({ version: versionSchema }),
+  z.object({ version: versionSchema, by: makerSchema }),
   z.object({
+    by: makerSchema,
     origin: textAsTyped({ max: 100, pattern: LOCAL_ORIGIN, mismatch: 'must be of this machine' }),
     /** Paths that are its own. */
     prefixes: z.array(prefixSchema),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { madePreviewSchema, previewChoiceSchema } from 'shared/domain/types/preview';
 import type { Routes } from '../http/api';
-import { readCookie } from '../http/cookies';
 import { failure, failures, refuse } from '../http/failures';
 import { serverSecret } from '../db/serverSecrets';
 import { releaserOf, requireReleaser } from '../publishing/requireReleaser';
 import { remoteNameSchema } from '../releases/registrySchema';
-import { cookieName, setCookie } from '../staff/sessionCookie';
+import { setCookie } from '../staff/sessionCookie';
 import { choosePreview } from './choosePreview';
 import { shown } from './preview';
 import { PREVIEW_PATHS } from './previewStrip';
-import { LIFE_MS, LONGEST_SEAL, openSeal, sealPreview } from './sealedPreview';
+import { previewOf } from './previews';
+import { LIFE_MS, LONGEST_SEAL, sealPreview } from './sealedPreview';
 
 const NOWHERE = 'This server shows no previews: it has no store of remotes';
 const TOO_MANY = 'So much cannot be previewed at once: leave the preview and begin with this one';
@@ -36,15 +36,14 @@ export const previewRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const { remote } = request.params;
-      const { by, remote: ofToken, prefixes } = releaserOf(request);
+      const { by, maker, remote: ofToken, prefixes } = releaserOf(request);
       if (!config.remotesDir) return refuse(reply, failure('unavailable', { message: NOWHERE }));
       const place = { remotesDir: config.remotesDir, localhost: config.previewLocalhost };
       const { show } = request.body;
-      const chosen = choosePreview(place, { remote, show, prefixes });
+      const chosen = choosePreview(place, { remote, show, prefixes, by: maker });
       if (!chosen.ok) return refuse(reply, chosen.failure);
       const secret = await serverSecret(db, 'preview');
-      const cookie = readCookie(request, cookieName(config, 'preview'));
-      const before = ofToken === null ? openSeal(secret, 'cookie', cookie, now()) : null;
+      const before = ofToken === null ? await previewOf(shop, request) : null;
       const preview = { ...before, [remote]: chosen.value };
       const link = sealPreview(secret, 'link', preview, now());
       if (link.length > LONGEST_SEAL)

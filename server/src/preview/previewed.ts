@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pinsOf } from '../releases/releaseFiles';
+import { entryOf } from '../releases/deriveRegistry';
 import { folderOf, readRelease } from '../releases/releaseStore';
 import type { RegisteredRemote, Registry } from '../site/registryFile';
 import { askDeveloper, entryAt } from './developed';
@@ -23,16 +23,21 @@ export async function previewed(
   const unrendered: string[] = [];
   const gone: string[] = [];
   for (const [name, wanted] of Object.entries(preview)) {
-    const entry = await entryOf(place, name, wanted);
+    const entry = await wantedEntry(place, name, wanted);
     if (!entry) gone.push(name);
-    else remotes[name] = entry;
+    else remotes[name] = { ...linksOf(remotes[name]), ...entry };
     if (entry && Object.keys(entry.integrity).length === 0) unrendered.push(name);
   }
   const mark = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
   return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
 }
 
-async function entryOf(
+/** Of what a developer serves, the links are those of today until it says its own. */
+const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
+  ...{ navigation, sitemap, unlisted },
+});
+
+async function wantedEntry(
   { remotesDir, localhost }: PreviewPlace,
   remote: string,
   wanted: Wanted,
@@ -41,9 +46,7 @@ async function entryOf(
     const { version } = wanted;
     const release = readRelease(folderOf(remotesDir, remote, version));
     if (release?.remote !== remote) return null;
-    const { prefixes, takes, integrity } = release;
-    const entry = `/remotes/${remote}/${version}/mf-manifest.json`;
-    return { version, entry, prefixes, takes, integrity: pinsOf(integrity) };
+    return entryOf(remotesDir, release);
   }
   const { origin, prefixes } = wanted;
   if (localhost === 'off') return null;

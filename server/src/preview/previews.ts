@@ -7,14 +7,25 @@ import type { Preview } from './preview';
 import { previewed } from './previewed';
 import { previewHead, previewStrip } from './previewStrip';
 import { openSeal } from './sealedPreview';
+import { stillAllowed } from './stillAllowed';
 
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 type Asking = Parameters<typeof readCookie>[0];
 
-/** What the browser of a request previews; null for everybody else, also with a cookie that is forged or too old. */
+/** What was sealed here, as far as its makers may still show it. */
+export async function openPreview(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  kind: 'link' | 'cookie',
+  sealed: string | undefined,
+): Promise<Preview | null> {
+  const preview = openSeal(await serverSecret(db, 'preview'), kind, sealed, now());
+  return preview && stillAllowed(db, preview);
+}
+
+/** What the browser of a request previews; null for everybody else, also with a cookie that is forged, too old, or of somebody who may no more. */
 export async function previewOf({ config, db, now }: Place, request: Asking) {
   const cookie = readCookie(request, cookieName(config, 'preview'));
-  return cookie ? openSeal(await serverSecret(db, 'preview'), 'cookie', cookie, now()) : null;
+  return cookie ? openPreview({ db, now }, 'cookie', cookie) : null;
 }
 
 /** Gives whoever has the cookie of a preview another registry than everybody's. */

@@ -5,8 +5,8 @@ import type { Shop } from '../shop';
 import { pageAddress } from '../site/pageAddress';
 import { setCookie } from '../staff/sessionCookie';
 import { DEVELOP_SCRIPT, PREVIEW_PATHS, STRIP_STYLE } from './previewStrip';
-import { previewOf } from './previews';
-import { LIFE_MS, openSeal, sealPreview } from './sealedPreview';
+import { openPreview, previewOf } from './previews';
+import { LIFE_MS, sealPreview } from './sealedPreview';
 
 const OVER = 'This link to a preview is over: ask for another one';
 const FORM = 'application/x-www-form-urlencoded';
@@ -23,7 +23,7 @@ export function stripRoutes(
     PREVIEW_PATHS.open,
     async (request, reply) => {
       const secret = await serverSecret(db, 'preview');
-      const given = openSeal(secret, 'link', request.query.with, now());
+      const given = await openPreview({ db, now }, 'link', request.query.with);
       if (!given) return refuse(reply, failure('forbidden', { message: OVER }));
       const preview = { ...(await previewOf({ config, db, now }, request)), ...given };
       leave(reply, sealPreview(secret, 'cookie', preview, now()), LIFE_MS.cookie);

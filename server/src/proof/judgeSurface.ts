@@ -12,7 +12,7 @@ type Others = { remotesDir: string; active: Readonly<Record<string, RegisteredRe
 /** Pages outside its own paths, and chunks that its build does not have. */
 export function judgeSurface(
   { pages, fragments }: Described,
-  { prefixes }: Release,
+  { prefixes, navigation = [], sitemap = [] }: Release,
   folder: string,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
@@ -28,7 +28,31 @@ export function judgeSurface(
     if (chunk && !groups.has(chunk))
       problems[`chunk ${chunk}`] = `Its build has no chunk ${chunk} for the fragment ${name}`;
   }
+  const declared = [...navigation, ...sitemap].flatMap((each) => pathOf(each) ?? []);
+  const lost = [...new Set(declared)].filter(
+    (path) => !pages.some(({ route }) => isPageOf(route, path)),
+  );
+  if (lost.length > 0)
+    problems['declared pages'] =
+      `It declares ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}, and has no such page`;
   return problems;
+}
+
+/** A page of the sitemap, or what a link leads to; what is neither is refused before. */
+const pathOf = (declared: unknown): string | null => {
+  const path =
+    typeof declared === 'object' ? (declared as { path?: unknown } | null)?.path : declared;
+  return typeof path === 'string' ? path : null;
+};
+
+/** `/repairs/:device` has `/repairs/iphone`; `/*` at its end has all that is below. */
+function isPageOf(route: string, path: string): boolean {
+  const parts = route.split('/');
+  const given = path.split('/');
+  const isOpen = parts.at(-1) === '*';
+  const named = isOpen ? parts.slice(0, -1) : parts;
+  if (isOpen ? given.length < named.length : given.length !== named.length) return false;
+  return named.every((part, at) => part === given[at] || part.startsWith(':'));
 }
 
 function groupsOf(folder: string): Set<string> {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { siteNavigation } from 'shared/domain/rules/siteNavigation';
 import { readRemoteFile } from '../site/remoteFiles';
 import { evaluate, leaveOnlyShared, loadShell } from '../site/shellServer';
 import { describeRemote } from './describeRemote';
@@ -39,7 +40,9 @@ const GAP = '<!--$!-->';
 async function work(question: ProofQuestion): Promise<Described | Rendered> {
   if (question.kind === 'describe')
     return describeRemote(question.remote, await site.loadRemote(question.remote));
-  const { path, renderedAt, config, apiUrl } = question;
+  const { path, renderedAt, apiUrl } = question;
+  const navigation = siteNavigation(registry.remotes, question.config.mode === 'connected');
+  const config = { ...question.config, navigation };
   const url = new URL(path, config.publicUrl).href;
   const page = await shell.renderPage({ url, renderedAt, config, apiUrl, registry });
   if (page.kind === 'redirect') return { status: page.status, fragments: [], gaps: 0 };

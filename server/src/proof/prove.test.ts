@@ -65,6 +65,7 @@ test('a good release has nothing said against it, and is tried with those who sh
 const without = (file: string) => (files: Files) => {
   delete files[file];
 };
+const LINK = { label: 'Booking', path: '/booking', place: 'main', order: 10 };
 const said = (pattern: RegExp) => expect.stringMatching(pattern) as unknown;
 
 test.each<[string, Files, Record<string, unknown>]>([
@@ -141,6 +142,21 @@ test.each<[string, Files, Record<string, unknown>]>([
     'has a page of another area',
     builtArea({ path: 'shop' }),
     { 'path /shop': said(/not below its paths/) },
+  ],
+  [
+    'declares a page of another area',
+    builtArea({ declares: { sitemap: ['/shop'] } }),
+    { declared: said(/not below its paths: \/shop/) },
+  ],
+  [
+    'links to a script',
+    builtArea({ declares: { navigation: [{ ...LINK, path: 'javascript:alert(1)' }] } }),
+    { declared: said(/must be a path of this site/) },
+  ],
+  [
+    'declares pages that it does not have',
+    builtArea({ declares: { navigation: [LINK], sitemap: ['/booking', '/booking/old'] } }),
+    { 'declared pages': said(/declares \/booking\/old, and has no such page/) },
   ],
   [
     'calls itself another',

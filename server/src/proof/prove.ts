@@ -1,5 +1,5 @@
+import { entryOf } from '../releases/deriveRegistry';
 import type { RegisteredRemote } from '../releases/registrySchema';
-import { pinsOf } from '../releases/releaseFiles';
 import type { Proof } from '../releases/releaseLog';
 import type { Release } from '../releases/releaseSchema';
 import { folderOf } from '../releases/releaseStore';
@@ -37,7 +37,7 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
   const problems = judgeBuild(folder, release);
   const registry = {
     revision: 'proof',
-    remotes: { ...place.active, [remote]: entryOf(release) },
+    remotes: { ...place.active, [remote]: entryOf(remotesDir, release) },
   };
   const room = openProofRoom(place.workerFile, { shellDir, remotesDir, registry });
   let pages = 0;
@@ -63,11 +63,6 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
   const milliseconds = Math.round(performance.now() - began);
   return { proof: { milliseconds, pages, fragments }, problems };
 }
-
-const entryOf = ({ remote, version, prefixes, takes, integrity }: Release): RegisteredRemote => ({
-  ...{ version, prefixes, takes, integrity: pinsOf(integrity) },
-  entry: `/remotes/${remote}/${version}/mf-manifest.json`,
-});
 
 /** Renders every page that the candidate declares. Answers how many. */
 async function renderPages(

@@ -37,7 +37,7 @@ async function tryAndChoose(
 ): Promise<Result<RemoteReleases>> {
   const { remotesDir } = site;
   const { by } = releaser;
-  const gives = site.gives();
+  const given = site.given();
   const folder = folderOf(remotesDir, remote, version);
   if (readRelease(folder)?.version !== version) {
     const message = `There is no version ${version} of ${remote}`;
@@ -50,14 +50,14 @@ async function tryAndChoose(
   if (barred) return { ok: false, failure: barred };
   const bad = takenBackOf(log, remote).get(version);
   if (bad && !again) return { ok: false, failure: refusedAgain(version, bad) };
-  const unfit = standingIn(judged.value, gives, activeRemotes(remotesDir));
+  const unfit = standingIn(judged.value, given.gives, activeRemotes(remotesDir));
   const proved = await site.prove(judged.value);
   if (!proved.ok) return proved;
   const problems = { ...unfit, ...proved.value.problems };
   if (Object.keys(problems).length > 0)
     return { ok: false, failure: refusedBecause(`${remote} ${version}`, problems) };
   const { proof } = proved.value;
-  const place = { remotesDir, gives };
+  const place = { remotesDir, ...given };
   const chosen = { remote, version, by, at, expected: expectedRevision, proof };
   const outcome =
     percent < 100

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { RemoteReleases } from 'shared/domain/types/release';
 import { remoteNameSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
-import { readLog, standingOf } from '../releases/releaseLog';
+import { readLog, standingOf, type LogEntry } from '../releases/releaseLog';
 import { SHELL } from '../releases/releaseSchema';
 import { activeShell } from '../releases/shellStore';
 import { storedVersions } from '../releases/releaseStore';
@@ -33,6 +33,7 @@ export function listReleases(
       ...{ version, builtAt, builder, commit, bytes, prefixes, fragments },
       share: shareOf(version),
       takenBack: takenBack.get(version) ?? null,
+      warnings: warningsIn(log, remote, version),
       health: shareOf(version) > 0 ? (health?.countsOf(remote, version) ?? null) : null,
     }),
   );
@@ -48,6 +49,17 @@ export function listReleases(
     releases: releases.reverse(),
     activations: activations.reverse().slice(0, MOST_ACTIVATIONS),
   };
+}
+
+/** What was said when the version was put in force last. */
+function warningsIn(log: readonly LogEntry[], remote: string, version: string): string[] {
+  const last = log.findLast(
+    (entry) =>
+      (entry.kind === 'activated' || entry.kind === 'canary') &&
+      entry.remote === remote &&
+      entry.version === version,
+  );
+  return (last && 'warnings' in last && last.warnings) || [];
 }
 
 /** Every remote that has a folder in the store or is active, by name. */

@@ -7,10 +7,11 @@ import { failure } from '../http/failures';
 import { fairWork } from '../http/fairWork';
 import { prove, type Proved } from '../proof/prove';
 import { proveShell } from '../proof/proveShell';
+import type { ReleasePlace } from '../releases/activate';
 import type { RegisteredRemote } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import type { Release } from '../releases/releaseSchema';
-import { givenNames } from '../releases/shellNames';
+import { givenBy } from '../releases/shellNames';
 import { readLog } from '../releases/releaseLog';
 import { SHELL } from '../releases/releaseSchema';
 import { activeShell, currentShell } from '../releases/shellStore';
@@ -30,7 +31,7 @@ type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
-  gives: () => Record<string, string[]>;
+  given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
   /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
   prove: (release: Release) => Promise<Result<Tried>>;
 };
@@ -92,7 +93,7 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       value: {
         remotesDir,
         keys,
-        gives: () => givenNames(shell()),
+        given: () => givenBy(shell()),
         prove: (release) =>
           Promise.resolve(
             known(release) ?? queue.run(release.remote, () => proveNow(release)),

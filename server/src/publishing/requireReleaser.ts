@@ -9,7 +9,12 @@ import { requireStaff, signedInStaff } from '../staff/requireStaff';
 import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
 
 /** Who releases: staff (`remote` null: any), or a token of one remote and its paths. */
-export type Releaser = { by: string; remote: string | null; prefixes: readonly string[] | null };
+export type Releaser = {
+  by: string;
+  maker: { token: string } | { staff: string };
+  remote: string | null;
+  prefixes: readonly string[] | null;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,8 +35,8 @@ export function requireReleaser(shop: Shop) {
     if (authorization === undefined) {
       await staffOnly(request, reply);
       if (reply.sent) return;
-      const by = signedInStaff(request).staff.name;
-      request.releaser = { by, remote: null, prefixes: null };
+      const { id, name: by } = signedInStaff(request).staff;
+      request.releaser = { by, maker: { staff: id }, remote: null, prefixes: null };
       return;
     }
     const secret = BEARER.exec(authorization)?.[1];
@@ -54,7 +59,8 @@ export function requireReleaser(shop: Shop) {
     const now = shop.now();
     if (now.getTime() - Date.parse(token.lastUsedAt ?? '1970-01-01') > NOTE_MS)
       await inTransaction(shop.db, (trx) => noteTokenUse(trx, token.id, now));
-    request.releaser = { by: token.label, remote: token.remote, prefixes: token.prefixes };
+    const { id, label, prefixes } = token;
+    request.releaser = { by: label, maker: { token: id }, remote: token.remote, prefixes };
   }, 'release');
 }
 

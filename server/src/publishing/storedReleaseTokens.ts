@@ -48,6 +48,18 @@ export async function tokenOfSecret(
   return row ? { ...toToken(row), makerRole: row.makerRole } : null;
 }
 
+/** The role of who made a token, as they stand now; null when it was withdrawn, or the account is gone or disabled. */
+export async function makerRoleOf(db: Reads, id: string): Promise<Role | null> {
+  const row = await db
+    .selectFrom('release_tokens')
+    .innerJoin('staff', 'staff.id', 'release_tokens.created_by')
+    .where('release_tokens.id', '=', id)
+    .where('staff.disabled_at', 'is', null)
+    .select('staff.role')
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
 /** Every token, newest first. */
 export async function allReleaseTokens(db: Reads): Promise<ReleaseToken[]> {
   const rows = await db.selectFrom('release_tokens').selectAll().orderBy('id', 'desc').execute();

@@ -6,7 +6,7 @@ import type { ReleasePlace } from '../releases/activate';
 import { goBack } from '../releases/goBack';
 import { readLog, standingOf } from '../releases/releaseLog';
 import { wasTakenBack } from '../releases/takenBack';
-import type { ReleaseHealth, Unhealthy } from '../vitals/releaseHealth';
+import type { ReleaseHealth, Unfit, Unhealthy } from '../vitals/releaseHealth';
 import { promiseReleaseMail } from './promiseReleaseMail';
 
 type Watching = {
@@ -24,7 +24,9 @@ const AGAIN_MS = 2000;
 const HOUR_MS = 3_600_000;
 
 /** `7 of 24 views failed in browsers; of the version before 2 in 100` */
-function reasonOf({ views, failures, source, previousRate }: Unhealthy): string {
+function reasonOf(found: Unhealthy | Unfit): string {
+  if (found.source === 'start') return found.why;
+  const { views, failures, source, previousRate } = found;
   const where = source === 'browser' ? 'in browsers' : 'on the server';
   const before = Math.round(previousRate * 1000) / 10;
   return `${failures} of ${views} views failed ${where}, against ${before} in 100 of the version before`;
@@ -40,7 +42,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   resumeWatching(watching);
 
-  const act = async (found: Unhealthy) => {
+  const act = async (found: Unhealthy | Unfit) => {
     const { remote, version, source } = found;
     const reason = reasonOf(found);
     const entries = readLog(place().remotesDir);
@@ -60,7 +62,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
       );
   };
 
-  const insist = async (found: Unhealthy) => {
+  const insist = async (found: Unhealthy | Unfit) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await act(found);
@@ -82,7 +84,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
   };
 }
 
-function isInForce(remotesDir: string, { remote, version }: Unhealthy): boolean {
+function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): boolean {
   const { active, canary } = standingOf(readLog(remotesDir), remote);
   return active?.version === version || canary?.version === version;
 }

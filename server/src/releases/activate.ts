@@ -3,8 +3,11 @@ import { missingNames } from 'shared/domain/rules/missingNames';
 import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
+import { changedMeanings } from './changedMeanings';
 import { derive, entryOf } from './deriveRegistry';
+import { judgeDeclared } from './judgeDeclared';
 import { REMEDY, unmetNames } from './judgeShell';
+import type { Declared } from './registrySchema';
 import {
   checkEntry,
   usableRemotes,
@@ -20,14 +23,16 @@ import {
   type LogEntry,
   type Proof,
 } from './releaseLog';
-import { SHELL, type Release } from './releaseSchema';
+import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
-import { pointToShell } from './shellStore';
+import { leaveShell, pointToShell } from './shellStore';
 
 /** Where releases lie, and the names that the shell beside them gives. */
 export type ReleasePlace = {
   remotesDir: string;
   gives: Readonly<Record<string, readonly string[]>>;
+  /** What the shell's types say of them, where it says it. */
+  meanings?: Meanings | undefined;
 };
 
 export type ActivationRequest = {
@@ -78,6 +83,7 @@ export function activate(
         ...{ kind: 'activated', remote, version, previous: active?.version ?? null },
         ...{ revision: revision + 1, base, by, why, at: at.toISOString(), proof },
         ...(reason !== undefined && { reason }),
+        ...warningsOf(place, judged.value, remotes),
       };
       appendToLog(remotesDir, activation);
       show([...log, activation]);
@@ -97,7 +103,7 @@ function showing(
 ): (log: readonly LogEntry[]) => void {
   const { remote } = release;
   if (remote === SHELL) return () => pointToShell(remotesDir, release);
-  const entry = checkEntry(remote, entryOf(release, base));
+  const entry = checkEntry(remote, entryOf(remotesDir, release, base));
   return (log) => {
     const derived = derive(remotesDir, log, { ...remotes, [remote]: entry });
     if (JSON.stringify(derived) !== JSON.stringify(remotes)) write(derived);
@@ -125,7 +131,7 @@ export function judge(
 
 /** What of a release does not fit the shell and the other remotes, by what it is about. */
 export function standingIn(
-  release: Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives'>,
+  release: Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives' | keyof Declared>,
   gives: ReleasePlace['gives'],
   remotes: StoredRemotes,
   but: readonly string[] = [],
@@ -138,13 +144,37 @@ export function standingIn(
       : {};
   }
   const missing = missingNames(takes, gives);
-  const taken = takenPrefixes(remote, prefixes, usableRemotes(remotes));
+  const others = Object.entries(usableRemotes(remotes)).filter(([name]) => name !== remote);
+  const taken = takenPrefixes(remote, prefixes, Object.fromEntries(others));
   return {
     ...(missing.length > 0 && {
       names: `It takes what the shell does not give: ${missing.join(', ')}. Release a shell that gives it first`,
     }),
     ...(taken.length > 0 && { prefixes: `It claims paths of others: ${taken.join(', ')}` }),
+    ...judgeDeclared(
+      release,
+      others.map(([, entry]) => entry),
+    ),
   };
+}
+
+/**
+ * Names whose meaning may have changed between what was built and what will be beside it: said, and refused by nobody. Of a
+ * shell those of every version in force.
+ */
+export function warningsOf(
+  { remotesDir, meanings }: ReleasePlace,
+  release: Release,
+  remotes: StoredRemotes,
+): { warnings?: string[] } {
+  const warnings =
+    release.remote === SHELL
+      ? Object.entries(usableRemotes(remotes)).flatMap(([name, { version }]) => {
+          const taken = readRelease(folderOf(remotesDir, name, version))?.meanings;
+          return changedMeanings(taken, release.meanings, `${name} ${version}`);
+        })
+      : changedMeanings(release.meanings, meanings);
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 /** One refusal for all reasons; `fields` names what each is about. */
@@ -164,19 +194,21 @@ export function outdated(
   return { ok: false, failure: failure('stale-version', { message }) };
 }
 
-/** Gives a remote up: its pages are nobody's until it is released again. */
+/** Gives a remote up: its pages are nobody's until it is released again. Of the shell the one beside the server is in force then. */
 export function withdraw(
   remotesDir: string,
-  { remote, by, at }: Pick<ActivationRequest, 'remote' | 'by' | 'at'>,
+  { remote, by, at, reason }: Pick<ActivationRequest, 'remote' | 'by' | 'at' | 'reason'>,
 ): Promise<void> {
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const log = readLog(remotesDir);
     const { revision } = standingOf(log, remote);
     const entry: LogEntry = {
       ...{ kind: 'withdrawn', remote, revision: revision + 1, by },
+      ...(reason !== undefined && { reason }),
       at: at.toISOString(),
     };
     appendToLog(remotesDir, entry);
+    if (remote === SHELL) return leaveShell(remotesDir);
     const { [remote]: _gone, ...others } = remotes;
     write(derive(remotesDir, [...log, entry], others));
   });

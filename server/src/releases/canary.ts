@@ -1,6 +1,6 @@
 import type { Result } from 'shared/domain/types/failure';
 import { failure } from '../http/failures';
-import { judge, outdated, type ActivationRequest, type ReleasePlace } from './activate';
+import { judge, outdated, warningsOf, type ActivationRequest, type ReleasePlace } from './activate';
 import { derive, entryOf } from './deriveRegistry';
 import { checkEntry, withRegistry } from './registryStore';
 import { SHELL } from './releaseSchema';
@@ -38,10 +38,11 @@ export function startCanary(
     }
     const judged = judge(place, { remote, version }, remotes);
     if (!judged.ok) return judged;
-    checkEntry(remote, entryOf(judged.value, base));
+    checkEntry(remote, entryOf(remotesDir, judged.value, base));
     const entry: LogEntry = {
       ...{ kind: 'canary', remote, version, percent, revision: revision + 1 },
       ...{ base, by, at: at.toISOString(), proof },
+      ...warningsOf(place, judged.value, remotes),
     };
     appendToLog(remotesDir, entry);
     write(derive(remotesDir, [...log, entry], remotes));

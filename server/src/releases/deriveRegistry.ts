@@ -1,3 +1,4 @@
+import { declaredBy } from './declared';
 import type { RegisteredRemote } from './registrySchema';
 import { usableRemotes, withRegistry, type StoredRemotes } from './registryStore';
 import { pinsOf } from './releaseFiles';
@@ -7,12 +8,14 @@ import { folderOf, readRelease } from './releaseStore';
 import { SHELL } from './releaseSchema';
 import { mendShell } from './shellStore';
 
-export const entryOf = (release: Release, base: string): RegisteredRemote => ({
+/** A stored version as the registry names it. */
+export const entryOf = (remotesDir: string, release: Release, base = ''): RegisteredRemote => ({
   version: release.version,
   entry: `${base}/remotes/${release.remote}/${release.version}/mf-manifest.json`,
   prefixes: release.prefixes,
   takes: release.takes,
   integrity: pinsOf(release.integrity),
+  ...declaredBy(remotesDir, release),
 });
 
 /**
@@ -30,9 +33,9 @@ export function derive(
     const { active, canary, revision } = standingOf(log, name);
     if (revision > 0 && !active) delete derived[name];
     if (!active) continue;
-    if (!isShown(derived[name], active)) {
+    if (!isShown(derived[name], active) || !saysLinks(derived[name])) {
       const release = readRelease(folderOf(remotesDir, name, active.version));
-      if (release) derived[name] = entryOf(release, active.base);
+      if (release) derived[name] = entryOf(remotesDir, release, active.base);
     }
     derived[name] = withCanary(remotesDir, name, derived[name], canary);
   }
@@ -53,8 +56,13 @@ function withCanary(
   const { version, percent, base } = canary;
   if (before?.version === version && before.percent === percent) return entry;
   const release = readRelease(folderOf(remotesDir, name, version));
-  return release ? { ...active, canary: { ...entryOf(release, base), percent } } : active;
+  return release
+    ? { ...active, canary: { ...entryOf(remotesDir, release, base), percent } }
+    : active;
 }
+
+/** What was entered before areas declared their links says nothing of them. */
+const saysLinks = (entry: unknown): boolean => Object.hasOwn(Object(entry) as object, 'navigation');
 
 function isShown(entry: unknown, { remote, version, base }: Activation): boolean {
   const shown = usableRemotes({ [remote]: entry })[remote];

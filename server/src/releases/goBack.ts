@@ -1,8 +1,9 @@
 import type { Result } from 'shared/domain/types/failure';
 import { failure } from '../http/failures';
-import { activate, type ReleasePlace } from './activate';
+import { activate, withdraw, type ReleasePlace } from './activate';
 import { endCanary } from './canary';
 import { readLog, standingOf } from './releaseLog';
+import { SHELL } from './releaseSchema';
 import { formerVersions } from './takenBack';
 
 /** As whom the site writes down what it does by itself. */
@@ -12,7 +13,7 @@ type Bad = { remote: string; version: string; reason: string; at: Date };
 
 /**
  * Takes a version back that fails too often: a share of visitors gets the active version again, or everybody the last version
- * that was not taken back itself. Answers what visitors get instead. `conflict` when the version is not in force any more or
+ * that was not taken back itself; of the shell, where there is none, the one beside the server. Answers what visitors get instead. `conflict` when the version is not in force any more or
  * there is nothing to go back to.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
@@ -32,6 +33,10 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     if (outcome.ok) return { ok: true, value: former };
     if (outcome.failure.code === 'stale-version') return outcome;
     // It is gone, or does not fit the shell any more: an older one may.
+  }
+  if (remote === SHELL) {
+    await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });
+    return { ok: true, value: 'the shell beside the server' };
   }
   return refusal(`No earlier version of ${remote} can take the place of ${version}`);
 }

@@ -3,19 +3,23 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { explain, takesSchema } from './registrySchema';
 import { contentHash, weigh } from './releaseFiles';
-import { releaseSchema, SHELL, type Release } from './releaseSchema';
+import { meaningsSchema, releaseSchema, SHELL, type Release } from './releaseSchema';
 
 const builtSchema = z.looseObject({
   takes: takesSchema,
+  meanings: z.optional(meaningsSchema),
   fragments: z.optional(z.array(z.string())),
+  navigation: z.optional(z.array(z.unknown())),
+  sitemap: z.optional(z.array(z.unknown())),
+  unlisted: z.optional(z.array(z.unknown())),
 });
 /** The shell takes nothing. */
-const shellSchema = z.looseObject({ gives: takesSchema });
+const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /** What only the builder knows of a build; the rest is read off its files. */
 export type Built = {
   /** `package.json`'s `remote`. */
-  remote: { name: string; prefixes: string[]; navigation?: { label: string; path: string }[] };
+  remote: { name: string; prefixes: string[] };
   packageVersion: string;
   commit: string | null;
   builder: string;
@@ -32,19 +36,20 @@ export function makeRelease(folder: string, built: Built): Release {
     version: `${packageVersion}-${contentHash(integrity)}`,
     prefixes: remote.prefixes,
     ...said,
-    ...(remote.navigation && { navigation: remote.navigation }),
     integrity,
     bytes,
     commit,
     builder,
     builtAt: builtAt.toISOString(),
-  } satisfies Record<keyof Omit<Release, 'navigation' | 'gives'>, unknown>);
+  } satisfies Record<keyof Omit<Release, OnlySaid>, unknown>);
   if (!parsed.success)
     throw new Error(`${remote.name} cannot be released: ${explain(parsed.error)}`);
   return parsed.data;
 }
 
-type Said = Partial<Pick<Release, 'takes' | 'fragments' | 'gives'>>;
+/** Not every build says it. */
+type OnlySaid = 'meanings' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
+type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 
 function readBuilt(folder: string, name: string) {
   let text: string;
@@ -56,6 +61,21 @@ function readBuilt(folder: string, name: string) {
   const isShell = name === SHELL;
   const parsed = (isShell ? shellSchema : builtSchema).safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${name} is not built anew: ${explain(parsed.error)}`);
-  const { takes = {}, fragments = [], gives } = parsed.data as Said;
-  return { takes, fragments, ...(isShell && { gives }) };
+  const {
+    takes = {},
+    fragments = [],
+    meanings,
+    gives,
+    navigation,
+    sitemap,
+    unlisted,
+  } = parsed.data as Said;
+  return {
+    ...{ takes, fragments },
+    ...(isShell && { gives }),
+    ...(meanings && { meanings }),
+    ...(navigation && { navigation }),
+    ...(sitemap && { sitemap }),
+    ...(unlisted && { unlisted }),
+  };
 }

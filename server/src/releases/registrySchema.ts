@@ -1,3 +1,4 @@
+import { NAVIGATION_PLACES } from 'shared/domain/types/navigation';
 import { REMOTE_NAME } from 'shared/domain/types/release';
 import { textAsTyped } from 'shared/domain/types/text';
 import * as z from 'zod/mini';
@@ -51,6 +52,41 @@ export const prefixSchema = textAsTyped({
   pattern: /^\/(?:[\w~.-]+(?:\/[\w~.-]+)*(?:\/\*)?)?$/,
   mismatch: 'must be a path such as /shop or /repairs/*',
 });
+/** A page in a link: one path, nothing that leads to another site or is run. */
+const pagePathSchema = textAsTyped({
+  max: 200,
+  pattern: /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/,
+  mismatch: 'must be a path of this site such as /shop/phones',
+});
+const LABEL = 'must be 1 to 24 letters, digits, blanks, and & + , . / ( ) - or an apostrophe';
+const navigationEntrySchema = z.object({
+  label: textAsTyped({
+    ...{ max: 24, tooLong: LABEL, mismatch: LABEL },
+    pattern: /^(?! )[\p{L}\p{M}\p{N} &+,./()'’-]+(?<! )$/u,
+  }),
+  path: pagePathSchema,
+  place: z.enum(NAVIGATION_PLACES, {
+    error: `must be one of ${NAVIGATION_PLACES.join(', ')}`,
+  }),
+  order: z
+    .int('must be a whole number from 0 to 1000')
+    .check(
+      z.minimum(0, 'must be a whole number from 0 to 1000'),
+      z.maximum(1000, 'must be a whole number from 0 to 1000'),
+    ),
+  connected: z.optional(z.boolean()),
+});
+/** What a remote adds to the site's frame and says to search engines; versions of before say nothing. */
+export const declaredShape = {
+  navigation: z.optional(
+    z.array(navigationEntrySchema).check(z.maxLength(40, 'has at most 40 entries')),
+  ),
+  sitemap: z.optional(z.array(pagePathSchema).check(z.maxLength(1000, 'has at most 1000 pages'))),
+  unlisted: z.optional(z.array(prefixSchema).check(z.maxLength(20, 'has at most 20 paths'))),
+};
+export const declaredSchema = z.object(declaredShape);
+export type Declared = z.infer<typeof declaredSchema>;
+
 export const takesSchema = z.record(z.string(), z.array(z.string()));
 /** sha384 by file. */
 export const integritySchema = z.record(fileSchema, hashSchema);
@@ -64,6 +100,7 @@ const servedSchema = z.object({
   takes: takesSchema,
   /** sha384 of every file that is code or names code. What is not in it is not used. */
   integrity: integritySchema,
+  ...declaredShape,
 });
 
 /** `canary`: what a share of visitors gets instead; `percent` of them. */

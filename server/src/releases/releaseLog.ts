@@ -25,6 +25,8 @@ const activationSchema = z.object({
   proof: z.nullable(proofSchema),
   /** Of an `unhealthy` one: how often the version before failed. */
   reason: z.optional(z.string()),
+  /** Names whose meaning may have changed since it was built. */
+  warnings: z.optional(z.array(z.string())),
 });
 
 /** A share of visitors gets this version from now on; any activation ends it. */
@@ -38,6 +40,7 @@ const canarySchema = z.object({
   by: z.string(),
   at: instantSchema,
   proof: z.nullable(proofSchema),
+  warnings: z.optional(z.array(z.string())),
 });
 
 const entrySchema = z.discriminatedUnion('kind', [
@@ -66,6 +69,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     remote: remoteNameSchema,
     revision: z.int(),
     by: z.string(),
+    reason: z.optional(z.string()),
     at: instantSchema,
   }),
 ]);

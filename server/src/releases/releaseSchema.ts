@@ -13,6 +13,14 @@ import {
 export const SHELL = 'shell';
 
 const line = textAsTyped({ max: 200 });
+const declaredList = z.array(z.unknown()).check(z.maxLength(5000, 'has at most 5000 entries'));
+
+export const meaningsSchema = z.object({
+  version: textAsTyped({ max: 40 }),
+  names: z.record(z.string(), z.record(z.string(), z.string())),
+});
+/** A hash of the types of each name, by module, in a version of `shared` (shared/build/meanings.cjs). */
+export type Meanings = z.infer<typeof meaningsSchema>;
 
 /**
  * What `release.json` in a version's folder says: written by whoever built it, read by whoever makes it active, changed by
@@ -24,11 +32,15 @@ export const releaseSchema = z.object({
   version: versionSchema,
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
+  /** Of the names that it takes, or that the shell gives; builds of before have none. */
+  meanings: z.optional(meaningsSchema),
   /** Of the shell alone: the names that it gives. */
   gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
-  /** Entries for the site's navigation, as the remote's package.json has them; not every remote has any. */
-  navigation: z.optional(z.array(z.object({ label: line, path: prefixSchema }))),
+  /** What the remote's package.json declares, as it was built: judged when it is to be shown (`judgeDeclared`). */
+  navigation: z.optional(declaredList),
+  sitemap: z.optional(declaredList),
+  unlisted: z.optional(declaredList),
   integrity: integritySchema,
   bytes: z.int().check(z.minimum(0)),
   /** Of the working tree, with `+` behind it when it had changes; null where there is none. */

@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { takesSchema } from './registrySchema';
+import { meaningsSchema, type Meanings } from './releaseSchema';
 
-const shellSchema = z.looseObject({ gives: takesSchema });
+const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /** The names that a built shell gives of each module of `shared`. Throws with a sentence when it is not built. */
-export function givenNames(shellDir: string): Record<string, string[]> {
+export const givenNames = (shellDir: string): Record<string, string[]> => givenBy(shellDir).gives;
+
+/** The same, with what its types say of them; a shell of before says nothing. */
+export function givenBy(shellDir: string): {
+  gives: Record<string, string[]>;
+  meanings: Meanings | undefined;
+} {
   const file = path.join(shellDir, 'assets.json');
   let text: string;
   try {
@@ -16,5 +23,6 @@ export function givenNames(shellDir: string): Record<string, string[]> {
   }
   const parsed = shellSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${file} does not say which names the shell gives`);
-  return parsed.data.gives;
+  const { gives, meanings } = parsed.data;
+  return { gives, meanings };
 }

@@ -61,6 +61,10 @@ export function pointToShell(remotesDir: string, { version, integrity }: Release
   renameSync(next, pointerOf(remotesDir));
 }
 
+/** No shell of the store is in force any more. The caller holds the store's lock. */
+export const leaveShell = (remotesDir: string): void =>
+  rmSync(pointerOf(remotesDir), { force: true });
+
 /** Points to what the log says again: a process died between the two, or somebody changed it by hand. The caller holds the lock. */
 export function mendShell(remotesDir: string): boolean {
   const { active } = standingOf(readLog(remotesDir), SHELL);

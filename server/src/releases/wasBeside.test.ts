@@ -20,6 +20,15 @@ test.each([active('shell', 's2', 's1'), active('booking', '2', '1')])(
   },
 );
 
+test('what the site took back failed visitors: it is tried again, also when somebody insists', () => {
+  const back: LogEntry = { ...active('shop', '1', '2'), why: 'unhealthy' } as LogEntry;
+  const log = [active('shop', '1', null), active('shop', '2', '1'), back];
+  expect(wasBeside(log, 'shop', '2')).toBe(false);
+  expect(wasBeside(log, 'shop', '1')).toBe(true);
+  const insisted = [...log, active('shop', '2', '1'), active('shop', '1', '2')];
+  expect(wasBeside(insisted, 'shop', '2')).toBe(false);
+});
+
 test('what was never in force was beside nothing', () => {
   expect(wasBeside([active('shop', '2', '1')], 'shop', '3')).toBe(false);
   expect(wasBeside([], 'shop', '1')).toBe(false);

@@ -1,4 +1,5 @@
 import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { siteNavigation } from 'shared/domain/rules/siteNavigation';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { bodiesOf } from '../http/encodings';
 import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
@@ -109,9 +110,11 @@ export function createPageMaker(options: PageMakerOptions) {
     url: URL,
     registry: Registry,
     scheme: Scheme,
-    config: PageConfig,
+    deployment: PageConfig,
     preview?: SeenByOne,
   ): Promise<CachedPage> {
+    const navigation = siteNavigation(registry.remotes, deployment.mode === 'connected');
+    const config = { ...deployment, navigation };
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isUnrendered = own !== undefined && preview?.unrendered.includes(own) === true;

@@ -8,6 +8,8 @@ import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { publishFolder } from '../releases/publishFolder';
+import { readLog } from '../releases/releaseLog';
+import { activeShell } from '../releases/shellStore';
 import { builtAs } from '../releases/testing/builtRemote';
 import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
 import { registerSite } from './registerSite';
@@ -19,6 +21,7 @@ const SHELL = {
   integrity: { 'main.1.js': hashOf('main') },
   provides: {},
   consumes: {},
+  gives: {},
 };
 const REMOTE = {
   'mf-manifest.json': JSON.stringify({
@@ -340,6 +343,48 @@ test('the registry has another tag for who gets the canary, and caches are told 
   expect(answers[0]?.body).not.toContain('canary');
 });
 
+test('links, sitemap and robots are what the versions of the visitor declare', async () => {
+  const link = (label: string) => ({ label, path: '/shop', place: 'main', order: 1 });
+  const declaring = (label: string) => ({
+    ...{ navigation: [link(label)], sitemap: ['/', `/shop/${label}`], unlisted: ['/shop/mine/*'] },
+  });
+  const released = (version: string) => releasedRemote('shop', version, REMOTE);
+  share(10);
+  const canary = { ...released('1.0.1-cd'), ...declaring('New'), percent: 10 };
+  const shop = { ...released('1.0.0-ab'), ...declaring('Shop'), canary };
+  write('remotes/remotes.json', JSON.stringify({ remotes: { shop } }));
+  await open();
+  const pages = await Promise.all(lots.map((lot) => withLot(lot, '/shop')));
+  const lotOf = (version: string) => pages.findIndex(({ body }) => versionIn(body) === version);
+  for (const [version, label] of [
+    ['1.0.0-ab', 'Shop'],
+    ['1.0.1-cd', 'New'],
+  ] as const) {
+    const lot = lotOf(version);
+    expect(pages[lot]?.body).toContain(
+      `"navigation":{"main":[{"label":"${label}","path":"/shop"}]}`,
+    );
+    const sitemap = await withLot(lot, '/sitemap.xml');
+    expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual([
+      '<loc>http://site.example/',
+      `<loc>http://site.example/shop/${label}`,
+    ]);
+    expect(sitemap.headers).toMatchObject({
+      ...{ 'content-type': 'application/xml; charset=utf-8', vary: 'cookie' },
+    });
+  }
+  expect((await app.inject('/robots.txt')).body.split('\n')).toEqual([
+    ...['User-agent: *', 'Disallow: /shop/mine/', 'Disallow: /api/'],
+    ...['Sitemap: http://site.example/sitemap.xml', ''],
+  ]);
+});
+
+test('a page of versions that declare nothing comes without links', async () => {
+  await open();
+  expect((await app.inject('/shop')).body).toContain('"navigation":{}');
+  expect((await app.inject('/sitemap.xml')).body).not.toContain('<loc>');
+});
+
 test('a lot is drawn once, with the first page of a visitor, and only while it matters', async () => {
   await open();
   expect((await app.inject('/shop')).headers['set-cookie']).toBeUndefined();
@@ -423,7 +468,68 @@ test('a shell that cannot render its own page is not shown', async () => {
   await releaseShell('bad');
   await until(async () => {
     await app.inject('/shop');
-    return closed === 1;
+    return closed === 3;
   });
   expect((await app.inject('/shop?later')).body).toContain('/shell/main.1.js');
+});
+
+const shellLog = () =>
+  readLog(path.join(folder, 'remotes')).filter(
+    ({ remote, kind }) => remote === 'shell' && kind !== 'built',
+  );
+
+test('a shell that cannot be begun with is taken back by the site itself, with its reason in the log', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const good = await releaseShell('good');
+  await open(
+    {},
+    { REMOTES_DIR: path.join(folder, 'remotes'), SHELL_DIR: path.join(folder, 'shell') },
+  );
+  rendered = () => {
+    throw new Error('broken shell');
+  };
+  const bad = await releaseShell('bad');
+  await until(async () => {
+    await app.inject('/shop');
+    return shellLog().length === 3;
+  });
+  expect(shellLog().at(-1)).toMatchObject({
+    ...{ kind: 'activated', version: good, previous: bad, why: 'unhealthy', by: 'the site itself' },
+    reason: 'It could not be begun with: broken shell',
+  });
+  expect(activeShell(path.join(folder, 'remotes'))).toBe(good);
+});
+
+test('where no shell was released before, the one beside the server is in force again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open(
+    {},
+    { REMOTES_DIR: path.join(folder, 'remotes'), SHELL_DIR: path.join(folder, 'shell') },
+  );
+  rendered = () => {
+    throw new Error('broken shell');
+  };
+  await releaseShell('bad');
+  await until(async () => {
+    await app.inject('/shop');
+    return shellLog().length === 2;
+  });
+  expect(shellLog().at(-1)).toMatchObject({
+    ...{ kind: 'withdrawn', by: 'the site itself' },
+    reason: 'It could not be begun with: broken shell',
+  });
+  expect(activeShell(path.join(folder, 'remotes'))).toBeNull();
+});
+
+test('a shell that is late once is shown all the same', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  let isLate = true;
+  rendered = () => {
+    if (!isLate) return PAGE;
+    isLate = false;
+    throw new Error('late');
+  };
+  await releaseShell('newer');
+  await until(async () => (await app.inject('/shop?now')).body.includes('/shell/main.newer.js'));
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
 import type { Scheme } from './htmlDocument';
@@ -20,6 +21,7 @@ import { registerSitemap } from './sitemap';
 import { drawLot, lotOf } from './visitorLot';
 import { hasShares, visitorRegistry } from './visitorRegistry';
 import { witnessOf } from '../vitals/witness';
+import { SHELL } from '../releases/releaseSchema';
 
 type Lot = ReturnType<typeof lotOf>;
 
@@ -72,6 +74,10 @@ export async function registerSite(
         ...{ shellDir: folder, remotesDir, apiUrl, liveReload, timeoutMs: renderTimeoutMs },
         ...{ count, report, makePool },
       }),
+    refuse: (folder, error) => {
+      const why = `It could not be begun with: ${error instanceof Error ? error.message : String(error)}`;
+      health?.unfit(SHELL, path.basename(folder), why);
+    },
     prepare: (composition) => composition.tryOut(configNow(), new Date().toISOString()),
   });
   const resting = () => shells.now().pool.resting();
@@ -81,7 +87,6 @@ export async function registerSite(
   app.addHook('onClose', () => shells.close());
 
   await registerFiles(app, { shellDir, remotesDir });
-  registerSitemap(app, publicUrl);
   if (liveReload) registerLiveReload(app, readRegistry);
 
   /** Which registry this visitor gets: what is active, then what their share gets, then what they preview. */
@@ -91,6 +96,11 @@ export async function registerSite(
     const preview = (await previews(request, shared)) ?? undefined;
     return { registry: preview?.registry ?? shared, preview };
   };
+
+  registerSitemap(app, publicUrl, async (request) => {
+    const { registry, preview } = await seenBy(request, () => lotOf(request));
+    return { registry, isOfOne: preview !== undefined };
+  });
 
   registryRoute(app, async (request) => {
     const shell = shells.now().shell();

@@ -34,6 +34,13 @@ test('the registry is packed for who understands that, and says the same', async
   expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(current);
 });
 
+test('what areas declare comes with the pages, not with the registry', async () => {
+  const navigation = [{ label: 'Shop', path: '/shop', place: 'main' as const, order: 1 }];
+  const shop = { ...releasedRemote('shop'), navigation, sitemap: ['/shop'], unlisted: [] };
+  current = { revision: 'one', remotes: { shop } };
+  expect((await ask()).json()).toEqual(registry('one'));
+});
+
 test('who has the revision already gets no body, until there is another', async () => {
   const { etag } = (await ask()).headers;
   const again = await ask({ 'if-none-match': `"older", ${etag}` });

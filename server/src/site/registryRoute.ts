@@ -23,7 +23,7 @@ export function registryRoute(
 
   app.get('/remotes.json', async (request, reply) => {
     const { isOfOne, ...registry } = await readRegistry(request);
-    if (isOfOne) return reply.header('cache-control', 'no-store').send(registry);
+    if (isOfOne) return reply.header('cache-control', 'no-store').send(forBrowsers(registry));
     const revision = [registry.revision, registry.shell].join(' ').trim();
     // Weak: packed or not, it says the same.
     const tag = `W/"${revision.replace(' ', '-')}"`;
@@ -33,7 +33,8 @@ export function registryRoute(
       .header('vary', 'accept-encoding, cookie')
       .header('etag', tag);
     if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    const bodies = packed.get(revision) ?? bodiesOf(Buffer.from(JSON.stringify(registry)));
+    const bodies =
+      packed.get(revision) ?? bodiesOf(Buffer.from(JSON.stringify(forBrowsers(registry))));
     packed.set(revision, bodies);
     const [oldest] = packed.keys();
     if (oldest !== undefined && packed.size > PACKED_KEPT) packed.delete(oldest);
@@ -41,6 +42,15 @@ export function registryRoute(
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(encodedBody(bodies, encoding));
   });
+}
+
+/** What areas declare comes with the pages that show it: no tab asks for it again. */
+function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
+  const entries = Object.entries(remotes).map(([name, entry]) => {
+    const { navigation: _links, sitemap: _pages, unlisted: _kept, ...needed } = entry;
+    return [name, needed] as const;
+  });
+  return { ...rest, remotes: Object.fromEntries(entries) };
 }
 
 /** RFC 9110, 13.1.2: a list of tags, compared weakly, or any. */

@@ -1,3 +1,4 @@
+import type { SiteNavigation } from 'shared/domain/types/navigation';
 import type { RenderedPage } from 'shared/domain/types/renderedPage';
 import type { PublicSchedule } from 'shared/domain/types/schedule';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
@@ -12,6 +13,8 @@ export type RenderQuestion = {
     profile: ShopProfile;
     publicUrl: string;
     schedule?: PublicSchedule;
+    /** The links around every page. */
+    navigation?: SiteNavigation;
   };
   /** Left out when it is the one that this worker was told last. */
   registry?: Registry | undefined;

@@ -1,58 +1,59 @@
-import type { FastifyInstance } from 'fastify';
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { DEVICE_IDS } from 'shared/domain/types/device';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markup, joined, trusted } from './markup';
+import type { Registry } from './registryFile';
 
-const FIXED_PATHS = [
-  '/',
-  '/shop',
-  '/repairs',
-  '/repairs/data-recovery',
-  '/services',
-  '/repair-services',
-  '/book',
-  '/community',
-  '/about',
-  '/business',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/warranty',
-];
+/** `isOfOne`: of one visitor, kept by nobody. */
+type Seen = { registry: Registry; isOfOne: boolean };
 
-/** Every page that search engines should know, and what robots may read. */
-export function registerSitemap(app: FastifyInstance, publicUrl: string): void {
-  const paths = [
-    ...FIXED_PATHS,
-    ...DEVICE_IDS.flatMap((device) => [
-      `/repairs/${device}`,
-      ...modelsOf(device).map(({ slug }) => `/repairs/${device}/${slug}`),
-    ]),
-  ];
-  const sitemap = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
-    '</urlset>',
-  ].join('\n');
-  const robots = [
+/** Every page that search engines should know, and what robots may read: what the remotes of the registry declare. */
+export function registerSitemap(
+  app: FastifyInstance,
+  publicUrl: string,
+  seenBy: (request: FastifyRequest) => Promise<Seen>,
+): void {
+  const send = (reply: FastifyReply, type: string, { isOfOne }: Seen, text: string) =>
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('cache-control', isOfOne ? 'no-store' : 'public, max-age=3600')
+      .header('vary', 'cookie')
+      .send(text);
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const seen = await seenBy(request);
+    return send(reply, 'application/xml', seen, sitemapOf(seen.registry, publicUrl));
+  });
+  app.get('/robots.txt', async (request, reply) => {
+    const seen = await seenBy(request);
+    return send(reply, 'text/plain', seen, robotsOf(seen.registry, publicUrl));
+  });
+}
+
+/** https://www.sitemaps.org/protocol.html; pages of an area stand together, areas by their name. */
+function sitemapOf({ remotes }: Registry, publicUrl: string): string {
+  const paths = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
+  const pages = [...new Set(paths)].map(
+    (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
+  );
+  return joined([
+    trusted('<?xml version="1.0" encoding="UTF-8"?>\n'),
+    trusted('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'),
+    ...pages,
+    trusted('</urlset>'),
+  ]).markup;
+}
+
+/** RFC 9309. The API is the site's own. */
+function robotsOf({ remotes }: Registry, publicUrl: string): string {
+  const unlisted = byName(remotes).flatMap((remote) => remote.unlisted ?? []);
+  return [
     'User-agent: *',
-    'Disallow: /admin/',
-    'Disallow: /my-booking/',
-    'Disallow: /api/',
+    ...[...unlisted, '/api/*'].map((prefix) => `Disallow: ${prefix.replace(/\*$/, '')}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
-
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(sitemap),
-  );
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(robots),
-  );
 }
+
+const byName = (remotes: Registry['remotes']) =>
+  Object.keys(remotes)
+    .sort()
+    .flatMap((name) => remotes[name] ?? []);

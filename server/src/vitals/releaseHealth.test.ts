@@ -1,10 +1,10 @@
 import { Registry as MetricsRegistry } from 'prom-client';
 import type { Happening } from 'shared/domain/types/pageView';
-import { createReleaseHealth, type Unhealthy } from './releaseHealth';
+import { createReleaseHealth, type Unfit, type Unhealthy } from './releaseHealth';
 
 let metrics: MetricsRegistry;
 let health: ReturnType<typeof createReleaseHealth>;
-let found: Unhealthy[];
+let found: (Unhealthy | Unfit)[];
 /** Everybody who looks is another. */
 let witnesses: number;
 beforeEach(() => {

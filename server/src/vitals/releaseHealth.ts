@@ -12,6 +12,9 @@ export type Unhealthy = Judged & {
   source: Source;
 };
 
+/** A version that could not even be begun with; `why` in words. */
+export type Unfit = { remote: string; version: string; source: 'start'; why: string };
+
 /** Versions of one remote that are counted; reports of others are dropped, so that nobody can invent labels. */
 const VERSIONS_KEPT = 10;
 const SOURCES = ['browser', 'server'] as const;
@@ -49,7 +52,7 @@ export function createReleaseHealth(
   const canaries = new Map<string, string>();
   const tallies = new Map<string, ViewTally>();
   const watched = new Map<string, Watched>();
-  const listeners = new Set<(found: Unhealthy) => void>();
+  const listeners = new Set<(found: Unhealthy | Unfit) => void>();
 
   const keyOf = (remote: string, version: string) => `${remote}@${version}`;
   const isKnown = (remote: string, version: string) =>
@@ -165,8 +168,12 @@ export function createReleaseHealth(
       browser: tallyOf(remote, version, 'browser').counts(),
       server: tallyOf(remote, version, 'server').counts(),
     }),
-    /** Called once for each watched version that turns out unhealthy. Answers how to stop listening. */
-    onUnhealthy(listener: (found: Unhealthy) => void): () => void {
+    /** What was put in force cannot be used here: whoever listens takes it back. */
+    unfit(remote: string, version: string, why: string): void {
+      for (const tell of listeners) tell({ remote, version, source: 'start', why });
+    },
+    /** Called once for each watched version that turns out unhealthy, and for what is unfit. Answers how to stop listening. */
+    onUnhealthy(listener: (found: Unhealthy | Unfit) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import { renderWithSite } from 'shared/platform/testing';
 import { Footer } from './Footer';
+import { declaredLinks } from './testing/declaredLinks';
 
 const target = (name: string | RegExp) =>
   screen.getByRole('link', { name }).getAttribute('href') ?? '';
@@ -47,7 +48,7 @@ describe('the footer (section 2)', () => {
   });
 
   test('has quick links and service links', () => {
-    renderWithSite(<Footer />);
+    renderWithSite(<Footer />, { config: { navigation: declaredLinks() } });
     expect(linksOf('Quick links')).toEqual([
       ['Home', '/'],
       ['Shop', '/shop'],
@@ -67,8 +68,21 @@ describe('the footer (section 2)', () => {
     ]);
   });
 
-  test('links to Privacy, Terms and Warranty', () => {
+  test('without a server no link leads to what only a server keeps', () => {
+    const navigation = declaredLinks({ isConnected: false });
+    renderWithSite(<Footer />, { config: { navigation } });
+    expect(screen.queryByRole('link', { name: 'Track repair' })).toBeNull();
+    expect(linksOf('Services')).toHaveLength(6);
+  });
+
+  test('a list that no area has anything for is left out with its heading', () => {
     renderWithSite(<Footer />);
+    expect(screen.queryByRole('heading', { name: 'Quick links' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy();
+  });
+
+  test('links to Privacy, Terms and Warranty', () => {
+    renderWithSite(<Footer />, { config: { navigation: declaredLinks() } });
     expect(linksOf('Legal')).toEqual([
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],

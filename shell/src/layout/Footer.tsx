@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Unhydrated, useShopProfile } from 'shared/platform/site';
 import { Component as FooterColumns } from './FooterColumns';
-import { LEGAL_LINKS } from './links';
 import { SchemeSwitch } from './SchemeSwitch';
+import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 
 const NOTHING = {};
@@ -28,8 +28,8 @@ export function Footer() {
       <div className={css.legal}>
         <p>Prices are on request: call for a quote.</p>
         <nav aria-label="Legal">
-          {LEGAL_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to}>
+          {useLinks('legal').map(({ path, label }) => (
+            <Link key={path} to={path}>
               {label}
             </Link>
           ))}

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
 import { comingClosures } from 'shared/domain/rules/comingClosures';
 import { openingHours } from 'shared/domain/rules/openingState';
-import { useNow, useShopCapabilities, useShopProfile, useShopSchedule } from 'shared/platform/site';
+import type { NavigationPlace } from 'shared/domain/types/navigation';
+import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
 import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
-import { QUICK_LINKS, SERVICE_LINKS, TRACK_LINK } from './links';
+import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 
 /** What the footer says, section 2: links, and where and when the shop is to be found. */
@@ -12,12 +13,10 @@ export function Component() {
   const { address, phone, email, mapUrl, hours } = useShopProfile();
   const { closures = [] } = useShopSchedule();
   const coming = comingClosures(closures, useNow());
-  const can = useShopCapabilities();
-  const services = can.openPrivateLink ? [...SERVICE_LINKS, TRACK_LINK] : SERVICE_LINKS;
   return (
     <>
-      <LinkList title="Quick links" links={QUICK_LINKS} />
-      <LinkList title="Services" links={services} />
+      <LinkList title="Quick links" place="quick" />
+      <LinkList title="Services" place="services" />
       <div className={css.visit}>
         <h2 className={css.title}>Visit us</h2>
         <ul className={css.contact}>
@@ -53,20 +52,16 @@ export function Component() {
   );
 }
 
-function LinkList({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly { to: string; label: string }[];
-}) {
+function LinkList({ title, place }: { title: string; place: NavigationPlace }) {
+  const links = useLinks(place);
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
           </li>
         ))}
       </ul>

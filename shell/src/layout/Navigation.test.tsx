@@ -1,9 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
+import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSite } from 'shared/platform/testing';
+import { renderWithSite as renderInSite } from 'shared/platform/testing';
 import { itemAdded, quantityChanged } from 'shared/platform/store';
 import { Navigation } from './Navigation';
+import { declaredLinks } from './testing/declaredLinks';
 
 jest.setTimeout(30_000);
 beforeAll(() => import('./MenuDrawer'));
@@ -14,6 +16,8 @@ const product = {
   price: 'Call for price',
   image: '/logo.svg',
 };
+const renderWithSite = (ui: ReactNode, options: { path?: string } = {}) =>
+  renderInSite(ui, { ...options, config: { navigation: declaredLinks() } });
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole<HTMLAnchorElement>('link');
 
@@ -56,6 +60,18 @@ describe('the top navigation (section 2)', () => {
   test('at a page that is in no link none is the current one', () => {
     renderWithSite(<Navigation />, { path: '/book' });
     expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  });
+
+  test('shows what areas declare, and no more than what is its own where none declares anything', () => {
+    const trade = { label: 'Trade-in', path: '/trade-in' };
+    const view = renderInSite(<Navigation />, { config: { navigation: { main: [trade] } } });
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/trade-in']);
+    view.unmount();
+    renderInSite(<Navigation />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      'tel:+97715550100',
+    ]);
   });
 
   test('the badge of the cart counts items, not lines', () => {

@@ -12,7 +12,7 @@ import {
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { CartIcon, MenuIcon, PhoneIcon } from 'shared/ui/icons';
 import { Logo } from '../logo/Logo';
-import { NAVIGATION_LINKS } from './links';
+import { useLinks } from './useLinks';
 import css from './Navigation.module.css';
 
 const MenuDrawer = late(async () => {
@@ -33,8 +33,8 @@ export function Navigation() {
           <span className={css.name}>{name}</span>
         </Link>
         <nav className={css.links} aria-label="Main">
-          {NAVIGATION_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={css.link}>
+          {useLinks('main').map(({ path, label }) => (
+            <NavLink key={path} to={path} end={path === '/'} className={css.link}>
               {label}
             </NavLink>
           ))}
@@ -44,9 +44,11 @@ export function Navigation() {
           <span>{phone}</span>
         </a>
         <CartButton />
-        <ButtonLink to="/book" className={css.book}>
-          Book Service
-        </ButtonLink>
+        {useLinks('action').map(({ path, label }) => (
+          <ButtonLink key={path} to={path} className={css.book}>
+            {label}
+          </ButtonLink>
+        ))}
         <button
           type="button"
           className={css.menu}

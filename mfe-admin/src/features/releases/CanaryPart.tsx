@@ -8,6 +8,7 @@ import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { SHARES } from './shares';
 import { useChooseRelease } from './useChooseRelease';
 import { viewsText } from './viewsText';
+import { Warnings } from './Warnings';
 import styles from './Releases.module.css';
 
 /** The version that a share of visitors gets: how it does, more or fewer visitors, everybody, or nobody any more. */
@@ -23,6 +24,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       </h3>
       <p className={styles.version}>{version}</p>
       <p className={styles.muted}>Page views: {viewsText(health)}</p>
+      <Warnings of={canary} />
       {reasons.length > 0 && (
         <Notice tone="danger" title={`${name} was not changed`} live>
           {reasons.join(' ')}

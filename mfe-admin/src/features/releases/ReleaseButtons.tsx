@@ -2,7 +2,7 @@ import type { RemoteReleases } from 'shared/domain/types/release';
 import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { FIRST_SHARE } from './shares';
+import { differsByVisitor, FIRST_SHARE } from './shares';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
 
@@ -44,15 +44,17 @@ export function ReleaseButtons(remote: RemoteReleases) {
               Forward to {newest}
               <VisuallyHidden> of {name}</VisuallyHidden>
             </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              loading={sending}
-              onClick={() => void change(newest, FIRST_SHARE)}
-            >
-              Try {newest} with {FIRST_SHARE} %
-              <VisuallyHidden> of the visitors of {name}</VisuallyHidden>
-            </Button>
+            {differsByVisitor(name) && (
+              <Button
+                variant="secondary"
+                size="small"
+                loading={sending}
+                onClick={() => void change(newest, FIRST_SHARE)}
+              >
+                Try {newest} with {FIRST_SHARE} %
+                <VisuallyHidden> of the visitors of {name}</VisuallyHidden>
+              </Button>
+            )}
           </>
         )}
       </div>

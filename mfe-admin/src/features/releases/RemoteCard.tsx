@@ -6,6 +6,7 @@ import { CanaryPart } from './CanaryPart';
 import { kilobytes, sizeChange } from './kilobytes';
 import { ReleaseButtons } from './ReleaseButtons';
 import { VersionList } from './VersionList';
+import { Warnings } from './Warnings';
 import { viewsText } from './viewsText';
 import styles from './Releases.module.css';
 
@@ -61,6 +62,7 @@ export function RemoteCard(remote: RemoteReleases) {
           </dd>
         </dl>
       )}
+      {shown && <Warnings of={shown} />}
       {tried && <CanaryPart remote={remote} canary={tried} />}
       <ReleaseButtons {...remote} />
       {releases.length > 0 && (

@@ -5,6 +5,7 @@ import { Notice } from 'shared/ui/Notice';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import { PreviewButton } from './PreviewButton';
+import { differsByVisitor } from './shares';
 import { kilobytes, sizeChange } from './kilobytes';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
@@ -45,7 +46,9 @@ export function VersionList(remote: RemoteReleases) {
               </div>
               {version !== active && (
                 <div className={styles.buttons}>
-                  <PreviewButton remote={name} version={version} path={pathOf(prefixes[0])} />
+                  {differsByVisitor(name) && (
+                    <PreviewButton remote={name} version={version} path={pathOf(prefixes[0])} />
+                  )}
                   <Button
                     variant="secondary"
                     size="small"

@@ -17,6 +17,8 @@ type Area = {
   takes?: Record<string, string[]>;
   uses?: string[];
   css?: string;
+  /** What it declares for the site's frame. */
+  declares?: { navigation?: object[]; sitemap?: string[] };
   script?: string;
 };
 
@@ -34,6 +36,7 @@ export function builtArea(area: Area = {}, change: (files: Files) => void = () =
     uses = [],
     css = '.page_a1B2c{color:red}.page_a1B2c h2{margin:0}@media print{.menu_x-9_z{display:none}}',
     script = 'self.page = 1;',
+    declares = {},
   } = area;
   const files: Files = {
     'page.1.js': script,
@@ -64,6 +67,7 @@ exports.remote = {
     consumes: {},
     takes,
     fragments: ['Scheduler'],
+    ...declares,
   });
   change(files);
   return files;

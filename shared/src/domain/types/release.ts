@@ -34,6 +34,8 @@ export const releaseEntrySchema = z.object({
   share: z.number(),
   /** When the site took it back by itself, and why; null: it did not, or somebody has chosen it again since. */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
+  /** What was said, and refused nothing, when it was put in force last: names whose meaning may have changed since it was built. */
+  warnings: z.array(z.string()),
   /** How its page views went since it came into force, as browsers and the server counted them; null where nobody counts. */
   health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });

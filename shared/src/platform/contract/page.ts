@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
+import type { SiteNavigation } from '../../domain/types/navigation';
 import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
@@ -12,6 +13,8 @@ export type SiteConfig = {
   profile: ShopProfile;
   /** Closures ahead and the week, as they count when the page is made; absent where nothing but the profile is known. */
   schedule?: PublicSchedule;
+  /** The links around every page, as the remotes of this visitor declare them; absent where nobody knows them. */
+  navigation?: SiteNavigation;
   /** Address of the site without a slash at its end, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };

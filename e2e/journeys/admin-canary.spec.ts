@@ -1,0 +1,107 @@
+import { openReleases } from '../../tools/lib/releaseSite.mjs';
+import { expect, untilAlive } from '../fixtures';
+import { makeToken, packArea, test } from '../ownStore';
+import { releases } from '../pages/releases';
+
+const LOTS = Array.from({ length: 100 }, (_, lot) => lot);
+
+type Registry = { remotes: { booking: { version: string } } };
+
+/** How many of a hundred visitors get a version of booking. */
+async function visitorsOf(url: string, version: string): Promise<number> {
+  const seen = await Promise.all(
+    LOTS.map(async (lot) => {
+      const answer = await fetch(`${url}/remotes.json`, { headers: { cookie: `lot=${lot}` } });
+      return ((await answer.json()) as Registry).remotes.booking.version;
+    }),
+  );
+  return seen.filter((each) => each === version).length;
+}
+
+const reworded = (words: string) => (_file: string, text: string) =>
+  text.replaceAll('Book a Repair', words);
+
+test('staff try a version with a tenth of the visitors, give it to more and to all, and take it back', async ({
+  page,
+  shop,
+  store,
+  signIn,
+}) => {
+  await signIn(page);
+  const team = openReleases(shop.url, await makeToken(page, 'booking', 'Booking team'));
+  const { active } = (await team.read('booking')) as { active: string };
+  const { release, body } = await packArea(store, 'booking', reworded('Book a Canary'));
+  const { version } = release;
+  await team.store('booking', body);
+  const share = (count: number) =>
+    expect
+      .poll(() => visitorsOf(shop.url, version), { message: `${count} of 100 get it` })
+      .toBe(count);
+
+  const booking = releases(page, 'booking');
+  await booking.open();
+  await booking.tryWithTenth(version);
+  await expect(booking.said(`booking ${version} is shown to 10 % of visitors.`)).toBeVisible();
+  await expect(booking.canary).toContainText(version);
+  await expect(booking.card.getByText('90 % of visitors', { exact: true })).toBeVisible();
+  await share(10);
+
+  await booking.giveTo(50);
+  await expect(booking.canary.getByRole('heading')).toContainText('Tried with 50 % of visitors');
+  await share(50);
+
+  await booking.giveToAll();
+  await expect(booking.said(`booking ${version} is active.`)).toBeVisible();
+  await expect(booking.canary).toBeHidden();
+  await share(100);
+
+  await booking.backTo(active);
+  await expect(booking.said(`booking ${active} is active.`)).toBeVisible();
+  await share(0);
+
+  const again = await packArea(store, 'booking', reworded('Book another Canary'));
+  await team.store('booking', again.body);
+  await booking.open();
+  await booking.tryWithTenth(again.release.version);
+  await expect(booking.canary).toContainText(again.release.version);
+  await booking.withdraw(again.release.version);
+  await expect(booking.said(`booking ${again.release.version} is withdrawn.`)).toBeVisible();
+  await expect(booking.canary).toBeHidden();
+});
+
+test('staff look at a stored version in the site before anybody gets it, and leave it by the strip', async ({
+  page,
+  shop,
+  store,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  const team = openReleases(shop.url, await makeToken(page, 'booking', 'Preview team'));
+  const { release, body } = await packArea(store, 'booking', reworded('Book a Preview'));
+  await team.store('booking', body);
+  const booking = releases(page, 'booking');
+  await booking.open();
+  await booking.openVersions();
+  await booking.preview(release.version).click();
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Preview');
+  const strip = page.getByRole('complementary', { name: 'Preview' });
+  await expect(strip).toContainText(`booking ${release.version}`);
+  await strip.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Repair');
+  await expect(strip).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the shell is the same for all visitors: it has no share and no preview', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const shell = releases(page, 'shell');
+  await shell.open();
+  await shell.openVersions();
+  await expect(shell.card.getByRole('button', { name: /^(?:Preview|Try) / })).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { untilAlive } from '../alive';
+
+/** One area on staff's Releases page: what visitors get of it, and the buttons that change that. */
+export function releases(page: Page, area: string) {
+  const card = page.getByRole('region', { name: area, exact: true });
+  const button = (name: string) => card.getByRole('button', { name, exact: true });
+  const canary = card.getByRole('region', { name: /^Tried with/ });
+  return {
+    card,
+    canary,
+    tryWithTenth: (version: string) =>
+      button(`Try ${version} with 10 % of the visitors of ${area}`).click(),
+    giveTo: (percent: number) =>
+      canary.getByLabel('Share of visitors').selectOption(String(percent)),
+    giveToAll: () =>
+      canary.getByRole('button', { name: `Give to all visitors of ${area}` }).click(),
+    withdraw: (version: string) =>
+      canary.getByRole('button', { name: `Withdraw ${version} of ${area}` }).click(),
+    backTo: (version: string) => button(`Back to ${version} of ${area}`).click(),
+    openVersions: () => card.getByText(`All versions of ${area}`).click(),
+    preview: (version: string) => button(`Preview ${area} ${version}`),
+    said: (text: string) => page.getByText(text, { exact: true }),
+
+    async open(): Promise<void> {
+      await page.goto('/admin/releases');
+      await untilAlive(page);
+      await card.waitFor();
+    },
+  };
+}

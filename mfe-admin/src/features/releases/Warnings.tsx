@@ -1,0 +1,17 @@
+import type { ReleaseEntry } from 'shared/domain/types/release';
+import { Notice } from 'shared/ui/Notice';
+import styles from './Releases.module.css';
+
+/** What was said, and refused nothing, when a version was put in force. */
+export function Warnings({ of: { version, warnings } }: { of: ReleaseEntry }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warning" title={`Look at ${version}: a shared name may mean something else now`}>
+      <ul className={styles.reasons}>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

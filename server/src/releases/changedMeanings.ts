@@ -1,0 +1,32 @@
+import type { Meanings } from './releaseSchema';
+
+const MOST_NAMED = 10;
+
+/**
+ * Names that the site gives with other types than those that `what` was built against, a sentence each: it may have meant
+ * something else. Names without a hash on either side are not judged: those that are missing are refused elsewhere.
+ */
+export function changedMeanings(
+  taken: Meanings | undefined,
+  given: Meanings | undefined,
+  what = '',
+): string[] {
+  if (!taken || !given) return [];
+  const said = what ? `${what}: meaning` : 'Meaning';
+  const changed = Object.entries(taken.names).flatMap(([module, names]) =>
+    Object.entries(names).flatMap(([name, hash]) => {
+      const now = given.names[module]?.[name];
+      return now === undefined || now === hash
+        ? []
+        : [
+            `${said} may have changed: ${module} ${name}, built against ${taken.version}, the site gives ${given.version}`,
+          ];
+    }),
+  );
+  return changed.length > MOST_NAMED
+    ? [
+        ...changed.slice(0, MOST_NAMED),
+        `${said} of ${changed.length - MOST_NAMED} more names may have changed`,
+      ]
+    : changed;
+}

@@ -1,0 +1,40 @@
+import { isWithin } from './prefixes';
+import { declaredSchema, type Declared } from './registrySchema';
+import { readLog } from './releaseLog';
+import type { Release } from './releaseSchema';
+import { folderOf, readRelease } from './releaseStore';
+
+/**
+ * What a version declares for the site's frame, as the registry carries it; nothing of it where it could not be shown. Of a
+ * version that was built before areas declared anything: what the last one of the area in the log says, as far as both have the paths.
+ */
+export function declaredBy(remotesDir: string, release: Release): Declared {
+  if (release.navigation) return usable(release);
+  const { navigation, sitemap, unlisted } = lastDeclared(remotesDir, release.remote);
+  const isOwn = (path: string) => release.prefixes.some((prefix) => isWithin(path, prefix));
+  return {
+    ...(navigation && { navigation: navigation.filter(({ path }) => isOwn(path)) }),
+    ...(sitemap && { sitemap: sitemap.filter(isOwn) }),
+    ...(unlisted && { unlisted: unlisted.filter(isOwn) }),
+  };
+}
+
+/** What is only stored may be anybody's; what is in the log was judged, or built beside the server. */
+function lastDeclared(remotesDir: string, remote: string): Declared {
+  const versions = readLog(remotesDir).flatMap((entry) =>
+    entry.remote === remote && (entry.kind === 'activated' || entry.kind === 'built')
+      ? [entry.version]
+      : [],
+  );
+  for (const version of new Set(versions.reverse())) {
+    const release = readRelease(folderOf(remotesDir, remote, version));
+    if (release?.navigation) return usable(release);
+  }
+  return {};
+}
+
+function usable(release: Release): Declared {
+  const { navigation, sitemap, unlisted } = release;
+  const parsed = declaredSchema.safeParse({ navigation, sitemap, unlisted });
+  return parsed.success ? parsed.data : {};
+}

@@ -1,0 +1,38 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const vm = require('node:vm');
+const { buildSync } = require('esbuild');
+
+/** Where a remote says what it adds to the site's frame, and which of its pages its catalogue makes. */
+const ABOUT = 'package.json';
+const PAGES = 'src/sitemap.ts';
+const declaringFiles = (dir) =>
+  [ABOUT, PAGES].map((file) => path.join(dir, file)).filter((file) => fs.existsSync(file));
+
+/** Paths that `src/sitemap.ts` exports as `sitemap`; none where there is no such file. */
+function cataloguePages(file) {
+  if (!fs.existsSync(file)) return [];
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'silent',
+  });
+  const module = { exports: {} };
+  vm.compileFunction(outputFiles[0].text, ['module', 'exports'])(module, module.exports);
+  return module.exports.sitemap;
+}
+
+/**
+ * What the remote in `dir` declares besides its code (`remote` of its package.json): links around the pages, pages for search
+ * engines, and paths that are not for them. The site judges it (server/src/releases/judgeDeclared.ts).
+ */
+function declared(dir) {
+  const { remote = {} } = JSON.parse(fs.readFileSync(path.join(dir, ABOUT), 'utf8'));
+  const { navigation = [], sitemap = [], unlisted = [] } = remote;
+  return { navigation, sitemap: [...sitemap, ...cataloguePages(path.join(dir, PAGES))], unlisted };
+}
+
+module.exports = { declared, declaringFiles };

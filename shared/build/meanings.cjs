@@ -1,0 +1,70 @@
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const ts = require('typescript');
+
+/** What the shell gives, as its emitted types say it: `npm run api:report`; `npm test` refuses one that is stale. */
+const REPORT = path.resolve(__dirname, '../api/platform.api.md');
+/** The data port grows with every feature: a method more changes the meaning of nobody's `useShopData`. */
+const NOT_FOLLOWED = 'shared/data';
+
+/** The declarations of each section of the report by name: their texts without blanks, several where a name is overloaded. */
+function declarationsOf(report) {
+  const sections = new Map();
+  for (const part of report.split(/^## /m).slice(1)) {
+    const code = [...part.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n');
+    const source = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ESNext, true);
+    const names = new Map();
+    for (const statement of source.statements) {
+      const text = statement.getText(source).replace(/\s+/g, ' ');
+      for (const name of namesOf(statement)) names.set(name, [...(names.get(name) ?? []), text]);
+    }
+    sections.set(part.slice(0, part.indexOf('\n')), names);
+  }
+  return sections;
+}
+
+function namesOf(statement) {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.text);
+  if (ts.isExportDeclaration(statement) && statement.exportClause?.elements)
+    return statement.exportClause.elements.map(({ name }) => name.text);
+  return statement.name ? [statement.name.text] : [];
+}
+
+/** The declaration of a name in its section, and of everything of the platform that it mentions. */
+function wholeText(sections, section, name) {
+  const shared = [...sections].filter(([title]) => title !== NOT_FOLLOWED);
+  const texts = new Set();
+  const open = [sections.get(section)?.get(name) ?? []];
+  for (let found = open.pop(); found; found = open.pop()) {
+    for (const text of found.filter((one) => !texts.has(one))) {
+      texts.add(text);
+      for (const word of new Set(text.match(/\b[A-Z]\w+/g)))
+        for (const [, names] of shared) if (names.has(word)) open.push(names.get(word));
+    }
+  }
+  return [...texts].sort().join('\n');
+}
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * A hash of what the types say of each of these names, by module, with the version of `shared`: what a remote was built against,
+ * or what a shell gives. Names that the report does not have are left out.
+ */
+function meaningsOf(modules, report = fs.readFileSync(REPORT, 'utf8')) {
+  const sections = declarationsOf(report);
+  const { version } = JSON.parse(
+    fs.readFileSync(path.resolve(__dirname, '../package.json'), 'utf8'),
+  );
+  const names = Object.entries(modules).flatMap(([module, taken]) => {
+    const hashes = taken
+      .filter((name) => sections.get(module)?.has(name))
+      .map((name) => [name, hashOf(wholeText(sections, module, name))]);
+    return hashes.length > 0 ? [[module, Object.fromEntries(hashes)]] : [];
+  });
+  return { version, names: Object.fromEntries(names) };
+}
+
+module.exports = { meaningsOf };

@@ -1,0 +1,29 @@
+import { NAVIGATION_PLACES, type NavigationEntry, type SiteNavigation } from '../types/navigation';
+
+/** The part of the registry that links: what each remote declares; older versions declare nothing. */
+type LinkingRemotes = Readonly<
+  Record<string, { readonly navigation?: readonly NavigationEntry[] | undefined }>
+>;
+
+/**
+ * The links around every page, put together from what the remotes of a registry declare. `isConnected`: the site keeps data on
+ * a server. What is declared for a place that this site does not have is left out. The order is total: by `order`, label, path.
+ */
+export function siteNavigation(remotes: LinkingRemotes, isConnected: boolean): SiteNavigation {
+  const entries = Object.values(remotes)
+    .flatMap(({ navigation = [] }) => navigation)
+    .filter(({ connected = false }) => isConnected || !connected)
+    .sort((one, other) => one.order - other.order || byText(one, other));
+  const places = NAVIGATION_PLACES.flatMap((place) => {
+    const links = entries
+      .filter((entry) => entry.place === place)
+      .map(({ label, path }) => ({ label, path }));
+    return links.length > 0 ? [[place, links] as const] : [];
+  });
+  return Object.fromEntries(places);
+}
+
+function byText(one: NavigationEntry, other: NavigationEntry): number {
+  const [first, second] = [one, other].map(({ label, path }) => `${label}\n${path}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}

@@ -1,0 +1,8 @@
+import type { NavigationLink, NavigationPlace } from 'shared/domain/types/navigation';
+import { useSiteConfig } from 'shared/platform/site';
+
+const NONE: readonly NavigationLink[] = [];
+
+/** The links that areas declare for a place of the site's frame; none where nobody does, or the server does not say. */
+export const useLinks = (place: NavigationPlace): readonly NavigationLink[] =>
+  useSiteConfig().navigation?.[place] ?? NONE;

@@ -1,0 +1,33 @@
+import { modelsOf } from 'shared/domain/catalogue/models';
+import { DEVICE_IDS } from 'shared/domain/types/device';
+import { judgeDeclared } from '../server/src/releases/judgeDeclared';
+import type { Declared } from '../server/src/releases/registrySchema';
+import { declared } from '../shared/build/declared.cjs';
+import { inRoot, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
+
+// The border between the areas and the site: what each package.json says, as the build writes it, judged as at a release.
+const areas = REMOTE_PACKAGES.map((name: string) => ({
+  ...{ name, prefixes: remoteOf(name).prefixes as string[] },
+  says: declared(inRoot(name)) as Declared,
+}));
+
+test.each(areas)('what $name declares is shown by the site', ({ name, prefixes, says }) => {
+  const others = areas.filter((area) => area.name !== name).map((area) => area.says);
+  expect(judgeDeclared({ prefixes, ...says }, others)).toEqual({});
+});
+
+test('together they are the pages for search engines, and staff’s and customers’ own are not', () => {
+  const pages = areas.flatMap(({ says }) => says.sitemap ?? []);
+  expect(pages.sort()).toEqual(
+    [
+      ...['/', '/shop', '/repairs', '/repairs/data-recovery', '/services', '/repair-services'],
+      ...['/book', '/community', '/about', '/business', '/contact'],
+      ...['/privacy', '/terms', '/warranty'],
+      ...DEVICE_IDS.flatMap((device) => [
+        `/repairs/${device}`,
+        ...modelsOf(device).map(({ slug }) => `/repairs/${device}/${slug}`),
+      ]),
+    ].sort(),
+  );
+  expect(areas.flatMap(({ says }) => says.unlisted ?? [])).toEqual(['/admin/*', '/my-booking/*']);
+});
