@@ -12,7 +12,7 @@ import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
 import { noteDone } from '../http/securityLog';
-import { isFresh } from './confirmSession';
+import { FRESH_WORDS, isFresh } from './confirmSession';
 import { requireStaff, signedInStaff } from './requireStaff';
 import { deviceOrNetwork } from './deviceOrNetwork';
 import { cookieName, deviceToken, setCookie } from './sessionCookie';
@@ -24,7 +24,7 @@ import { checkCode } from './checkCode';
 import { finishStep } from './signInStep';
 import { readFactorState } from './storedFactors';
 
-const FRESH = { message: 'Please enter your password again: it has been a while.' };
+const FRESH = { message: FRESH_WORDS };
 
 export const secondFactorRoutes: Routes = (api, shop, limit) => {
   const own = requireStaff(shop, 'own-account');

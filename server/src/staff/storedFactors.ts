@@ -117,8 +117,7 @@ export async function removeApp(trx: Trx, staffId: string): Promise<void> {
 /** Recovery codes stand in for another factor: without one they go. Answers whether there is one. */
 export async function dropLoneCodes(trx: Trx, staffId: string): Promise<boolean> {
   const isGuarded = hasFactor(await factorsOf(trx, staffId));
-  if (!isGuarded)
-    await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+  if (!isGuarded) await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   return isGuarded;
 }
 

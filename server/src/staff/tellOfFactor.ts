@@ -4,7 +4,6 @@ import { promiseStaffMail } from '../mail/promiseStaffMail';
 import type { Shop } from '../shop';
 import { actorIn } from './actor';
 import { noteLog } from './staffLog';
-import type { SignedIn } from './storedSessions';
 
 type Happening = { event: LogEvent; message: string; detail?: string };
 type Teller = Pick<Shop, 'config' | 'now'>;
@@ -13,7 +12,7 @@ type Teller = Pick<Shop, 'config' | 'now'>;
 export async function tellOfFactor(
   shop: Teller,
   trx: Trx,
-  by: Pick<SignedIn, 'staff'>,
+  by: { staff: { id: string; name: string } },
   { event, message, detail = '' }: Happening,
 ): Promise<void> {
   await noteLog(trx, { event, detail }, actorIn(by), shop.now());

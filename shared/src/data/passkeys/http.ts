@@ -19,8 +19,7 @@ export function httpPasskeys(send: Send): PasskeysPort {
     passkeys: () => send({ path: OWN, schema: z.array(passkeySchema) }),
     beginPasskey: () => change(`${OWN}/creation`, undefined, passkeyCreationSchema),
     addPasskey: (made) => change(OWN, made, recoveryCodesSchema),
-    removePasskey: (id) =>
-      send<null>({ method: 'DELETE', path: `${OWN}/${at(id)}`, schema: null }),
+    removePasskey: (id) => send<null>({ method: 'DELETE', path: `${OWN}/${at(id)}`, schema: null }),
     askForPasskey: () => change(`${OWN}/request`, undefined, passkeyRequestSchema),
     renewCodesByPasskey: (proof) => change(`${OWN}/recovery-codes`, proof, recoveryCodesSchema),
     askForSignInPasskey: () => change(`${SIGN_IN}/request`, undefined, passkeyRequestSchema),
