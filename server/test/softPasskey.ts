@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { NewPasskey, PasskeyProof } from 'shared/domain/types/passkey';
+import type { PasskeyCredential, PasskeyProof } from 'shared/domain/types/passkey';
 
 /** What an answer says otherwise than it should. */
 type Lies = { origin?: string; type?: string; challenge?: string; flags?: number; count?: number };
@@ -35,7 +35,7 @@ export function softPasskey(site: { name: string; origin: string }) {
 
   return {
     id,
-    make({ challenge }: { challenge: string }, lies: Lies = {}): NewPasskey['credential'] {
+    make({ challenge }: { challenge: string }, lies: Lies = {}): PasskeyCredential {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
       const { x, y } = publicKey.export({ format: 'jwk' });

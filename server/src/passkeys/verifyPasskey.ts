@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyProof } from 'shared/domain/types/passkey';
+import type { PasskeyCredential, PasskeyProof } from 'shared/domain/types/passkey';
 import type { PasskeySite } from './passkeySite';
 import type { PasskeyRow } from './storedPasskeys';
 
@@ -17,7 +17,7 @@ const common = ({ site, challenge }: Expected) => ({
 
 /** What a browser made, when it is an answer to this challenge by a page of this site; else null. */
 export async function verifyMade(
-  credential: NewPasskey['credential'],
+  credential: PasskeyCredential,
   expected: Expected,
 ): Promise<Made | null> {
   const { verifyRegistrationResponse } = await webauthn();

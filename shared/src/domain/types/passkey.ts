@@ -35,19 +35,28 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** Body of `POST /api/session/passkeys`: what the browser made, under a name of the member's. */
-export const newPasskeySchema = z.object({
-  name: requiredText('Please give the passkey a name', 60),
-  credential: z.object({
-    id: credentialId,
-    rawId: credentialId,
-    type,
-    response: z.object({
-      clientDataJSON: bytes(4000),
-      attestationObject: bytes(16_000),
-      transports,
-    }),
+const passkeyName = requiredText('Please give the passkey a name', 60);
+
+/** What a browser made (`RegistrationResponseJSON`). */
+export const passkeyCredentialSchema = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(16_000),
+    transports,
   }),
+});
+export type PasskeyCredential = z.infer<typeof passkeyCredentialSchema>;
+
+/** What a member fills in before it is made. */
+export const passkeyNameSchema = z.object({ name: passkeyName });
+
+/** Body of `POST /api/session/passkeys`. */
+export const newPasskeySchema = z.object({
+  name: passkeyName,
+  credential: passkeyCredentialSchema,
 });
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
