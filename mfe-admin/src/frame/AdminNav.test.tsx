@@ -20,7 +20,7 @@ const namesIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const menu = () => screen.getByRole<HTMLDetailsElement>('group');
-const summary = () => screen.getByText('Manage');
+const summary = () => screen.getByText('More');
 
 it('shows what is looked at all day, and keeps the rest behind a menu', async () => {
   const { container } = render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/bookings" />);
@@ -41,11 +41,12 @@ it('shows what is looked at all day, and keeps the rest behind a menu', async ()
   expect(menu().open).toBe(false);
   await userEvent.setup().click(summary());
   expect(menu().open).toBe(true);
-  expect(namesIn(screen.getByRole('list', { name: 'Manage' }))).toEqual([
+  expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
     'Reports',
     'Settings',
     'Releases',
     'Log',
+    'Account',
   ]);
   expect(await accessibilityFaults(container)).toEqual([]);
 });
@@ -64,14 +65,14 @@ it('closes with Escape, a press elsewhere, a choice, and when the focus leaves',
   await user.click(document.body);
   expect(menu().open).toBe(false);
   await user.click(summary());
-  screen.getByRole('link', { name: 'Log' }).focus();
+  screen.getByRole('link', { name: 'Account' }).focus();
   await user.tab();
   expect(menu().open).toBe(false);
 });
 
 it('says at the menu which of its pages one is on', () => {
   render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/reports" />);
-  expect(summary().textContent).toBe('Manage: Reports');
+  expect(summary().textContent).toBe('More: Reports');
 });
 
 it('has no menu for who may open none of it', async () => {
@@ -79,6 +80,6 @@ it('has no menu for who may open none of it', async () => {
   const shop = fakeShop({ staff: { session: answered({ staff }) } });
   render(<AdminSite page={Framed} shop={shop} at="/admin/account" />);
   expect(await screen.findByText('Its content')).toBeTruthy();
-  expect(screen.queryByText('Manage')).toBeNull();
+  expect(screen.queryByText('More')).toBeNull();
   expect(screen.getByRole('link', { name: 'Account' })).toBeTruthy();
 });

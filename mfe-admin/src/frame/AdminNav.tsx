@@ -23,14 +23,15 @@ export function AdminNav({ signedIn }: { signedIn: boolean }) {
   }, [pathname, isCounted]);
   const pagesOf = (wanted: PageGroup) =>
     ADMIN_PAGES.filter(({ group, right }) => group === wanted && may(role, right));
+  const more = pagesOf('more');
   return (
     <nav aria-label="Staff pages" className={styles.nav}>
       <div ref={bar} className={styles.bar}>
         <NavLinks label="Every day" pages={pagesOf('day')} today={today} />
         <NavLinks label="Customers and requests" pages={pagesOf('customers')} today={today} />
-        <NavLinks label="Yours" pages={pagesOf('own')} today={today} />
+        {more.length === 1 && <NavLinks label="More" pages={more} today={today} />}
       </div>
-      <NavMenu label="Manage" pages={pagesOf('manage')} />
+      {more.length > 1 && <NavMenu label="More" pages={more} />}
     </nav>
   );
 }

@@ -38,7 +38,6 @@ export function NavMenu({ label, pages }: NavMenuProps) {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
   };
 
-  if (pages.length === 0) return null;
   return (
     <details ref={menu} className={styles.menu} onBlur={closeWhenLeft}>
       <summary className={styles.page} data-current={current !== undefined || undefined}>

@@ -2,8 +2,8 @@ import { may } from 'shared/domain/rules/rights';
 import type { Right, Role } from 'shared/domain/types/rights';
 import type { Today } from 'shared/domain/types/today';
 
-/** What is looked at all day, who asks, one's own, and what is done now and then (behind a menu). */
-export type PageGroup = 'day' | 'customers' | 'own' | 'manage';
+/** What is looked at all day, who asks, and what is opened now and then (behind a menu). */
+export type PageGroup = 'day' | 'customers' | 'more';
 
 export type AdminPage = {
   to: string;
@@ -56,11 +56,11 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
     group: 'customers',
     count: (today) => today.posts,
   },
-  { to: '/admin/reports', label: 'Reports', right: 'reports', group: 'manage' },
-  { to: '/admin/settings', label: 'Settings', right: 'change-schedule', group: 'manage' },
-  { to: '/admin/releases', label: 'Releases', right: 'release', group: 'manage' },
-  { to: '/admin/log', label: 'Log', right: 'read-log', group: 'manage' },
-  { to: '/admin/account', label: 'Account', right: 'own-account', group: 'own' },
+  { to: '/admin/reports', label: 'Reports', right: 'reports', group: 'more' },
+  { to: '/admin/settings', label: 'Settings', right: 'change-schedule', group: 'more' },
+  { to: '/admin/releases', label: 'Releases', right: 'release', group: 'more' },
+  { to: '/admin/log', label: 'Log', right: 'read-log', group: 'more' },
+  { to: '/admin/account', label: 'Account', right: 'own-account', group: 'more' },
 ];
 
 /** The right that the page at an address asks for: what it shows to whom lacks it is why. */
