@@ -13,6 +13,7 @@ const ENTRIES = [
   'src/restore.ts',
   'src/migratePostgres.ts',
   'src/seed.ts',
+  'src/staffCommand.ts',
 ];
 
 // Chunks carry a hash in their names, so those of earlier builds would stay for ever.

@@ -51,6 +51,7 @@ test.describe('the staff area', () => {
     signIn,
   }) => {
     await signIn(page);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('link', { name: 'Account' }).click();
     const form = page.getByRole('form', { name: 'Add a staff account' });
     await form.getByLabel('Name').fill('Hari');

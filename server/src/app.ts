@@ -46,6 +46,8 @@ import { healthRoutes } from './operations/healthRoutes';
 import { intakeRoutes } from './intake/intakeRoutes';
 import { moderationRoutes } from './community/moderationRoutes';
 import { myBookingRoutes } from './myBooking/myBookingRoutes';
+import { passkeyRoutes } from './passkeys/passkeyRoutes';
+import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { photoRoutes } from './photos/photoRoutes';
 import { rideRoutes } from './rides/rideRoutes';
@@ -108,6 +110,8 @@ const ROUTES = [
   scheduleRoutes,
   sessionRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
+  passkeySignInRoutes,
   passwordLinkRoutes,
   signInApprovalRoutes,
   staffRoutes,

@@ -49,8 +49,8 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
           title="Your account needs a second factor"
           action={<ButtonLink to="/admin/account">Set it up</ButtonLink>}
         >
-          The shop asks for a code at the sign-in of accounts like yours. It takes a minute and an
-          authenticator app on your phone.
+          The shop asks accounts like yours for more than a password at their sign-in. It takes a
+          minute: a passkey of your device, or an authenticator app on your phone.
         </Notice>
       )}
       {status === 'staff' && !isBarred && isAllowed && (

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { todayApi } from 'shared/data/today/endpoints';
 import { may } from 'shared/domain/rules/rights';
 import { useRole } from '../staff/useRight';
-import { ADMIN_PAGES } from './adminPages';
-import { NavCount } from './NavCount';
-import styles from './AdminFrame.module.css';
+import { ADMIN_PAGES, type PageGroup } from './adminPages';
+import { NavLinks } from './NavLinks';
+import { NavMenu } from './NavMenu';
+import styles from './AdminNav.module.css';
 
 /** The staff's pages, each with how much waits there: counted for everyone, so what one handles leaves every bar. */
 export function AdminNav({ signedIn }: { signedIn: boolean }) {
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const role = useRole();
   const isTold = signedIn && may(role, 'read-bookings');
@@ -20,18 +21,17 @@ export function AdminNav({ signedIn }: { signedIn: boolean }) {
     const current = bar.current?.querySelector('[aria-current="page"]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname, isCounted]);
+  const pagesOf = (wanted: PageGroup) =>
+    ADMIN_PAGES.filter(({ group, right }) => group === wanted && may(role, right));
+  const more = pagesOf('more');
   return (
-    <nav ref={bar} aria-label="Staff pages" className={styles.nav}>
-      <ul className={styles.pages}>
-        {ADMIN_PAGES.filter(({ right }) => may(role, right)).map(({ to, label, count }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === '/admin'} className={styles.page}>
-              {label}
-              {today && count && <NavCount count={count(today)} />}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Staff pages" className={styles.nav}>
+      <div ref={bar} className={styles.bar}>
+        <NavLinks label="Every day" pages={pagesOf('day')} today={today} />
+        <NavLinks label="Customers and requests" pages={pagesOf('customers')} today={today} />
+        {more.length === 1 && <NavLinks label="More" pages={more} today={today} />}
+      </div>
+      {more.length > 1 && <NavMenu label="More" pages={more} />}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import { shownCount } from '../format/shownCount';
-import styles from './AdminFrame.module.css';
+import styles from './AdminNav.module.css';
 
 /** How much waits behind a link; nothing when nothing does. */
 export function NavCount({ count }: { count: number }) {

@@ -1,17 +1,26 @@
 import { useShopData } from 'shared/platform/site';
 import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
+import type { Failure } from 'shared/domain/types/failure';
 import { secondFactorCodeSchema } from 'shared/domain/types/secondFactor';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
 import { CodeField } from '../form/CodeField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
+import { knowsPasskeys } from '../passkey/askBrowser';
+import { PasskeyStep } from './PasskeyStep';
 import styles from './SignInForm.module.css';
+
+type CodeFormProps = {
+  /** What the account has; a server from before there were passkeys does not say. */
+  factors: Failure['factors'];
+  onAgain: () => void;
+};
 
 const EMPTY = { code: '' };
 
 /** The second step of a sign-in, once the password was right. */
-export function CodeForm({ onAgain }: { onAgain: () => void }) {
+export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -20,18 +29,29 @@ export function CodeForm({ onAgain }: { onAgain: () => void }) {
     send: (code) => staff.finishSignIn(code),
     onDone: (session) => dispatch(sessionLoaded(session.staff)),
   });
+  const hasApp = factors.includes('code');
+  const byPasskey = factors.includes('passkey') && knowsPasskeys();
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
-      <h2 className={styles.title}>Enter your code</h2>
+      <h2 className={styles.title}>{byPasskey ? 'Confirm that it is you' : 'Enter your code'}</h2>
       <p className={styles.lead}>
-        Your password was right. Your authenticator app shows six digits, new ones every half
-        minute. A recovery code does as well.
+        Your password was right. {byPasskey && 'Now your passkey, or a code. '}
+        {hasApp
+          ? 'Your authenticator app shows six digits, new ones every half minute. A recovery code does as well.'
+          : 'Each of your recovery codes works once.'}
       </p>
+      {byPasskey && <PasskeyStep />}
       <form {...form} className={styles.form}>
         <Refusal refusal={failure?.fields ? null : failure} />
-        <CodeField {...text('code')} error={errors.code} focused />
-        <Button type="submit" full loading={sending} loadingLabel="Signing in">
-          Sign in
+        <CodeField {...text('code')} error={errors.code} focused={!byPasskey} />
+        <Button
+          type="submit"
+          variant={byPasskey ? 'secondary' : 'primary'}
+          full
+          loading={sending}
+          loadingLabel="Signing in"
+        >
+          {byPasskey ? 'Sign in with the code' : 'Sign in'}
         </Button>
         <Button variant="quiet" full onClick={onAgain}>
           Start again

@@ -26,7 +26,8 @@ export function SignInForm() {
     onDone: (session) => dispatch(sessionLoaded(session.staff)),
   });
 
-  if (failure?.code === 'second-factor-needed') return <CodeForm onAgain={forgive} />;
+  if (failure?.code === 'second-factor-needed')
+    return <CodeForm factors={failure.factors} onAgain={forgive} />;
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <h2 className={styles.title}>Sign in</h2>

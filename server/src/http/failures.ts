@@ -37,7 +37,7 @@ export const STATUS_OF: Record<FailureCode, number> = {
 const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   'not-found': 'There is nothing here',
   'signed-out': 'Please sign in',
-  'second-factor-needed': 'Please enter the code of your authenticator app.',
+  'second-factor-needed': 'Please confirm that it is you with your second factor.',
   'second-factor-missing':
     'Accounts like yours need a second factor. Please set it up on the account page first.',
   forbidden: 'This is not allowed',

@@ -15,6 +15,8 @@ type Done =
   | 'rights-changed'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-codes-renewed'
   | 'account-rules-changed'
   | 'schedule-changed';

@@ -9,7 +9,7 @@ import { actorIn } from './actor';
 import { LONGEST_HOURS, REST_MINUTES } from './sessionRule';
 import { noteLog } from './staffLog';
 import type { SignedIn } from './storedSessions';
-import { readFactorState } from './storedFactors';
+import { factorsOf, hasFactor } from './storedFactors';
 
 const usual = (role: Role): AccountRule => ({
   role,
@@ -43,8 +43,8 @@ export async function changeRule(
 ): Promise<Result<AccountRule[]>> {
   const { role, restMinutes, longestHours, needsSecondFactor, version } = rule;
   return transact(shop.db, async (trx) => {
-    const own = await readFactorState(trx, by.staff);
-    if (needsSecondFactor && role === by.staff.role && own.since === null) {
+    const isGuarded = hasFactor(await factorsOf(trx, by.staff.id));
+    if (needsSecondFactor && role === by.staff.role && !isGuarded) {
       const message = 'Please turn your own second factor on first';
       return { ok: false, failure: failure('forbidden', { message }) };
     }

@@ -7,6 +7,8 @@ import { noteConfirmed, type SignedIn } from './storedSessions';
 /** How long a password that was given counts for what an open desk must not allow. */
 const FRESH_MS = 15 * 60_000;
 
+export const FRESH_WORDS = 'Please enter your password again: it has been a while.';
+
 /** Whether the password was given a short while ago. */
 export const isFresh = ({ confirmedAt }: SignedIn, now: Date): boolean =>
   now.getTime() - Date.parse(confirmedAt) <= FRESH_MS;

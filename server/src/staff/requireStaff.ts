@@ -9,7 +9,7 @@ import { failure, refuse } from '../http/failures';
 import { guardsStaff } from '../http/guards';
 import { noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
-import { isFresh } from './confirmSession';
+import { FRESH_WORDS, isFresh } from './confirmSession';
 import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
 
 declare module 'fastify' {
@@ -53,7 +53,7 @@ export function requireStaff(shop: Shop, right: Right) {
       return refuse(reply, failure('forbidden', { message: refusalOf(role, right) }));
     }
     if (FRESH.has(right) && !isFresh(request.signedIn, shop.now())) {
-      return refuse(reply, failure('approval-needed', { message: NOT_FRESH }));
+      return refuse(reply, failure('approval-needed', { message: FRESH_WORDS }));
     }
   }, right);
 }
@@ -75,7 +75,6 @@ const FRESH: ReadonlySet<Right> = new Set([
   'manage-release-tokens',
 ]);
 
-const NOT_FRESH = 'Please enter your password again: it has been a while.';
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
 /** Whether a change comes with the page's token of the session. */

@@ -12,17 +12,19 @@ import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
 import { noteDone } from '../http/securityLog';
-import { isFresh } from './confirmSession';
+import { FRESH_WORDS, isFresh } from './confirmSession';
 import { requireStaff, signedInStaff } from './requireStaff';
 import { deviceOrNetwork } from './deviceOrNetwork';
 import { cookieName, deviceToken, setCookie } from './sessionCookie';
 import { answerWithSession, browserOf, endSessionAtHand } from './signedInBrowser';
 import { changeRule, readRules } from './accountRules';
-import { beginEnrolment, confirmEnrolment, renewCodes, resetFactor, turnOff } from './changeFactor';
+import { beginEnrolment, confirmEnrolment, renewCodes, turnOff } from './changeFactor';
+import { resetFactor } from './resetFactor';
+import { checkCode } from './checkCode';
 import { finishStep } from './signInStep';
 import { readFactorState } from './storedFactors';
 
-const FRESH = { message: 'Please enter your password again: it has been a while.' };
+const FRESH = { message: FRESH_WORDS };
 
 export const secondFactorRoutes: Routes = (api, shop, limit) => {
   const own = requireStaff(shop, 'own-account');
@@ -45,7 +47,9 @@ export const secondFactorRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const token = readCookie(request, cookieName(shop.config, 'sign-in'));
-      const outcome = await finishStep(shop, browserOf(shop, request), token, request.body.code);
+      const outcome = await finishStep(shop, browserOf(shop, request), token, ({ asker }) =>
+        checkCode(shop, asker, request.body.code),
+      );
       if (!outcome.ok) return refuse(reply, outcome.failure);
       await endSessionAtHand(shop, request);
       setCookie(shop.config, reply, 'sign-in', '', 0);

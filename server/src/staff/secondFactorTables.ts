@@ -11,6 +11,29 @@ declare module '../db/schema' {
       last_step: number;
       confirmed_at: string | null;
     };
+    passkeys: {
+      id: string;
+      staff_id: string;
+      /** The name that the browser bound it to (RP id). */
+      site: string;
+      credential_id: string;
+      /** COSE key, base64url. */
+      public_key: string;
+      /** Of the last signature; passkeys that are kept on several devices always say 0. */
+      sign_count: number;
+      /** A JSON list: how a browser reaches it. */
+      transports: string;
+      name: string;
+      created_at: string;
+      last_used_at: string | null;
+    };
+    passkey_challenges: {
+      /** Which session or sign-in is asked, and what for: one challenge each. */
+      place: string;
+      staff_id: string;
+      challenge: string;
+      created_at: string;
+    };
     recovery_codes: { code_hash: string; staff_id: string };
     /** Sign-ins whose password was right and whose code is still to come. */
     sign_in_steps: {

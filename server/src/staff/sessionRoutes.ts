@@ -72,8 +72,9 @@ export const sessionRoutes: Routes = (api, shop, limit) => {
       if (!outcome.ok) return refuse(reply, outcome.failure);
       const step = await beginStep(shop, outcome.value);
       if (step !== null) {
-        setCookie(shop.config, reply, 'sign-in', step, STEP_MS);
-        return refuse(reply, failure('second-factor-needed'));
+        const { token, factors } = step;
+        setCookie(shop.config, reply, 'sign-in', token, STEP_MS);
+        return refuse(reply, failure('second-factor-needed', { factors }));
       }
       await endSessionAtHand(shop, request);
       return answerWithSession(shop, reply, outcome.value);

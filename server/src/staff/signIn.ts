@@ -15,7 +15,7 @@ import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
 import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
 import { sendSignInApproval } from './signInApproval';
 import { noticeNewBrowser } from './noticeNewBrowser';
-import { readFactorState } from './storedFactors';
+import { factorsOf, hasFactor, needsFactor } from './storedFactors';
 import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
@@ -118,8 +118,9 @@ export async function openSession(
   });
   if (!opened.ok) return opened;
   noteDone(browser.log, 'signed-in', { staff: id });
-  const { required, since } = await readFactorState(shop.db, row);
-  const staff = { id, name, email, role, ...(required && !since && { lacksSecondFactor: true }) };
+  const isGuarded = hasFactor(await factorsOf(shop.db, id));
+  const lacks = !isGuarded && (await needsFactor(shop.db, role)) && { lacksSecondFactor: true };
+  const staff = { id, name, email, role, ...lacks };
   const opening = { staff, csrfToken: csrfTokenOf(token) };
   return { ok: true, value: { session: opening, token, device } };
 }

@@ -13,18 +13,28 @@ export async function sealedSecrets(trx: Reads, staffId: string) {
   return row ?? { secret: null, pending: null };
 }
 
+export type Factors = { code: boolean; passkey: boolean };
+
+/** What an account has beside its password. */
+export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
+  const { secret } = await sealedSecrets(trx, staffId);
+  const passkeys = trx.selectFrom('passkeys').select('id').where('staff_id', '=', staffId);
+  const passkey = await passkeys.limit(1).executeTakeFirst();
+  return { code: secret !== null, passkey: passkey !== undefined };
+}
+
+export const hasFactor = ({ code, passkey }: Factors): boolean => code || passkey;
+
 export async function readFactorState(
   trx: Reads,
   { id, role }: { id: string; role: Role },
 ): Promise<SecondFactorState> {
   const factor = trx.selectFrom('second_factors').select('confirmed_at');
   const row = await factor.where('staff_id', '=', id).executeTakeFirst();
-  const rules = trx.selectFrom('account_rules').select('needs_second_factor');
-  const rule = await rules.where('role', '=', role).executeTakeFirst();
   const codes = trx.selectFrom('recovery_codes').select('code_hash').where('staff_id', '=', id);
   return {
     since: row?.confirmed_at ?? null,
-    required: rule?.needs_second_factor === 1,
+    required: await needsFactor(trx, role),
     codesLeft: (await codes.execute()).length,
   };
 }
@@ -92,10 +102,30 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Takes an account's second factor away; false when it has none. */
-export async function removeFactor(trx: Trx, staffId: string): Promise<boolean> {
-  await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
-  const removed = trx.deleteFrom('second_factors').where('staff_id', '=', staffId);
-  const row = await removed.returning('confirmed_at').executeTakeFirst();
-  return row !== undefined && row.confirmed_at !== null;
+/** Whether the rules of a role ask for a second factor. */
+export async function needsFactor(trx: Reads, role: Role): Promise<boolean> {
+  const rules = trx.selectFrom('account_rules').select('needs_second_factor');
+  const rule = await rules.where('role', '=', role).executeTakeFirst();
+  return rule?.needs_second_factor === 1;
+}
+
+/** Takes the authenticator app of an account away. */
+export async function removeApp(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('second_factors').where('staff_id', '=', staffId).execute();
+}
+
+/** Recovery codes stand in for another factor: without one they go. Answers whether there is one. */
+export async function dropLoneCodes(trx: Trx, staffId: string): Promise<boolean> {
+  const isGuarded = hasFactor(await factorsOf(trx, staffId));
+  if (!isGuarded) await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+  return isGuarded;
+}
+
+/** Takes every second factor of an account away; false when it has none. */
+export async function removeFactors(trx: Trx, staffId: string): Promise<boolean> {
+  const isGuarded = hasFactor(await factorsOf(trx, staffId));
+  await removeApp(trx, staffId);
+  await trx.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
+  await dropLoneCodes(trx, staffId);
+  return isGuarded;
 }

@@ -49,6 +49,11 @@ export async function findSession(
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
     .leftJoin('account_rules', 'account_rules.role', 'staff.role')
     .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.staff_id', '=', 'staff.id'),
+      ).as('passkey'),
+    )
     .select([
       'rest_minutes',
       'longest_hours',
@@ -71,7 +76,9 @@ export async function findSession(
   if (!row || !livesByRule(row, now)) return null;
   const { sessionId, last_seen_at: lastSeenAt, id, name, email, role } = row;
   const confirmedAt = row.confirmed_at ?? row.created_at;
-  const lacksSecondFactor = row.needs_second_factor === 1 && row.secret === null;
+  // SQLite answers 0 or 1.
+  const isGuarded = row.secret !== null || Boolean(row.passkey);
+  const lacksSecondFactor = row.needs_second_factor === 1 && !isGuarded;
   return {
     sessionId,
     lastSeenAt,

@@ -127,6 +127,12 @@ export async function setPasswordHash(trx: Trx, id: string, passwordHash: string
     .execute();
 }
 
+/** Holds an account's row until the transaction ends: what is decided by its factors stays true. */
+export async function holdMember(trx: Trx, id: string): Promise<void> {
+  const held = trx.updateTable('staff').set((row) => ({ name: row.ref('name') }));
+  await held.where('id', '=', id).execute();
+}
+
 /** Keeps the hash of a one-time set-up link and forgets those from before `oldest`. */
 export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, oldest: Date) {
   await trx.deleteFrom('setup_links').where('created_at', '<', oldest.toISOString()).execute();

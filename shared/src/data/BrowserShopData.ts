@@ -12,6 +12,7 @@ import { browserCustomers } from './customers/browser';
 import { browserDeliveries } from './deliveries/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
+import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
 import { browserPickups } from './pickups/browser';
 import { browserQuotes } from './quotes/browser';
@@ -53,6 +54,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     community,
     browserAccounts(shop),
     browserSecondFactor,
+    browserPasskeys,
     browserReports,
     browserPickups,
     browserSchedule,

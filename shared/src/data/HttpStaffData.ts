@@ -6,6 +6,7 @@ import { httpCustomers } from './customers/http';
 import { httpDeliveries } from './deliveries/http';
 import type { Send } from './http/send';
 import { httpIntake } from './intake/http';
+import { httpPasskeys } from './passkeys/http';
 import { httpPickups } from './pickups/http';
 import { httpReleases } from './releases/http';
 import { httpReports } from './reports/http';
@@ -23,6 +24,7 @@ export function httpStaffData(
   const { staff } = sumOf(
     httpBench(send),
     httpSecondFactor(send),
+    httpPasskeys(send),
     httpReports(send),
     httpPickups(send),
     httpReleases(send),

@@ -9,6 +9,7 @@ import type { CustomersPort } from './customers/port';
 import type { DeliveriesPort } from './deliveries/port';
 import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
+import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
 import type { PickupsPort } from './pickups/port';
 import type { QuotesPort } from './quotes/port';
@@ -37,6 +38,7 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   CommunityPort &
   AccountsPort &
   SecondFactorPort &
+  PasskeysPort &
   ReportsPort &
   PickupsPort &
   SchedulePort &

@@ -3,6 +3,7 @@ import { benchStale } from './bench/stale';
 import { customersStale } from './customers/stale';
 import { deliveriesStale } from './deliveries/stale';
 import { intakeStale } from './intake/stale';
+import { passkeysStale } from './passkeys/stale';
 import { pickupsStale } from './pickups/stale';
 import { releasesStale } from './releases/stale';
 import { secondFactorStale } from './second-factor/stale';
@@ -15,6 +16,7 @@ export const STAFF_STALE = {
   ...customersStale,
   ...deliveriesStale,
   ...intakeStale,
+  ...passkeysStale,
   ...pickupsStale,
   ...releasesStale,
   ...secondFactorStale,

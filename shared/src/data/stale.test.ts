@@ -40,13 +40,17 @@ async function writesOf(choose: (shop: ReturnType<typeof createHttpShopData>) =>
 /** What no screen keeps an answer of: questions that are too long for an address, sessions, photos, codes, messages. */
 const NOTHING_STALE = [
   'approveSignIn',
+  'askForPasskey',
+  'askForSignInPasskey',
   'askForTrackingCode',
   'askMyQuestion',
   'answerMyEstimate',
   'beginEnrolment',
+  'beginPasskey',
   'confirm',
   'findMyBooking',
   'finishSignIn',
+  'finishSignInByPasskey',
   'keepMyBooking',
   'myVisits',
   'previewRelease',

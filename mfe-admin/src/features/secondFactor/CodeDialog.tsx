@@ -14,6 +14,8 @@ type CodeDialogProps<Answer> = {
   send: (code: SecondFactorCode) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
+  /** Another way than a code. */
+  before?: ReactNode;
   children: ReactNode;
 };
 
@@ -42,6 +44,7 @@ export function CodeDialog<Answer>(props: CodeDialogProps<Answer>) {
         </Button>
       }
     >
+      {props.before}
       <form {...form} id={id}>
         <Refusal refusal={failure?.fields ? null : failure} />
         <CodeField {...text('code')} error={errors.code} />

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className={styles.part}>
       <Notice tone="warning" title="Keep these recovery codes now" live>
-        Without your phone each of them lets you in once. They are not shown again.
+        Without your device each of them lets you in once. They are not shown again.
       </Notice>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -30,6 +30,7 @@ import { secondFactor } from './035-second-factor';
 import { reports } from './036-reports';
 import { pickups } from './037-pickups';
 import { visits } from './038-visits';
+import { passkeys } from './040-passkeys';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   pickups,
   visits,
+  passkeys,
 ];

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, test as base } from '../fixtures';
+import { discardShop, STAFF, startShop } from '../server';
+
+/** A shop of its own at localhost: browsers make passkeys for names, not for 127.0.0.1. */
+const test = base.extend<{ site: string }>({
+  site: async ({ shopMode }, use) => {
+    const shop = await startShop({ PUBLIC_URL: '', SHOP_MODE: shopMode });
+    await use(shop.url.replace('127.0.0.1', 'localhost'));
+    await discardShop(shop);
+  },
+});
+
+/** An authenticator in this page's browser whose user is there and says yes. */
+async function plugIn(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: async () =>
+      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+}
+
+async function givePassword(page: Page) {
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click();
+
+test('a passkey is added, confirms the next sign-in, and is removed', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const device = await plugIn(page);
+  await page.goto(`${site}/admin/account`);
+  await givePassword(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('Laptop at the counter');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const code = await codes.first().innerText();
+  await page.getByLabel(/printed them/).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const list = page.getByRole('list', { name: 'Passkeys' });
+  await expect(list).toContainText('Laptop at the counter');
+  await expect(list).toContainText('not used yet');
+  expect(await device.credentials()).toMatchObject([{ rpId: 'localhost' }]);
+
+  await signOut(page);
+  await givePassword(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(list).toContainText('last used');
+  expect(await device.credentials()).toMatchObject([{ signCount: 2 }]);
+
+  await signOut(page);
+  await givePassword(page);
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Sign in with the code' }).click();
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(codes).toHaveCount(10);
+  await page.getByLabel(/printed them/).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: /Remove the passkey/ }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Laptop at the counter was removed')).toBeVisible();
+  await expect(page.getByText(/recovery codes are left/)).toHaveCount(0);
+  await signOut(page);
+  await givePassword(page);
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  // Asking for more than a password is a 401, which the browser notes.
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('at an address of numbers the page says where passkeys work', async ({ page, site }) => {
+  await page.goto(`${site.replace('localhost', '127.0.0.1')}/admin/account`);
+  await givePassword(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('Laptop');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(page.getByText(`Passkeys work at ${site} alone.`)).toBeVisible();
+  await expect(page.getByLabel('Name of the passkey')).toHaveValue('Laptop');
+});

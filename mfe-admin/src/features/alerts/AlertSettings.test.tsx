@@ -1,0 +1,69 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import { NO_ALERTS, type AlertChoices } from 'shared/domain/types/alert';
+import { AdminFrame } from '../../frame/AdminFrame';
+import { accessibilityFaults } from '../../testing/accessibility';
+import { AdminSite } from '../../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
+import { AlertSettings } from './AlertSettings';
+
+afterEach(cleanup);
+
+const Page = () => (
+  <AdminFrame title="Account" skeleton={null}>
+    <AlertSettings />
+  </AdminFrame>
+);
+const settings = (choices: AlertChoices = NO_ALERTS) =>
+  answered({ choices, pushKey: 'key', hasPush: false });
+
+function open(staff: Partial<StaffData>, role = 'owner') {
+  const session = answered({ staff: { ...SITA, role } });
+  const shop = fakeShop({ staff: { session, alertSettings: settings(), ...staff } });
+  return render(<AdminSite page={Page} shop={shop} at="/admin/account" />);
+}
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+it('keeps each box as it is ticked, beside what was chosen before', async () => {
+  const user = userEvent.setup();
+  const chooseAlerts = jest.fn(answered(null));
+  const before = { ...NO_ALERTS, mail: ['booking' as const] };
+  const { container } = open({ alertSettings: settings(before), chooseAlerts });
+  expect((await box('A new booking: Mail')).checked).toBe(true);
+  await user.click(await box('A new enquiry: Mail'));
+  expect(chooseAlerts).toHaveBeenLastCalledWith({ ...NO_ALERTS, mail: ['booking', 'enquiry'] });
+  await user.click(await box('A new booking: Mail'));
+  expect(chooseAlerts).toHaveBeenLastCalledWith({ ...NO_ALERTS, mail: ['enquiry'] });
+  expect((await box('A new booking: Mail')).checked).toBe(false);
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('says that a box was not kept, and shows what holds', async () => {
+  const user = userEvent.setup();
+  open({ chooseAlerts: refused('network', 'The shop could not be reached.') });
+  await user.click(await box('A customer cancels: Sound'));
+  expect(await screen.findByText('This was not kept. The shop could not be reached.')).toBeTruthy();
+  expect((await box('A customer cancels: Sound')).checked).toBe(false);
+});
+
+it.each([
+  ['clerk', 'A new booking: Mail', 'New in the community: Mail'],
+  ['moderator', 'New in the community: Mail', 'A new booking: Mail'],
+])('offers a %s what they may see alone', async (role, shown, missing) => {
+  open({}, role);
+  expect(await box(shown)).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: missing })).toBeNull();
+});
+
+it('says why the choices cannot be read, and tries again', async () => {
+  const user = userEvent.setup();
+  const alertSettings = jest
+    .fn(settings())
+    .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.') as never);
+  open({ alertSettings });
+  expect(await screen.findByText('The shop cannot answer right now.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await box('A new booking: Mail')).toBeTruthy());
+});

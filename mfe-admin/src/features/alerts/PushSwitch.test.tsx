@@ -1,0 +1,93 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import { NO_ALERTS } from 'shared/domain/types/alert';
+import { AdminSite } from '../../testing/AdminSite';
+import { answered, fakeShop, refused } from '../../testing/fakeShop';
+import { installPush, PUSHED } from '../../testing/fakePush';
+import { AlertSettings } from './AlertSettings';
+
+let push: ReturnType<typeof installPush> | undefined;
+afterEach(() => {
+  cleanup();
+  push?.remove();
+  push = undefined;
+});
+
+const ON = 'Turn push on in this browser';
+const OFF = 'Turn push off in this browser';
+
+/** `hasPush` as the shop keeps it: subscribing and ending change it. */
+function open(staff: Partial<StaffData> = {}, hasPush = false) {
+  let kept = hasPush;
+  const keeping = (now: boolean) => async () => {
+    kept = now;
+    return { ok: true as const, value: null };
+  };
+  const shop = fakeShop({
+    staff: {
+      alertSettings: async () => ({
+        ok: true,
+        value: { choices: NO_ALERTS, pushKey: 'key', hasPush: kept },
+      }),
+      subscribeToPush: keeping(true),
+      unsubscribeFromPush: keeping(false),
+      ...staff,
+    },
+  });
+  return render(<AdminSite page={AlertSettings} shop={shop} at="/admin/account" />);
+}
+const press = async (name: string) =>
+  userEvent.setup().click(await screen.findByRole('button', { name }));
+
+it('is nothing to switch where the browser takes no push messages', async () => {
+  open();
+  expect(await screen.findByText('This browser takes no push messages.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: ON })).toBeNull();
+});
+
+it('is turned on with the address of the browser’s push service, and off again', async () => {
+  push = installPush();
+  open();
+  await press(ON);
+  expect(await screen.findByText(/shows push messages until you sign out/)).toBeTruthy();
+  push.unsubscribe.mockClear();
+  await press(OFF);
+  expect(await screen.findByRole('button', { name: ON })).toBeTruthy();
+  expect(push.unsubscribe).toHaveBeenCalledTimes(1);
+});
+
+it('hands the shop what the push service gave', async () => {
+  push = installPush();
+  const subscribeToPush = jest.fn(answered(null));
+  open({ subscribeToPush });
+  await press(ON);
+  await screen.findByRole('button', { name: ON });
+  expect(subscribeToPush).toHaveBeenCalledWith(PUSHED);
+});
+
+it('says where messages are allowed when the browser forbids them', async () => {
+  push = installPush({ permission: 'denied' });
+  const subscribeToPush = jest.fn(answered(null));
+  open({ subscribeToPush });
+  await press(ON);
+  expect(await screen.findByText(/does not allow messages of this site/)).toBeTruthy();
+  expect(subscribeToPush).not.toHaveBeenCalled();
+});
+
+it('says when the push service cannot be reached', async () => {
+  const subscribe = async () => Promise.reject(new Error('no service'));
+  push = installPush({ subscribe });
+  open();
+  await press(ON);
+  expect(await screen.findByText(/push service could not be reached/)).toBeTruthy();
+});
+
+it('says why the shop did not take it, and stays as it was', async () => {
+  push = installPush();
+  open({ subscribeToPush: refused('invalid', 'The shop does not know this push service.') });
+  await press(ON);
+  expect(await screen.findByText('The shop does not know this push service.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: ON })).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { Passkey } from 'shared/domain/types/passkey';
+import type { SecondFactorState } from 'shared/domain/types/secondFactor';
+import { Button } from 'shared/ui/Button';
+import { Notice } from 'shared/ui/Notice';
+import { knowsPasskeys } from '../../passkey/askBrowser';
+import { PasskeyList } from './PasskeyList';
+import styles from './SecondFactor.module.css';
+
+export type Doing = 'enrol' | 'passkey' | 'renew' | 'off' | null;
+
+type FactorOverviewProps = {
+  state: SecondFactorState;
+  passkeys: readonly Passkey[];
+  onChoose: (doing: Doing) => void;
+  onRemoved: () => void;
+};
+
+/** What the account has beside its password, and what can be changed of it. */
+export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorOverviewProps) {
+  const { since, required, codesLeft } = state;
+  const hasApp = since !== null;
+  const hasPasskey = passkeys.length > 0;
+  const isGuarded = hasApp || hasPasskey;
+  return (
+    <div className={styles.part}>
+      {required && !isGuarded && (
+        <Notice tone="warning" title="Your account needs one">
+          Until it is set up you can use this page alone.
+        </Notice>
+      )}
+      {!isGuarded && (
+        <p className={styles.muted}>
+          With it, signing in asks for a second thing: a passkey, which is your finger, face or PIN
+          on a device of yours or a security key, or a code of an app on your phone. Whoever learns
+          your password still stands outside.
+        </p>
+      )}
+      <h3 className={styles.title}>Passkeys</h3>
+      {hasPasskey && <PasskeyList passkeys={passkeys} onRemoved={onRemoved} />}
+      {knowsPasskeys() ? (
+        <div className={styles.actions}>
+          <Button variant={isGuarded ? 'secondary' : 'primary'} onClick={() => onChoose('passkey')}>
+            Add a passkey
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.muted}>
+          This browser makes none here: passkeys need the site’s address over HTTPS, and a browser
+          that knows them.
+        </p>
+      )}
+      <h3 className={styles.title}>Authenticator app</h3>
+      {hasApp && <p>On since {nepalInstant(since)}.</p>}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => onChoose('enrol')}>
+          {hasApp ? 'Change to another phone' : 'Set it up'}
+        </Button>
+        {hasApp && (!required || hasPasskey) && (
+          <Button variant="secondary" onClick={() => onChoose('off')}>
+            Turn off
+          </Button>
+        )}
+      </div>
+      {isGuarded && (
+        <>
+          <h3 className={styles.title}>Recovery codes</h3>
+          <p>{wordsOfCodes(codesLeft)}</p>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={() => onChoose('renew')}>
+              New recovery codes
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function wordsOfCodes(left: number): string {
+  if (left === 0) return 'No recovery code is left: please make new ones.';
+  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+}

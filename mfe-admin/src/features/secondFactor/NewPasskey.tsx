@@ -1,0 +1,62 @@
+import { useShopData } from 'shared/platform/site';
+import type { Result } from 'shared/domain/types/failure';
+import { passkeyNameSchema } from 'shared/domain/types/passkey';
+import type { RecoveryCodes } from 'shared/domain/types/secondFactor';
+import { Button } from 'shared/ui/Button';
+import { Field } from 'shared/ui/Field';
+import { TextInput } from 'shared/ui/TextInput';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { makePasskey } from '../../passkey/askBrowser';
+import { useConfirmed } from '../../staff/ConfirmationContext';
+import styles from './SecondFactor.module.css';
+
+type NewPasskeyProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => void };
+
+const EMPTY = { name: '' };
+
+/** A name first, so that several can be told apart; then the browser makes it. */
+export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
+  const { staff } = useShopData();
+  const confirmed = useConfirmed();
+
+  async function make(name: string): Promise<Result<RecoveryCodes>> {
+    const begun = await confirmed(() => staff.beginPasskey());
+    if (!begun.ok) return begun;
+    const credential = await makePasskey(begun.value);
+    if (!credential.ok) return credential;
+    return staff.addPasskey({ name, credential: credential.value });
+  }
+
+  const { errors, failure, sending, form, text } = useStaffForm({
+    schema: passkeyNameSchema,
+    empty: EMPTY,
+    send: ({ name }) => make(name),
+    onDone,
+  });
+  return (
+    <form {...form} aria-label="New passkey" className={styles.part}>
+      <p className={styles.muted}>
+        Your device asks for your finger, your face or its PIN, or for a security key. Nothing of
+        that leaves it.
+      </p>
+      <Refusal refusal={failure?.fields ? null : failure} />
+      <Field
+        label="Name of the passkey"
+        required
+        hint="For instance: laptop at the counter"
+        error={errors.name}
+      >
+        <TextInput {...text('name')} autoComplete="off" maxLength={60} />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" loading={sending} loadingLabel="Waiting for the device">
+          Make the passkey
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useShopData } from 'shared/platform/site';
+import type { RecoveryCodes } from 'shared/domain/types/secondFactor';
+import { Button } from 'shared/ui/Button';
+import { Refusal } from '../../form/Refusal';
+import { knowsPasskeys } from '../../passkey/askBrowser';
+import { usePasskeyProof } from '../../passkey/usePasskeyProof';
+import { useConfirmed } from '../../staff/ConfirmationContext';
+import { CodeDialog } from './CodeDialog';
+import styles from './SecondFactor.module.css';
+
+type RenewCodesProps = {
+  hasPasskey: boolean;
+  onDone: (made: RecoveryCodes) => void;
+  onClose: () => void;
+};
+
+/** New recovery codes, by a passkey or by a code. */
+export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
+  const { staff } = useShopData();
+  const confirmed = useConfirmed();
+  const { prove, working, failure } = usePasskeyProof({
+    request: () => staff.askForPasskey(),
+    send: (proof) => confirmed(() => staff.renewCodesByPasskey(proof)),
+    onDone,
+  });
+  return (
+    <CodeDialog
+      title="Make new recovery codes?"
+      action="Make new codes"
+      send={(code) => staff.renewRecoveryCodes(code)}
+      onDone={onDone}
+      onClose={onClose}
+      before={
+        hasPasskey &&
+        knowsPasskeys() && (
+          <div className={styles.part}>
+            <Refusal refusal={failure} />
+            <Button loading={working} loadingLabel="Waiting for the passkey" onClick={prove}>
+              Use a passkey
+            </Button>
+            <p className={styles.muted}>Or a code:</p>
+          </div>
+        )
+      }
+    >
+      The earlier ones no longer work then.
+    </CodeDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router-dom';
+import type { Today } from 'shared/domain/types/today';
+import type { AdminPage } from './adminPages';
+import { NavCount } from './NavCount';
+import styles from './AdminNav.module.css';
+
+type NavLinksProps = { label: string; pages: readonly AdminPage[]; today: Today | undefined };
+
+/** Pages that belong together; nothing where somebody may see none of them. */
+export function NavLinks({ label, pages, today }: NavLinksProps) {
+  if (pages.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.pages}>
+      {pages.map(({ to, label, count }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/admin'} className={styles.page}>
+            {label}
+            {today && count && <NavCount count={count(today)} />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

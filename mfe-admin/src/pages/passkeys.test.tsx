@@ -1,0 +1,203 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffData } from 'shared/data/ShopData';
+import type { Passkey, PasskeyCreation, PasskeyRequest } from 'shared/domain/types/passkey';
+import type { SecondFactorState } from 'shared/domain/types/secondFactor';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { cancelled, installAuthenticator } from '../testing/fakeAuthenticator';
+import { Component as AccountPage } from './AccountPage';
+import { Component as BookingsPage } from './BookingsPage';
+
+let authenticator: ReturnType<typeof installAuthenticator>;
+beforeEach(() => {
+  authenticator = installAuthenticator();
+});
+afterEach(() => {
+  cleanup();
+  authenticator.remove();
+});
+
+const CHALLENGE = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const CREATION: PasskeyCreation = {
+  challenge: CHALLENGE,
+  rp: { id: 'localhost', name: 'The shop' },
+  user: { id: 'AQ', name: 'sita@shop.example', displayName: 'Sita' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+};
+const REQUEST: PasskeyRequest = {
+  challenge: CHALLENGE,
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'preferred',
+  allowCredentials: [{ id: 'AQID', type: 'public-key', transports: ['internal'] }],
+};
+const LAPTOP: Passkey = {
+  id: 'one',
+  name: 'Laptop at the counter',
+  createdAt: '2026-11-20T10:00:00Z',
+  lastUsedAt: null,
+  elsewhere: false,
+};
+const NONE: SecondFactorState = { since: null, required: false, codesLeft: 0 };
+const PROOF = expect.objectContaining({ id: 'AQID', type: 'public-key' }) as unknown;
+
+const shopWith = (staff: Partial<StaffData>) =>
+  fakeShop({ staff: { session: answered({ staff: SITA }), sessions: answered([]), ...staff } });
+
+const account = (staff: Partial<StaffData>) =>
+  render(<AdminSite page={AccountPage} shop={shopWith(staff)} at="/admin/account" />);
+
+async function halfSignedIn(staff: Partial<StaffData>, factors: ('code' | 'passkey')[]) {
+  const user = userEvent.setup();
+  const shop = shopWith({
+    session: answered({ staff: null }),
+    signIn: refused('second-factor-needed', 'Please confirm', { factors }),
+    askForSignInPasskey: answered(REQUEST),
+    ...staff,
+  });
+  const { container } = render(<AdminSite page={BookingsPage} shop={shop} />);
+  await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
+  await user.type(screen.getByLabelText(/Password/), 'the password');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return { user, container };
+}
+
+it('asks for the passkey after the password, and lets in', async () => {
+  const finishSignInByPasskey = jest.fn(answered({ staff: SITA }));
+  const { user, container } = await halfSignedIn({ finishSignInByPasskey }, ['code', 'passkey']);
+  const button = await screen.findByRole('button', { name: 'Use a passkey' });
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByLabelText(/Code/)).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText('Sita')).toBeTruthy();
+  expect(finishSignInByPasskey).toHaveBeenCalledWith(PROOF);
+});
+
+it('says when it was cancelled or not taken, and asks again', async () => {
+  const finishSignInByPasskey = jest
+    .fn(answered({ staff: SITA }))
+    .mockImplementationOnce(refused('invalid', 'The passkey was not taken') as never);
+  const { user } = await halfSignedIn({ finishSignInByPasskey }, ['passkey']);
+  authenticator.get.mockRejectedValueOnce(cancelled());
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  await press();
+  expect(await screen.findByText(/it was cancelled, or took too long/)).toBeTruthy();
+  await press();
+  expect(await screen.findByText('The passkey was not taken')).toBeTruthy();
+  await press();
+  expect(await screen.findByText('Sita')).toBeTruthy();
+});
+
+it('takes a code where the browser knows no passkeys', async () => {
+  authenticator.remove();
+  const finishSignIn = jest.fn(answered({ staff: SITA }));
+  const { user } = await halfSignedIn({ finishSignIn }, ['passkey']);
+  const code = await screen.findByLabelText(/Code/);
+  expect(document.activeElement).toBe(code);
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  await user.type(code, 'AAAA-BBBB{Enter}');
+  expect(await screen.findByText('Sita')).toBeTruthy();
+});
+
+it('is added under a name, and shows the recovery codes when it is the first', async () => {
+  const user = userEvent.setup();
+  let kept: Passkey[] = [];
+  const addPasskey = jest.fn(answered({ codes: ['AAAA-BBBB'] }));
+  const { container } = account({
+    secondFactor: async () => ({ ok: true, value: { ...NONE, codesLeft: kept.length } }),
+    passkeys: async () => ({ ok: true, value: kept }),
+    beginPasskey: answered(CREATION),
+    addPasskey,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const make = screen.getByRole('button', { name: 'Make the passkey' });
+  await user.click(make);
+  expect(await screen.findByText('Please give the passkey a name')).toBeTruthy();
+  const name = screen.getByLabelText<HTMLInputElement>(/Name of the passkey/);
+  await user.type(name, LAPTOP.name);
+  authenticator.create.mockRejectedValueOnce(cancelled());
+  await user.click(make);
+  expect(await screen.findByText(/it was cancelled/)).toBeTruthy();
+  expect(name.value).toBe(LAPTOP.name);
+  expect(addPasskey).not.toHaveBeenCalled();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  kept = [LAPTOP];
+  await user.click(make);
+  expect(await screen.findByText('AAAA-BBBB')).toBeTruthy();
+  expect(addPasskey).toHaveBeenCalledWith({
+    name: LAPTOP.name,
+    credential: expect.objectContaining({
+      response: expect.objectContaining({ transports: ['internal'] }),
+    }),
+  });
+  await user.click(screen.getByRole('checkbox', { name: /written them down/ }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const list = await screen.findByRole('list', { name: 'Passkeys' });
+  expect(within(list).getByText(LAPTOP.name)).toBeTruthy();
+  expect(screen.getByText('One recovery code is left.')).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it.each([
+  ['the site cannot have any', 'Browsers make passkeys for names alone'],
+  ['there are ten already', 'An account can have 10 passkeys.'],
+])('says why none is made: %s', async (_, message) => {
+  const user = userEvent.setup();
+  account({ beginPasskey: refused('conflict', message) });
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await user.type(screen.getByLabelText(/Name of the passkey/), 'Laptop{Enter}');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(authenticator.create).not.toHaveBeenCalled();
+});
+
+it('is removed after a question and the password, and the list follows', async () => {
+  const user = userEvent.setup();
+  let kept = [LAPTOP, { ...LAPTOP, id: 'two', name: 'Key ring', elsewhere: true }];
+  const removePasskey = jest.fn(async (id: string) => {
+    kept = kept.filter((passkey) => passkey.id !== id);
+    return { ok: true as const, value: null };
+  });
+  removePasskey.mockImplementationOnce(
+    refused('approval-needed', 'Your password, please') as never,
+  );
+  account({
+    passkeys: async () => ({ ok: true, value: kept }),
+    confirm: answered(null),
+    removePasskey,
+  });
+  expect(await screen.findByText('Of another address')).toBeTruthy();
+  await user.click(
+    await screen.findByRole('button', { name: `Remove the passkey ${LAPTOP.name}` }),
+  );
+  expect(removePasskey).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await user.type(await screen.findByLabelText(/Your password/), 'the password{Enter}');
+  expect(await screen.findByText(/Laptop at the counter was removed/)).toBeTruthy();
+  expect(removePasskey).toHaveBeenCalledTimes(2);
+  const list = screen.getByRole('list', { name: 'Passkeys' });
+  expect(within(list).queryByText(LAPTOP.name)).toBeNull();
+});
+
+it('makes new recovery codes', async () => {
+  const user = userEvent.setup();
+  const renewCodesByPasskey = jest.fn(answered({ codes: ['EEEE-FFFF'] }));
+  account({
+    passkeys: answered([LAPTOP]),
+    askForPasskey: answered(REQUEST),
+    renewCodesByPasskey,
+  });
+  expect(await screen.findByText(/No recovery code is left/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByText('EEEE-FFFF')).toBeTruthy();
+  expect(renewCodesByPasskey).toHaveBeenCalledWith(PROOF);
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Failure, Result } from 'shared/domain/types/failure';
+import type { PasskeyProof, PasskeyRequest } from 'shared/domain/types/passkey';
+import { provePasskey } from './askBrowser';
+
+type Proving<Answer> = {
+  request: () => Promise<Result<PasskeyRequest>>;
+  send: (proof: PasskeyProof) => Promise<Result<Answer>>;
+  onDone: (answer: Answer) => void;
+};
+
+/** Asks the shop what a passkey is to answer, the browser for the answer, and hands it to the shop: one at a time. */
+export function usePasskeyProof<Answer>({ request, send, onDone }: Proving<Answer>) {
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function ask(): Promise<Result<Answer>> {
+    const asked = await request();
+    if (!asked.ok) return asked;
+    const proof = await provePasskey(asked.value);
+    return proof.ok ? send(proof.value) : proof;
+  }
+
+  async function prove() {
+    if (working) return;
+    setWorking(true);
+    setFailure(null);
+    const result = await ask();
+    setWorking(false);
+    if (result.ok) onDone(result.value);
+    else setFailure(result.failure);
+  }
+
+  return { prove: () => void prove(), working, failure };
+}

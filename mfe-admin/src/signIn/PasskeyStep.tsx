@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useShopData } from 'shared/platform/site';
+import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
+import { Button } from 'shared/ui/Button';
+import { Refusal } from '../form/Refusal';
+import { usePasskeyProof } from '../passkey/usePasskeyProof';
+import styles from './SignInForm.module.css';
+
+/** The second step of a sign-in by a passkey. The browser asks after a press: some ask for nothing without one. */
+export function PasskeyStep() {
+  const { staff } = useShopData();
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  const { prove, working, failure } = usePasskeyProof({
+    request: () => staff.askForSignInPasskey(),
+    send: (proof) => staff.finishSignInByPasskey(proof),
+    onDone: (session) => dispatch(sessionLoaded(session.staff)),
+  });
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <Refusal refusal={failure} />
+      <Button
+        ref={button}
+        full
+        loading={working}
+        loadingLabel="Waiting for the passkey"
+        onClick={prove}
+      >
+        Use a passkey
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+type Fakes = { permission?: NotificationPermission; subscribe?: () => Promise<object> };
+
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+export const PUSHED = { endpoint: 'https://push.example/one', keys: KEYS };
+
+/** Gives this page a browser that takes push messages. Answers how that is taken away. */
+export function installPush({ permission = 'granted', subscribe }: Fakes = {}) {
+  const subscription = { toJSON: () => PUSHED, unsubscribe: jest.fn(async () => true) };
+  const pushManager = {
+    getSubscription: async () => subscription,
+    subscribe: jest.fn(subscribe ?? (async () => subscription)),
+  };
+  const worker = { active: {}, pushManager };
+  const given: [object, string, unknown][] = [
+    [
+      navigator,
+      'serviceWorker',
+      { register: async () => worker, getRegistration: async () => worker },
+    ],
+    [globalThis, 'PushManager', () => {}],
+    [globalThis, 'Notification', { requestPermission: async () => permission }],
+  ];
+  for (const [owner, name, value] of given) {
+    Object.defineProperty(owner, name, { value, configurable: true });
+  }
+  return {
+    unsubscribe: subscription.unsubscribe,
+    remove: () => given.forEach(([owner, name]) => Reflect.deleteProperty(owner, name)),
+  };
+}

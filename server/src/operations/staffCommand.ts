@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../config';
+import { migrate } from '../db/migrations/migrate';
+import { sqliteFile, withDatabase } from '../db/openDatabase';
+import { resetFactorOf } from '../staff/resetFactor';
+import { OperationError } from './backupFolder';
+
+const USAGE = 'Usage: npm run staff -- reset-factor <e-mail address of the account>';
+
+/**
+ * What who runs the machine does to an account when nobody else can: answers the sentence to print. Works while the site
+ * runs, which sends the mail.
+ */
+export async function staffCommand(
+  config: Config,
+  [command, email, ...more]: readonly string[],
+  now: () => Date,
+): Promise<string> {
+  if (command !== 'reset-factor' || !email || more.length > 0) throw new OperationError(USAGE);
+  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir)))
+    throw new OperationError(`There is no database in ${config.dataDir}`);
+  return withDatabase(config, async (db) => {
+    await migrate(db);
+    const outcome = await resetFactorOf({ db, config, now }, email);
+    if (!outcome.ok) throw new OperationError(outcome.failure.message);
+    return `${email} signs in with the password alone now. The sessions of the account have ended; the log says so, and a mail tells whose account it is.`;
+  });
+}

@@ -1,0 +1,83 @@
+import type { PasskeyRequest } from 'shared/domain/types/passkey';
+import { stepAt, totpCode } from '../staff/totp';
+import { openPasskeyShop, type PasskeyShop } from './testing/passkeyShop';
+
+let shop: PasskeyShop;
+beforeEach(async () => {
+  shop = await openPasskeyShop();
+});
+afterEach(() => shop.close());
+
+const codeOf = (secret: string) => totpCode(secret, stepAt(shop.clock.now));
+
+async function turnAppOn() {
+  const { asha } = shop;
+  const begun = await asha.ask('POST', '/api/session/second-factor/enrolment');
+  const { secret } = begun.body as { secret: string };
+  const given = { code: codeOf(secret) };
+  const confirmed = await asha.ask('POST', '/api/session/second-factor/confirmation', given);
+  return { secret, codes: (confirmed.body as { codes: string[] }).codes };
+}
+
+test('an account with both is asked for either, and recovery codes stay as they are', async () => {
+  const { secret, codes } = await turnAppOn();
+  const { soft, codes: further } = await shop.add();
+  expect(further).toEqual([]);
+  shop.pass(1);
+  const { browser, given, request } = await shop.half();
+  expect(given.body).toMatchObject({ factors: ['code', 'passkey'] });
+  expect((await shop.send(browser, soft.answer(request))).status).toBe(200);
+  const byApp = await shop.half();
+  const code = codeOf(secret);
+  expect((await byApp.browser.ask('POST', '/api/session/code', { code })).status).toBe(200);
+  const byPaper = await shop.half();
+  const paper = { code: codes[0] };
+  expect((await byPaper.browser.ask('POST', '/api/session/code', paper)).status).toBe(200);
+});
+
+test('the app is turned off where a passkey is left, also where the rules need a second factor', async () => {
+  const { asha } = shop;
+  const { codes } = await turnAppOn();
+  const { soft } = await shop.add();
+  const rule = { role: 'owner', restMinutes: 60, longestHours: 8, needsSecondFactor: true };
+  await asha.ask('POST', '/api/staff/rules', { ...rule, version: 0 });
+  const off = { code: codes[0] };
+  expect((await asha.ask('POST', '/api/session/second-factor/removal', off)).status).toBe(204);
+  expect((await shop.notices()).at(-1)).toContain('asks for a passkey');
+  const [{ id } = { id: '' }] = await shop.list(asha);
+  expect((await asha.ask('DELETE', `/api/session/passkeys/${id}`)).status).toBe(403);
+  const { browser, given, request } = await shop.half();
+  expect(given.body).toMatchObject({ factors: ['passkey'] });
+  expect((await shop.send(browser, soft.answer(request))).status).toBe(200);
+  // The other recovery codes stay with the passkey.
+  const byPaper = await shop.half();
+  const paper = { code: codes[1] };
+  expect((await byPaper.browser.ask('POST', '/api/session/code', paper)).status).toBe(200);
+});
+
+test('of the app and the last passkey taken away at once one stays where the rules need one', async () => {
+  const { asha } = shop;
+  const { codes } = await turnAppOn();
+  await shop.add();
+  const rule = { role: 'owner', restMinutes: 60, longestHours: 8, needsSecondFactor: true };
+  await asha.ask('POST', '/api/staff/rules', { ...rule, version: 0 });
+  const [{ id } = { id: '' }] = await shop.list(asha);
+  const answers = await Promise.all([
+    asha.ask('POST', '/api/session/second-factor/removal', { code: codes[0] }),
+    asha.ask('DELETE', `/api/session/passkeys/${id}`),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+});
+
+test('passkeys of an earlier address of the site are said to be of there, and are not asked for', async () => {
+  await shop.add();
+  await shop.db.updateTable('passkeys').set({ site: 'old.example' }).execute();
+  expect(await shop.list(shop.asha)).toMatchObject([{ elsewhere: true }]);
+  const { given, asked } = await shop.half();
+  expect(given.body).toMatchObject({ code: 'second-factor-needed' });
+  expect(asked).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('another address') },
+  });
+  expect((asked.body as Partial<PasskeyRequest>).challenge).toBeUndefined();
+});

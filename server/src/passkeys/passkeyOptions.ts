@@ -1,0 +1,39 @@
+import type { PasskeyCreation, PasskeyRequest } from 'shared/domain/types/passkey';
+import type { SignedIn } from '../staff/storedSessions';
+import { CHALLENGE_MS } from './passkeyChallenges';
+import type { PasskeySite } from './passkeySite';
+import { toDescriptor, type PasskeyRow } from './storedPasskeys';
+
+/** EdDSA, ES256, RS256: between them every device in use (IANA COSE algorithms). */
+const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * `preferred`: a device that can ask for a finger or a PIN does, a plain security key is good enough beside a password; one
+ * that can be kept on several devices is, so that a lost telephone locks nobody out.
+ */
+const USER_VERIFICATION = 'preferred';
+
+type Asked = { site: PasskeySite; challenge: string; present: readonly PasskeyRow[] };
+
+export const creationOf = (
+  { site, challenge, present }: Asked,
+  { id, name, email }: SignedIn['staff'],
+  shopName: string,
+): PasskeyCreation => ({
+  challenge,
+  rp: { id: site.name, name: shopName },
+  user: { id: Buffer.from(id).toString('base64url'), name: email, displayName: name },
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+  timeout: CHALLENGE_MS,
+  attestation: 'none',
+  excludeCredentials: present.map(toDescriptor),
+  authenticatorSelection: { residentKey: 'preferred', userVerification: USER_VERIFICATION },
+});
+
+export const requestOf = ({ site, challenge, present }: Asked): PasskeyRequest => ({
+  challenge,
+  rpId: site.name,
+  timeout: CHALLENGE_MS,
+  userVerification: USER_VERIFICATION,
+  allowCredentials: present.map(toDescriptor),
+});

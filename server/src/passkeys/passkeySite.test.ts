@@ -1,0 +1,39 @@
+import { passkeySite } from './passkeySite';
+
+const LISTENING = new Set(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000']);
+const site = (publicUrl?: string, page?: string, listening = LISTENING) =>
+  passkeySite(publicUrl, listening, page);
+
+test.each([
+  ['https://shop.example', 'shop.example'],
+  ['https://www.shop.example:8443', 'www.shop.example'],
+  ['http://localhost:3000', 'localhost'],
+  ['http://shop.localhost:3000', 'shop.localhost'],
+])('the site at %s has passkeys of %s', (publicUrl, name) => {
+  expect(site(publicUrl)).toEqual({ ok: true, value: { name, origins: [publicUrl] } });
+});
+
+test('without an address of its own they work at localhost of this machine', () => {
+  const value = { name: 'localhost', origins: ['http://localhost:3000'] };
+  expect(site(undefined, 'http://localhost:3000')).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['http://127.0.0.1:3000', undefined, /made of numbers/],
+  ['https://203.0.113.7', undefined, /made of numbers/],
+  ['http://[::1]:3000', undefined, /made of numbers/],
+  ['http://shop.example', undefined, /over HTTPS alone/],
+  ['https://shop.example', 'https://other.example', /at https:\/\/shop\.example alone/],
+  [undefined, 'http://127.0.0.1:3000', /at http:\/\/localhost:3000 alone/],
+])('at %s, asked by a page of %s, it says why not', (publicUrl, page, words) => {
+  expect(site(publicUrl, page)).toMatchObject({
+    ok: false,
+    failure: { code: 'conflict', message: expect.stringMatching(words) },
+  });
+});
+
+test('a server that is reached by a number alone says that it needs a name', () => {
+  expect(site(undefined, undefined, new Set(['http://192.0.2.4:3000']))).toMatchObject({
+    failure: { message: expect.stringContaining('PUBLIC_URL') },
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { requiredText, textAsTyped } from './text';
+import { instantSchema } from './time';
+
+/** How many an account may have. */
+export const MOST_PASSKEYS = 10;
+
+/** Bytes as WebAuthn writes them in JSON: base64url without padding. */
+const bytes = (max: number) => textAsTyped({ min: 1, max, pattern: /^[\w-]+$/ });
+
+/** A credential's id has at most 1,023 bytes. */
+const credentialId = bytes(1400);
+const type = z.literal('public-key');
+
+/** How a browser reaches a credential; of kinds that are not known here nothing is kept. */
+const transports = z.catch(
+  z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
+  [],
+);
+const descriptor = z.object({ id: credentialId, type, transports });
+
+/** What a browser needs to make a passkey (WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON`); good once, five minutes. */
+export const passkeyCreationSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type, alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('preferred'),
+    userVerification: z.literal('preferred'),
+  }),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
+
+const passkeyName = requiredText('Please give the passkey a name', 60);
+
+/** What a browser made (`RegistrationResponseJSON`). */
+export const passkeyCredentialSchema = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(16_000),
+    transports,
+  }),
+});
+export type PasskeyCredential = z.infer<typeof passkeyCredentialSchema>;
+
+/** What a member fills in before it is made. */
+export const passkeyNameSchema = z.object({ name: passkeyName });
+
+/** Body of `POST /api/session/passkeys`. */
+export const newPasskeySchema = z.object({
+  name: passkeyName,
+  credential: passkeyCredentialSchema,
+});
+export type NewPasskey = z.infer<typeof newPasskeySchema>;
+
+/** What a browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON`); good once, five minutes. */
+export const passkeyRequestSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('preferred'),
+  allowCredentials: z.array(descriptor),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
+
+/** What a passkey answered (`AuthenticationResponseJSON`). */
+export const passkeyProofSchema = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(8000),
+    signature: bytes(8000),
+  }),
+});
+export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
+
+/** One of the own passkeys. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instantSchema,
+  /** Null when it was not used yet. */
+  lastUsedAt: z.nullable(instantSchema),
+  /** It was made at another address of the site, and does not work at this one. */
+  elsewhere: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
