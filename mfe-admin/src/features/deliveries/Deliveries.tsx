@@ -62,14 +62,16 @@ export function Deliveries({ bookingId }: { bookingId: string }) {
   );
 }
 
-function StateBadge({ delivery: { state, problem } }: { delivery: Delivery }) {
+function StateBadge({ delivery: { state, problem, deliveredAt } }: { delivery: Delivery }) {
+  if (deliveredAt) return <Badge tone="success">Delivered</Badge>;
   if (state === 'sent') return <Badge tone="success">Sent</Badge>;
   if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
   return problem ? <Badge tone="warm">Tried again soon</Badge> : <Badge>Waiting</Badge>;
 }
 
-function momentsOf({ createdAt, sentAt, dueAt, attempts }: Delivery): string {
-  if (sentAt) return `Sent ${nepalInstant(sentAt)}`;
+function momentsOf({ createdAt, sentAt, deliveredAt, dueAt, attempts }: Delivery): string {
+  const arrived = deliveredAt ? `, delivered ${nepalInstant(deliveredAt)}` : '';
+  if (sentAt) return `Sent ${nepalInstant(sentAt)}${arrived}`;
   const tried = attempts ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
   if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
   return `Promised ${nepalInstant(createdAt)}${tried}`;

@@ -30,6 +30,8 @@ import { secondFactor } from './035-second-factor';
 import { reports } from './036-reports';
 import { pickups } from './037-pickups';
 import { visits } from './038-visits';
+import { codesByText } from './042-codes-by-text';
+import { deliveryReports } from './043-delivery-reports';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -66,4 +68,6 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   pickups,
   visits,
+  codesByText,
+  deliveryReports,
 ];
