@@ -10,6 +10,8 @@ const mailPayloadSchema = z.object({
   code: z.optional(z.string()),
   /** Keyed hash of the network that asked for the code. */
   network: z.optional(z.string()),
+  /** Keyed hash of the customer whom it is texted to, whichever of their numbers that is. */
+  person: z.optional(z.string()),
   /** From then on the message is of no use. */
   validUntil: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { mobileNumber } from 'shared/domain/rules/mobileNumber';
 import type { TextChannel } from 'shared/domain/types/message';
+import { mainKeyOf } from '../customers/mergedNumbers';
 import type { Reads, Trx } from '../db/schema';
 import { addMail } from '../mail/outbox';
 import type { MailPayload } from '../mail/mailPayload';
@@ -19,7 +20,8 @@ export async function textCode(
   const code = newCode();
   const codeHash = await trackingHash(shop.db, phoneHash, code);
   const validUntil = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
-  const payload: MailPayload = { token: '', code, network, validUntil };
+  const person = await trackingHash(shop.db, 'person', await mainKeyOf(trx, key));
+  const payload: MailPayload = { token: '', code, network, person, validUntil };
   await addMail(trx, { ...way, kind: 'tracking-code', payload }, now);
   const { bookingId } = way;
   await addCode(trx, { phoneHash, bookingId, codeHash, network, reach: 'number' }, now);

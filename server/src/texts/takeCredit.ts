@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { mainKeyOf } from '../customers/mergedNumbers';
 import { lockKeys } from '../db/lockKeys';
 import type { Db, Tables, Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
@@ -16,8 +15,8 @@ type Spending = {
   id: string;
   number: string;
   bookingId: string;
-  /** Of a code: the network that asked for it. */
-  askedBy?: string;
+  /** Of a code: keyed hashes of the network that asked for it, and of the customer. */
+  code?: { askedBy: string; person: string } | undefined;
 };
 export type Spent = 'number' | 'person' | 'network' | 'all';
 
@@ -32,11 +31,8 @@ export async function takeCredit(
   { limits, codeLimits }: { limits: TextLimits; codeLimits: CodeLimits },
   now: Date,
 ): Promise<Spent | null> {
-  const { id, number, bookingId, askedBy } = spending;
-  const isCode = askedBy !== undefined;
+  const { id, number, bookingId, code } = spending;
   const recipient = await recipientHash(db, `text ${number}`);
-  const main = isCode ? await mainKeyOf(db, number) : null;
-  const person = main === null ? '' : await recipientHash(db, `person ${main}`);
   return inTransaction(db, async (trx) => {
     await lockKeys(trx, db.engine, ['texts sent']);
     const again = trx.selectFrom('texts_sent').select('id').where('id', '=', id);
@@ -44,14 +40,14 @@ export async function takeCredit(
     const row: Selectable<Tables['texts_sent']> = {
       id,
       recipient,
-      person,
-      network: askedBy ?? (await networkOf(trx, bookingId)),
-      kind: isCode ? 'code' : 'notice',
+      person: code?.person ?? '',
+      network: code?.askedBy ?? (await networkOf(trx, bookingId)),
+      kind: code ? 'code' : 'notice',
       created_at: now.toISOString(),
     };
     const since = new Date(now.getTime() - DAY).toISOString();
     const reached =
-      (await reachedLimit(trx, row, since, isCode ? codeLimits : limits)) ??
+      (await reachedLimit(trx, row, since, code ? codeLimits : limits)) ??
       ((await isSumReached(trx, since, limits.all)) ? 'all' : null);
     if (!reached) await trx.insertInto('texts_sent').values(row).execute();
     return reached;

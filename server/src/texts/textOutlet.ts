@@ -61,8 +61,9 @@ export function textOutlet(
         throw new DeliveryFailure('limit', `The text would have more than ${mostParts} parts`);
       }
       if (config.rateLimits > 0) {
-        const askedBy = isAwaited(kind) ? (payload.network ?? '') : undefined;
-        const spending = { id, number, bookingId, askedBy };
+        const { network: askedBy = '', person = '' } = payload;
+        const code = isAwaited(kind) ? { askedBy, person } : undefined;
+        const spending = { id, number, bookingId, code };
         const spent = await takeCredit(db, spending, config.texts, now());
         if (spent) throw new DeliveryFailure('limit', LIMIT_WORDS[spent]);
       }

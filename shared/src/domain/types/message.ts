@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /** Ways to a customer's telephone, beside mail. */
@@ -38,12 +39,15 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+const CODE = /^[\w.-]+$/;
+const NO_WORDS = 'Letters, digits, _, . and - alone';
+
 /** What a gateway says became of a text that it took. */
 export const deliveryReportSchema = z.object({
   /** The message's id, as the gateway was given it. */
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  id: textAsTyped({ min: 1, max: 64 }),
   state: z.enum(['delivered', 'failed']),
   /** The gateway's own code, never words: they may quote the number. */
-  reason: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
+  reason: z.optional(textAsTyped({ max: 40, pattern: CODE, mismatch: NO_WORDS })),
 });
 export type DeliveryReport = z.infer<typeof deliveryReportSchema>;
