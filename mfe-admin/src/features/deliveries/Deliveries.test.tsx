@@ -7,7 +7,11 @@ import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused } from '../../testing/fakeShop';
 import { Deliveries } from './Deliveries';
 
-afterEach(cleanup);
+jest.setTimeout(20_000);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const AT = '2026-11-23T04:15:00.000Z';
 const aMessage = (change: Partial<Delivery> = {}): Delivery => ({
@@ -81,6 +85,28 @@ it('offers nothing where nothing went wrong, and says when nothing was sent', as
   open(having());
   expect(await screen.findByText('Nothing was sent to this customer.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+it('says by itself that a message was sent that was about to leave', async () => {
+  const waiting = aMessage({
+    state: 'waiting',
+    sentAt: undefined,
+    dueAt: '2020-01-01T00:00:00.000Z',
+  });
+  const deliveries = jest.fn(answered([aMessage()])).mockImplementationOnce(answered([waiting]));
+  open({ deliveries });
+  expect(await screen.findByText('Waiting', { exact: true })).toBeTruthy();
+  expect(await screen.findByText('Sent', { exact: true }, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('asks once about what leaves much later', async () => {
+  const dueAt = '2999-01-01T00:00:00.000Z';
+  const deliveries = jest.fn(answered([aMessage({ state: 'waiting', sentAt: undefined, dueAt })]));
+  const interval = jest.spyOn(globalThis, 'setTimeout');
+  open({ deliveries });
+  await screen.findByText('Waiting', { exact: true });
+  expect(interval.mock.calls.map(([, delay]) => delay)).not.toContain(3000);
+  expect(deliveries).toHaveBeenCalledTimes(1);
 });
 
 it('is loaded again by a press when it could not be', async () => {

@@ -1,4 +1,3 @@
-import { deliveriesApi } from 'shared/data/deliveries/endpoints';
 import { failureOf } from 'shared/domain/rules/failureOf';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import type { Delivery } from 'shared/domain/types/message';
@@ -7,11 +6,12 @@ import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { CHANNEL_NAMES, messageName } from './messageNames';
+import { useDeliveries } from './useDeliveries';
 import styles from './Deliveries.module.css';
 
 /** Every message to a booking's customer, and what became of it; what failed is tried again from here. */
 export function Deliveries({ bookingId }: { bookingId: string }) {
-  const { data, error, refetch } = deliveriesApi.useDeliveriesQuery(bookingId);
+  const { data, error, refetch } = useDeliveries(bookingId);
   const { act, working, failure } = useBookingAct();
   const retry = (id: string) =>
     act((staff) => staff.retryDelivery(bookingId, id), 'It is sent again.');
