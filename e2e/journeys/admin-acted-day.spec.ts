@@ -115,11 +115,11 @@ test(
       await link.open(token);
       await link.decline();
       await expect(desk.estimate).toContainText(/declined/i);
-      await desk.bringTo('Unrepaired');
       await expect(atBench.cardIn('Unrepaired', reference)).toBeVisible();
       await link.reload();
       await expect(phone.getByText('You can pick it up as it came.').first()).toBeVisible();
       await desk.bringTo('Collected');
+      await expect(atBench.cardIn('Collected', reference)).toBeVisible();
       await link.reload();
       await expect(phone.getByText('You have your device back, as it came.')).toBeVisible();
     });
@@ -151,7 +151,6 @@ test(
       await link.open(ashaToken);
       await expect(phone.getByText('Your device is ready.').first()).toBeVisible();
       await desk.bringTo('Collected');
-      await desk.completeAhead();
       await expect(desk.covered).toBeVisible();
       await link.reload();
       await expect(phone.getByText(/This repair is covered until/)).toBeVisible();
