@@ -1,19 +1,12 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { ShopApi } from '../api';
 import { expect, test, untilAlive } from '../fixtures';
+import { board } from '../pages/board';
 
 async function booked(shopApi: ShopApi, customerName: string) {
   const { shopDate, time } = await shopApi.freeSlot();
   const response = await shopApi.book(shopApi.appointment(shopDate, time, { customerName }));
   return (await response.json()) as { reference: string; token: string };
-}
-/** In many small steps, as a hand does. */
-async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
-  await what.hover({ position: { x: 20, y: 60 } });
-  const to = await where.boundingBox();
-  await page.mouse.down();
-  if (to) await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 20 });
-  await page.mouse.up();
 }
 const stage = (page: Page) => page.getByLabel('Stage');
 
@@ -81,15 +74,15 @@ test('a card goes to another column with the mouse and with the keyboard, and a 
   await signIn(desk);
   await desk.goto('/admin/board');
   await page.goto('/admin/board');
-  const column = (where: Page, name: string) => where.getByRole('region', { name });
+  const column = (where: Page, name: string) => board(where).column(name);
   await expect(column(desk, 'Received')).toContainText(reference);
 
-  const card = column(page, 'Received').getByRole('listitem').filter({ hasText: reference });
-  await drag(page, card, column(page, 'Diagnosing'));
+  const card = board(page).cardIn('Received', reference);
+  await board(page).drag(card, column(page, 'Diagnosing'));
   await expect(column(page, 'Diagnosing')).toContainText(reference);
   await expect(column(desk, 'Diagnosing')).toContainText(reference);
 
-  await page.getByRole('button', { name: new RegExp(`Move .*${reference}`) }).focus();
+  await board(page).handle(reference).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/is over Waiting for customer/)).toBeAttached();

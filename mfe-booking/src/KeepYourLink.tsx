@@ -6,7 +6,7 @@ import styles from './KeepYourLink.module.css';
 
 /** For who left no e-mail address: the private link on the screen, to be kept by hand. */
 export function KeepYourLink({ token }: { token: string }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const path = SECRET_PATHS.myBooking(token);
   const address = typeof window === 'undefined' ? path : window.location.origin + path;
   const copy = async () => {
@@ -32,6 +32,9 @@ export function KeepYourLink({ token }: { token: string }) {
       <a href={path} className={styles.link}>
         {address}
       </a>
+      {copied === false && (
+        <p role="alert">It could not be copied: please press long on the link, or write it down.</p>
+      )}
     </Notice>
   );
 }

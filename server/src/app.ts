@@ -40,6 +40,7 @@ import { benchRoutes } from './bench/benchRoutes';
 import { estimateRoutes } from './estimates/estimateRoutes';
 import { bookingRoutes } from './bookings/bookingRoutes';
 import { deliveryRoutes } from './deliveries/deliveryRoutes';
+import { deliveryReportRoutes } from './deliveries/deliveryReportRoutes';
 import { customerRoutes } from './customers/customerRoutes';
 import { eventRoutes } from './changes/changeRoutes';
 import { healthRoutes } from './operations/healthRoutes';
@@ -129,6 +130,7 @@ const ROUTES = [
   intakeRoutes,
   customerRoutes,
   deliveryRoutes,
+  deliveryReportRoutes,
   alertRoutes,
   // What staff break in a preview breaks for nobody else.
   pageViewRoutes(async (shop, request) => (await previewOf(shop, request)) === null),

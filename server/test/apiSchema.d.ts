@@ -1718,8 +1718,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have a code mailed that shows all visits; the same answer whether or not one is
-     * @description Have a code mailed that shows all visits; the same answer whether or not one is.
+     * Have a code texted or mailed that shows all visits; the same answer whether or not one is
+     * @description Have a code texted or mailed that shows all visits; the same answer whether or not one is.
      */
     post: operations['mailTrackingCode'];
     delete?: never;
@@ -1738,8 +1738,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * All visits of a customer, by phone number and the code that was mailed
-     * @description All visits of a customer, by phone number and the code that was mailed.
+     * All visits of a customer, by phone number and the code that was sent
+     * @description All visits of a customer, by phone number and the code that was sent.
      */
     post: operations['readMyVisits'];
     delete?: never;
@@ -2338,6 +2338,26 @@ export interface paths {
      */
     put: operations['previewRelease'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A gateway says, signed, whether a text arrived; a repeat changes nothing
+     * @description A gateway says, signed, whether a text arrived; a repeat changes nothing.
+     */
+    post: operations['reportDelivery'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7928,6 +7948,7 @@ export interface operations {
             state: 'waiting' | 'sent' | 'failed';
             createdAt: components['schemas']['Instant'];
             sentAt?: components['schemas']['Instant'];
+            deliveredAt?: components['schemas']['Instant'];
             dueAt?: components['schemas']['Instant'];
             attempts: number;
             problem?: string;
@@ -8440,6 +8461,46 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  reportDelivery: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-timestamp': string;
+        'x-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @enum {string} */
+          state: 'delivered' | 'failed';
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];

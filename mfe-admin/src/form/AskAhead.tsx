@@ -1,5 +1,7 @@
 import { formatLongDate, slotStartsAt } from 'shared/domain/rules/shopClock';
+import { statusOfStage } from 'shared/domain/rules/repairStage';
 import type { Booking } from 'shared/domain/types/booking';
+import type { Stage } from 'shared/domain/types/stage';
 import { ConfirmDialog } from './ConfirmDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
@@ -7,6 +9,17 @@ type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 /** Whether an appointment has not begun; what has no time is never ahead. */
 export const isAhead = ({ appointmentDate, appointmentTime }: Appointment, now: Date): boolean =>
   appointmentDate !== '' && slotStartsAt(appointmentDate, appointmentTime) > now;
+
+/** Whether another stage would say of a visit that has not begun that it is completed; what is so already, or goes back unrepaired, is only collected. */
+export const completesAhead = (
+  booking: Appointment & Pick<Booking, 'status' | 'stage'>,
+  to: Stage,
+  now: Date,
+): boolean =>
+  statusOfStage(to) === 'completed' &&
+  booking.status !== 'completed' &&
+  booking.stage !== 'unrepaired' &&
+  isAhead(booking, now);
 
 type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
 

@@ -56,6 +56,31 @@ it('asks before a visit is completed that is still ahead', async () => {
   expect(transition).toHaveBeenCalledWith('1', { to: 'completed', version: 1 });
 });
 
+it.each([
+  ['completed', 'ready'],
+  ['cancelled', 'unrepaired'],
+] as const)(
+  'a device that is %s and %s is collected without a question, however early',
+  async (status, stage) => {
+    const before = aBooking('1', { status, stage });
+    const changeStage = jest.fn(answered(before));
+    open(before, { staff: { changeStage } });
+    await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Collected');
+    expect(changeStage).toHaveBeenCalledWith('1', { stage: 'collected', version: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+it('asks before a stage completes a visit that is still ahead', async () => {
+  const before = aBooking('1', { status: 'in_progress', stage: 'repairing' });
+  const changeStage = jest.fn(answered(before));
+  open(before, { staff: { changeStage } });
+  await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Collected');
+  expect(changeStage).not.toHaveBeenCalled();
+  await press('Complete it');
+  expect(changeStage).toHaveBeenCalledWith('1', { stage: 'collected', version: 1 });
+});
+
 it('sends only what was corrected, and keeps what was typed when it is refused', async () => {
   const correctBooking = jest.fn(
     refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),

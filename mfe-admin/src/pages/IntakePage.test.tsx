@@ -68,6 +68,17 @@ it('takes a device in from the keyboard, and goes to its ticket', async () => {
   });
 });
 
+it('keeps a model as the catalogue writes it, however it was typed', async () => {
+  const takeIn = jest.fn(answered(STORED));
+  open({ takeIn });
+  await fill();
+  await user.clear(await device());
+  await user.type(await device(), ' iphone 15 pro{Enter}');
+  await untilAt('/admin/ticket/7');
+  const [visit] = takeIn.mock.calls[0] as unknown as [NewVisit];
+  expect(visit).toMatchObject({ deviceModel: 'iPhone 15 Pro', device: 'iphone' });
+});
+
 it('says beside each field what is missing, and asks nothing', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { MyBooking } from 'shared/data/my-booking/port';
 import type { ShopData } from 'shared/data/ShopData';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import { customerActions } from 'shared/domain/rules/bookingStatus';
 import { renderRoute } from 'shared/platform/testing';
 import type { BookingReceipt, BookingStatus } from 'shared/domain/types/booking';
@@ -418,6 +419,20 @@ describe('all repairs of a phone number', () => {
     expect(askForTrackingCode).toHaveBeenCalledWith('98-0000 0000');
     return view;
   }
+
+  test.each([
+    [undefined, /We send a code to the e-mail address of your booking/],
+    [['whatsapp' as const], /We send a code to the e-mail address of your booking/],
+    [['sms' as const], /We text a code to it, or mail it/],
+  ])('a shop that texts by %j says where the code goes', async (textChannels, words) => {
+    setClock(MONDAY);
+    const profile = { ...DEFAULT_SHOP_PROFILE, textChannels };
+    const shopData = shopAt(MONDAY);
+    const at = { path: '/my-booking', shopData, renderedAt: MONDAY, config: { profile } };
+    await renderRoute(remote.routes, at);
+    await press(userEvent.setup(), 'No number at hand? See all my repairs');
+    expect(screen.getByText(words)).toBeTruthy();
+  });
 
   test('are listed for the code, each with its own link', async () => {
     const visits = [

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Delivery } from 'shared/domain/types/message';
-import type { Reads } from '../db/schema';
+import type { Reads, Tables } from '../db/schema';
 import { NEVER } from '../mail/mailQueue';
 
 /** More than any booking has. */
@@ -10,7 +11,7 @@ export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delive
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'channel', 'kind', 'created_at', 'sent_at', 'next_attempt_at', 'attempts'])
-    .select('problem')
+    .select(['problem', 'report', 'reported_at'])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -18,8 +19,7 @@ export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delive
     .execute();
   return rows.map((row) => {
     const { id, channel, kind, attempts } = row;
-    const isOver = row.next_attempt_at === NEVER;
-    const state = row.sent_at ? 'sent' : isOver ? 'failed' : 'waiting';
+    const state = stateOf(row);
     return {
       id,
       channel,
@@ -28,8 +28,17 @@ export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delive
       attempts,
       createdAt: row.created_at,
       sentAt: row.sent_at ?? undefined,
+      deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
       dueAt: state === 'waiting' ? row.next_attempt_at : undefined,
       problem: row.problem ?? undefined,
     };
   });
+}
+
+type Course = Pick<Selectable<Tables['outbox']>, 'sent_at' | 'next_attempt_at' | 'report'>;
+
+function stateOf({ sent_at, next_attempt_at, report }: Course): Delivery['state'] {
+  if (report === 'failed') return 'failed';
+  if (sent_at) return 'sent';
+  return next_attempt_at === NEVER ? 'failed' : 'waiting';
 }

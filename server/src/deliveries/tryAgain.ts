@@ -1,10 +1,12 @@
+import type { Booking } from 'shared/domain/types/booking';
 import type { Result } from 'shared/domain/types/failure';
 import { addLink } from '../bookings/bookingLinks';
 import { findBooking, noteAudit } from '../bookings/storedBookings';
 import { change } from '../changes/change';
 import { failure } from '../http/failures';
+import type { Trx } from '../db/schema';
 import { readPayload } from '../mail/mailPayload';
-import type { MailKind } from '../mail/outbox';
+import { addMail, type MailKind } from '../mail/outbox';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 
@@ -12,7 +14,7 @@ import type { Actor } from '../staff/actor';
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held']);
 
 /**
- * Sends a message again that failed, with a link of its own where it was given up. One that is being sent, or was sent, is
+ * Sends a message again that failed, with a link of its own where it was given up or did not arrive. One that is being sent, or was sent, is
  * left alone: its row has no problem, and the database decides that together with the change.
  */
 export async function tryAgain(
@@ -25,7 +27,7 @@ export async function tryAgain(
     const booking = await findBooking(trx, bookingId);
     const row = await trx
       .selectFrom('outbox')
-      .select(['kind', 'payload'])
+      .select(['kind', 'channel', 'payload', 'report'])
       .where('id', '=', deliveryId)
       .where('booking_id', '=', bookingId)
       .executeTakeFirst();
@@ -34,6 +36,12 @@ export async function tryAgain(
     if (SPENT.has(kind)) return refused('This message is of no use any more.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await addLink(trx, bookingId, now));
+    // A gateway takes the same number for the same message: what it could not deliver is another one.
+    if (row.report === 'failed' && (await clearProblem(trx, deliveryId))) {
+      const { channel } = row;
+      await addMail(trx, { bookingId, kind, channel, payload: { ...payload, token } }, now);
+      return asked(trx, booking);
+    }
     const again = await trx
       .updateTable('outbox')
       .set({
@@ -45,16 +53,32 @@ export async function tryAgain(
       })
       .where('id', '=', deliveryId)
       .where('sent_at', 'is', null)
+      .where('report', 'is', null)
       .where('problem', 'is not', null)
       .returning('id')
       .executeTakeFirst();
     if (!again) return refused('This message is on its way, or was sent already.');
-    const { status } = booking;
-    const note = 'Asked for a message to be sent again';
-    await noteAudit(trx, bookingId, { from: status, to: status, by, note }, now);
-    changed(bookingId);
-    return { ok: true, value: null };
+    return asked(trx, booking);
+
+    async function asked(trx: Trx, { status }: Booking): Promise<Result<null>> {
+      const note = 'Asked for a message to be sent again';
+      await noteAudit(trx, bookingId, { from: status, to: status, by, note }, now);
+      changed(bookingId);
+      return { ok: true, value: null };
+    }
   });
+}
+
+/** Of two presses one finds it. */
+async function clearProblem(trx: Trx, id: string): Promise<boolean> {
+  const cleared = await trx
+    .updateTable('outbox')
+    .set({ problem: null })
+    .where('id', '=', id)
+    .where('problem', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return cleared !== undefined;
 }
 
 const refused = (message: string): Result<never> => ({

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRows } from './readRows';
 
 /** Text that no database keeps: NUL, and halves of a surrogate pair. */
@@ -17,6 +17,22 @@ export function parseJson(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     request.query = storable(request.query);
     request.params = storable(request.params);
+  });
+}
+
+const texts = new WeakMap<FastifyRequest, string>();
+
+/** A JSON body as it came, byte by byte: what its sender signed. Only of routes in a scope of `keepText`. */
+export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
+
+/** JSON bodies of the routes of `scope` are kept as they came, too. */
+export function keepText(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    texts.set(request, text);
+    parse(request, text, (error, value) => done(error, error ? value : storable(value)));
   });
 }
 

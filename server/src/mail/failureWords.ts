@@ -16,6 +16,10 @@ export const NOBODY: Record<Channel, string> = {
   push: 'There is no browser that takes it',
 };
 
+/** Why a text did not arrive that its gateway had taken; `code` is the gateway's own. */
+export const notDelivered = (channel: Channel, code?: string): string =>
+  `${SERVER[channel]} reported that it did not arrive${code === undefined ? '' : ` (${code})`}`;
+
 /** Why an attempt failed, in words for staff. */
 export function failureWords(
   channel: Channel,

@@ -4,7 +4,11 @@ import { readPayload } from './mailPayload';
 import { addMail } from './outbox';
 
 /** What could not be texted is mailed, if the booking has an address. */
-export async function fallBackToMail(trx: Trx, mail: QueuedMail, now: Date): Promise<void> {
+export async function fallBackToMail(
+  trx: Trx,
+  mail: Pick<QueuedMail, 'bookingId' | 'kind' | 'channel' | 'payload'>,
+  now: Date,
+): Promise<void> {
   const { bookingId, kind, channel, payload } = mail;
   if ((channel !== 'sms' && channel !== 'whatsapp') || !bookingId) return;
   const booking = await trx

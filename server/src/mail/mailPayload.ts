@@ -8,6 +8,12 @@ const mailPayloadSchema = z.object({
   token: z.optional(z.string()),
   /** Shows a customer all their visits; only its hash is stored elsewhere. */
   code: z.optional(z.string()),
+  /** Keyed hash of the network that asked for the code. */
+  network: z.optional(z.string()),
+  /** Keyed hash of the customer whom it is texted to, whichever of their numbers that is. */
+  person: z.optional(z.string()),
+  /** From then on the message is of no use. */
+  validUntil: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
   calendarSequence: z.optional(z.int()),
@@ -45,6 +51,6 @@ export function readPayload(text: string): MailPayload {
 
 /** The same without what opens a door. */
 export function withoutSecrets(text: string): string {
-  const { message, offers, appointmentDate, appointmentTime } = readPayload(text);
-  return JSON.stringify({ message, offers, appointmentDate, appointmentTime });
+  const { message, offers, appointmentDate, appointmentTime, calendarSequence } = readPayload(text);
+  return JSON.stringify({ message, offers, appointmentDate, appointmentTime, calendarSequence });
 }

@@ -65,9 +65,15 @@ export async function claimMail(
   });
 }
 
-/** Done: what the mail needed is forgotten. */
-export async function markSent(trx: Trx, id: string, now: Date): Promise<void> {
-  await change(trx, id, { sent_at: now.toISOString(), payload: EMPTIED });
+/** Done: what the message needed is forgotten. Of a text the words without secrets stay: a mail may have to take its place. */
+export async function markSent(
+  trx: Trx,
+  { id, channel, payload }: Pick<QueuedMail, 'id' | 'channel' | 'payload'>,
+  now: Date,
+): Promise<void> {
+  const isText = channel === 'sms' || channel === 'whatsapp';
+  const kept = isText ? withoutSecrets(payload) : EMPTIED;
+  await change(trx, id, { sent_at: now.toISOString(), payload: kept });
 }
 
 export async function postponeMail(
@@ -76,7 +82,10 @@ export async function postponeMail(
   until: Date,
   problem: string,
 ): Promise<void> {
-  await change(trx, id, { next_attempt_at: until.toISOString(), problem });
+  const values = { next_attempt_at: until.toISOString(), problem };
+  // What its gateway said meanwhile stands.
+  const row = trx.updateTable('outbox').set(values).where('id', '=', id);
+  await row.where('report', 'is', null).execute();
 }
 
 /** Gives a mail back that was claimed and not tried. */
@@ -94,13 +103,20 @@ export async function returnMail(
   });
 }
 
-/** No attempt will help: the row stays until its retention ends, without the secrets. */
+/** No attempt will help: the row stays until its retention ends, without the secrets. False when its gateway said meanwhile what became of it. */
 export async function giveUpMail(
   trx: Trx,
   { id, payload }: Pick<QueuedMail, 'id' | 'payload'>,
   problem: string,
-): Promise<void> {
-  await change(trx, id, { next_attempt_at: NEVER, payload: withoutSecrets(payload), problem });
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: NEVER, payload: withoutSecrets(payload), problem })
+    .where('id', '=', id)
+    .where('report', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What the message told of is no more. */

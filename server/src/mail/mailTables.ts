@@ -18,6 +18,9 @@ declare module '../db/schema' {
       channel: Channel;
       /** Why the last attempt failed, in words for staff; null while one is being made, and once it is sent. */
       problem: string | null;
+      /** What the gateway said later of a text that it had taken; its first word stands. */
+      report: 'delivered' | 'failed' | null;
+      reported_at: string | null;
     };
     /** Texts that the shop paid for, or may have. */
     texts_sent: {
@@ -25,8 +28,11 @@ declare module '../db/schema' {
       id: string;
       /** Keyed hash of the number (`recipientHash`). */
       recipient: string;
-      /** Keyed hash of the network that its booking came from; empty for the shop's own. */
+      /** Keyed hash of the network that its booking came from, or that asked for a code; empty for the shop's own. */
       network: string;
+      kind: 'notice' | 'code';
+      /** Of a code: keyed hash of the customer, whichever of their joined numbers it went to; else empty. */
+      person: string;
       created_at: string;
     };
   }

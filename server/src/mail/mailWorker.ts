@@ -28,6 +28,8 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   outlets?: Omit<Outlets, 'mail'>;
   /** Notes that a message about a booking fared otherwise than expected. */
   tell?: (trx: Trx, bookingId: string) => Promise<void>;
+  /** Mails codes in the place of one that could not be texted for a booking. */
+  mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
   /** What falls due by itself is put into the outbox before each look at it. */
   prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
@@ -106,14 +108,14 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   /** A mail that is delivered and not noted would be delivered again, so a database that rests is waited for. */
-  async function noteSent({ id, bookingId, channel, attempts }: QueuedMail): Promise<void> {
+  async function noteSent(mail: QueuedMail): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
-    const isNews = channel !== 'mail' || attempts > 1;
+    const isNews = mail.channel !== 'mail' || mail.attempts > 1;
     for (;;) {
       try {
         return await note(async (trx) => {
-          await markSent(trx, id, now());
-          if (isNews) await tell(trx, bookingId);
+          await markSent(trx, mail, now());
+          if (isNews) await tell(trx, mail.bookingId);
         });
       } catch (error) {
         if (performance.now() > deadline) throw error;
@@ -129,8 +131,9 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
   async function giveUp(mail: QueuedMail, problem: string): Promise<void> {
     await note(async (trx) => {
-      await giveUpMail(trx, mail, problem);
-      await fallBackToMail(trx, mail, now());
+      if (!(await giveUpMail(trx, mail, problem))) return;
+      if (mail.kind === 'tracking-code') await options.mailCodesInstead?.(trx, mail.bookingId);
+      else await fallBackToMail(trx, mail, now());
       await tell(trx, mail.bookingId);
     });
   }
@@ -142,10 +145,13 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
         : { reason: 'deferred' as const, detail: (error as { code?: string }).code ?? 'unknown' };
     const { reason, detail } = failure;
     const { id, attempts, channel } = mail;
-    const { attempts: most = 1, refusals = 1 } = outlets[channel] ?? {};
+    const { attempts: most = 1, refusals = 1, isAwaited } = outlets[channel] ?? {};
     log.warn({ mail: id, attempts, reason, detail }, 'a mail could not be delivered');
     const problem = failureWords(channel, failure);
-    const isFinal = reason === 'limit' || attempts >= (reason === 'refused' ? refusals : most);
+    const isFinal =
+      reason === 'limit' ||
+      isAwaited?.(mail.kind) ||
+      attempts >= (reason === 'refused' ? refusals : most);
     if (isFinal) {
       log.error({ mail: id, attempts, reason, detail }, 'a mail was given up');
       await giveUp(mail, problem);
@@ -170,6 +176,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       const problem = resting.get(mail.channel);
       if (stopping || isLate) {
         await note((trx) => returnMail(trx, mail, now()));
+      } else if (problem !== undefined && outlets[mail.channel]?.isAwaited?.(mail.kind)) {
+        await giveUp(mail, problem);
       } else if (problem !== undefined) {
         // Others would fare no better on the same way now.
         await note((trx) => returnMail(trx, mail, later(pause(mail.attempts)), problem));

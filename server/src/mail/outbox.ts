@@ -65,6 +65,8 @@ export async function addMail(
       staff_id: mail.staffId ?? null,
       channel: mail.channel ?? 'mail',
       problem: null,
+      report: null,
+      reported_at: null,
     })
     .execute();
   return id;

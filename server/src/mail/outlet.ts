@@ -1,5 +1,6 @@
 import type { Channel } from 'shared/domain/types/message';
 import type { QueuedMail } from './mailQueue';
+import type { MailKind } from './outbox';
 
 /**
  * What became of an attempt: `nobody` says that there is no one whom it could reach, `dropped` that what it told of is no
@@ -14,6 +15,8 @@ export type Outlet = {
   /** So many attempts are made, and so many of them when it is refused for good. */
   attempts: number;
   refusals: number;
+  /** Of these kinds one attempt is made: who waits for them is better served by another way. */
+  isAwaited?(kind: MailKind): boolean;
 };
 
 /** Those that this deployment has. */

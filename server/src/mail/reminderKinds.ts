@@ -9,13 +9,14 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 const isReminder = (kind: MailKind): kind is ReminderKind =>
   (REMINDER_KINDS as readonly string[]).includes(kind);
 
-/** Whether a reminder is of a time that has come, or that its booking no longer has. */
+/** Whether a code has expired, or a reminder is of a time that has come, or that its booking no longer has. */
 export function isOutdated(
   kind: MailKind,
-  { appointmentDate, appointmentTime }: MailPayload,
+  { appointmentDate, appointmentTime, validUntil }: MailPayload,
   booking: Booking,
   now: Date,
 ): boolean {
+  if (validUntil !== undefined && now >= new Date(validUntil)) return true;
   if (!isReminder(kind)) return false;
   const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
   const isSame =

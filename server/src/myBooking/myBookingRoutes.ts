@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { bookingReceiptSchema, bookingStatusSchema } from 'shared/domain/types/booking';
 import { repairViewSchema } from 'shared/domain/types/bench';
@@ -18,10 +17,12 @@ import { sendBookingLink } from './sendBookingLink';
 import { sendTrackingCode } from './sendTrackingCode';
 import { readSharedPhoto } from '../visits/sharedPhoto';
 import { answer, failures } from '../http/failures';
+import { inSteps } from '../http/inSteps';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
 
-const LOOKUP_TAKES_MS = 150;
+/** A booking that is found takes longer: nobody shall see it by the clock. */
+const LOOKUP_STEP_MS = 150;
 
 /** The secret of the private link travels in a header: addresses end up in logs and histories. */
 const linkHeadersSchema = z.object({
@@ -238,11 +239,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      // A booking that is found takes longer: nobody shall see it by the clock.
-      const [message] = await Promise.all([
-        sendBookingLink(shop, request.body),
-        sleep(LOOKUP_TAKES_MS),
-      ]);
+      const message = await inSteps(LOOKUP_STEP_MS, () => sendBookingLink(shop, request.body));
       return reply.code(202).send(message);
     },
   );
@@ -254,17 +251,17 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
       schema: {
         operationId: 'mailTrackingCode',
         tags: ['my booking'],
-        summary: 'Have a code mailed that shows all visits; the same answer whether or not one is',
+        summary:
+          'Have a code texted or mailed that shows all visits; the same answer whether or not one is',
         body: codeQuestionSchema,
         response: { 202: z.object({ message: z.string() }), ...failures(400, 403, 413, 415, 422) },
       },
     },
     async (request, reply) => {
       const network = await networkKey(shop.db, request.ip);
-      const [message] = await Promise.all([
-        sendTrackingCode(shop, request.body.phone, network),
-        sleep(LOOKUP_TAKES_MS),
-      ]);
+      const { phone } = request.body;
+      const send = () => sendTrackingCode(shop, phone, network);
+      const message = await inSteps(LOOKUP_STEP_MS, send);
       return reply.code(202).send(message);
     },
   );
@@ -276,7 +273,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
       schema: {
         operationId: 'readMyVisits',
         tags: ['my booking'],
-        summary: 'All visits of a customer, by phone number and the code that was mailed',
+        summary: 'All visits of a customer, by phone number and the code that was sent',
         body: codeSchema,
         response: { 200: visitsSchema, ...failures(400, 403, 413, 415, 422) },
       },
@@ -284,11 +281,8 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const network = await networkKey(shop.db, request.ip);
-      const [outcome] = await Promise.all([
-        openVisits(shop, request.body, network),
-        sleep(LOOKUP_TAKES_MS),
-      ]);
-      return answer(reply, outcome);
+      const open = () => openVisits(shop, request.body, network);
+      return answer(reply, await inSteps(LOOKUP_STEP_MS, open));
     },
   );
 };

@@ -9,7 +9,7 @@ import type { Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
-import { takeCode, trackingHash } from './trackingCodes';
+import { takeCode, trackingHash, type Opened } from './trackingCodes';
 
 /** Older visits are had by their own links. */
 const MOST_VISITS = 20;
@@ -17,7 +17,7 @@ const MOST_VISITS = 20;
 const WRONG = 'This code is not right, or it has expired. Please check it, or ask for a new one.';
 const REFUSAL = failure('invalid', { message: WRONG, fields: { code: WRONG } });
 
-/** The visits of whoever got a code for this number by mail, newest first, each with a private link of its own; a wrong code and an unknown number are refused alike. */
+/** The visits of whoever got a code for this number by text or mail, newest first, each with a private link of its own; a wrong code and an unknown number are refused alike. */
 export async function openVisits(
   shop: Shop,
   { phone, code }: { phone: string; code: string },
@@ -29,25 +29,30 @@ export async function openVisits(
   // Not undone by the refusal: a wrong code counts.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
-    const bookingId = await takeCode(trx, { phoneHash, codeHash, network }, now);
-    return bookingId === null ? null : visitsBeside(trx, bookingId, now);
+    const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
+    return opened && visitsBeside(trx, opened, now);
   });
   return visits ? { ok: true, value: { visits } } : { ok: false, failure: REFUSAL };
 }
 
-async function visitsBeside(trx: Trx, bookingId: string, now: Date): Promise<BookingReceipt[]> {
+async function visitsBeside(
+  trx: Trx,
+  { bookingId, reach }: Opened,
+  now: Date,
+): Promise<BookingReceipt[]> {
   const owner = await trx
     .selectFrom('bookings')
     .select(['phone_key', 'email_key'])
     .where('id', '=', bookingId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  if (!owner?.phone_key || !owner.email_key) return [];
+  const { phone_key: phone = '', email_key: address = '' } = owner ?? {};
+  if (!phone || (reach === 'address' && !address)) return [];
   const rows = await trx
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
-    .where('phone_key', '=', owner.phone_key)
-    .where('email_key', '=', owner.email_key)
+    .where('phone_key', '=', phone)
+    .$if(reach === 'address', (query) => query.where('email_key', '=', address))
     .where('erased_at', 'is', null)
     .where('spam_at', 'is', null)
     .orderBy('created_at', 'desc')

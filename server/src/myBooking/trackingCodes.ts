@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { newId } from '../db/ids';
 import type { Db, Trx } from '../db/schema';
 import { serverSecret } from '../db/serverSecrets';
+import type { CodeReach } from './trackingTables';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 const MOST_TRIES = 5;
 /** From all networks but the one that asked: of a million codes. */
 const MOST_TRIES_OF_OTHERS = 100;
-/** Whoever asks twice in a hurry has one mail on the way. */
+/** Whoever asks twice in a hurry has one message on the way. */
 const AGAIN_MS = MINUTE;
 
 /** Six digits, each as likely as any other. */
@@ -37,7 +38,13 @@ export async function hasFreshCode(trx: Trx, phoneHash: string, now: Date): Prom
 
 export async function addCode(
   trx: Trx,
-  code: { phoneHash: string; bookingId: string; codeHash: string; network: string },
+  code: {
+    phoneHash: string;
+    bookingId: string;
+    codeHash: string;
+    network: string;
+    reach: CodeReach;
+  },
   now: Date,
 ): Promise<void> {
   await trx
@@ -50,25 +57,48 @@ export async function addCode(
       tries: 0,
       created_at: now.toISOString(),
       asked_by: code.network,
+      reach: code.reach,
     })
     .execute();
 }
+
+/** The code that was texted for a booking's number last, if it can still be typed: whose number it is, and who asked. */
+export async function livingTextCode(
+  trx: Trx,
+  bookingId: string,
+  now: Date,
+): Promise<{ phoneHash: string; network: string } | null> {
+  const row = await trx
+    .selectFrom('tracking_codes')
+    .select(['phone_hash as phoneHash', 'asked_by as network'])
+    .where('booking_id', '=', bookingId)
+    .where('reach', '=', 'number')
+    .where('created_at', '>', oldestAt(now))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
+
+/** What a code that was typed opens: the visits of its booking's number, or those of its number and address. */
+export type Opened = { bookingId: string; reach: CodeReach };
 
 /** Who tries which code of which number. */
 export type CodeTry = { phoneHash: string; codeHash: string; network: string };
 
 /**
- * Uses a code up: the booking that it was mailed for; null when none of the number's codes is this one, or all are too old or
+ * Uses a code up: the booking that it was sent for, and what it proves; null when none of the number's codes is this one, or all are too old or
  * were tried too often. A try counts, for every code of the number, before it is compared: at most five from one network, so
  * that a stranger uses up their own alone, and a hundred from all that did not ask for the code.
  */
-export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<string | null> {
-  const oldest = new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
+export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
   const living = await trx
     .selectFrom('tracking_codes')
-    .select(['id', 'booking_id', 'code_hash', 'asked_by'])
+    .select(['id', 'booking_id', 'code_hash', 'asked_by', 'reach'])
     .where('phone_hash', '=', asked.phoneHash)
-    .where('created_at', '>', oldest)
+    .where('created_at', '>', oldestAt(now))
     .orderBy('id')
     .execute();
   let right: (typeof living)[number] | undefined;
@@ -78,7 +108,7 @@ export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<str
   }
   if (!right) return null;
   await trx.deleteFrom('tracking_codes').where('id', '=', right.id).execute();
-  return right.booking_id;
+  return { bookingId: right.booking_id, reach: right.reach };
 }
 
 /** Counts a try; false when there may be no more of it. */

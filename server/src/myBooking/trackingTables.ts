@@ -1,11 +1,16 @@
+/** What a code proves: that whoever types it has the telephone, or the mailbox. */
+export type CodeReach = 'number' | 'address';
+
 declare module '../db/schema' {
   interface Tables {
     tracking_codes: {
       id: string;
       /** Keyed hash of the phone number that it was asked for with. */
       phone_hash: string;
-      /** To whose e-mail it went; visits of the same phone number and e-mail are shown for it. */
+      /** Whose customer it went to. */
       booking_id: string;
+      /** Texted to the number, it shows every visit of it; mailed to an address, those that have both. */
+      reach: CodeReach;
       code_hash: string;
       /** By networks that did not ask for it. */
       tries: number;
@@ -17,5 +22,3 @@ declare module '../db/schema' {
     tracking_tries: { code_id: string; network: string; tries: number };
   }
 }
-
-export {};

@@ -8,6 +8,7 @@ import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
 import { startMailWorker } from '../mail/mailWorker';
 import { startHoldsJob } from '../holds/holdsJob';
+import { mailCodesInstead } from '../myBooking/mailCodes';
 import type { Job } from '../repeatedJob';
 import { recipients } from './recipients';
 import { remindCustomers } from '../reminders/remindCustomers';
@@ -38,6 +39,7 @@ export function startJobs(options: {
         push: pushOutlet({ ...options, now }),
       },
       tell: (trx, bookingId) => noteBeside(trx, 'bookings', bookingId, now()),
+      mailCodesInstead: (trx, bookingId) => mailCodesInstead({ ...options, now }, trx, bookingId),
       prepare: async () => {
         await remind();
         await gatherAlerts(options.db, now());

@@ -37,6 +37,17 @@ export const textSettings = {
       const [number = 1, network = 1, all = 1] = text.split('/').map(Number);
       return { number, network, all };
     }),
+  LIMIT_CODE_TEXTS: z
+    .string()
+    .regex(
+      /^[1-9]\d{0,5}\/[1-9]\d{0,5}\/[1-9]\d{0,5}\/[1-9]\d{0,5}$/,
+      'must be four numbers such as 3/4/5/60: codes a day to one number, to one customer, asked for from one network, in all',
+    )
+    .default('3/4/5/60')
+    .transform((text) => {
+      const [number = 1, person = 1, network = 1, all = 1] = text.split('/').map(Number);
+      return { number, person, network, all };
+    }),
   TEXT_PARTS: whole(10).default(2),
 };
 
@@ -49,6 +60,8 @@ export type TextSettings = {
   webhook?: { url: string; secret: string; channels: readonly TextChannel[] } | undefined;
   /** Texts a day: to one number, on account of one network, and in all. */
   limits: { number: number; network: number; all: number };
+  /** Of these, texts with a code: to one number, to one customer, asked for from one network, in all. */
+  codeLimits: { number: number; person: number; network: number; all: number };
   /** Parts of SMS that one message may have. */
   mostParts: number;
 };
@@ -76,6 +89,7 @@ export function readTextSettings(
     sparrow: token && from ? { url: SPARROW_URL, token, from } : undefined,
     webhook: url && secret ? { url, secret, channels } : undefined,
     limits: values.LIMIT_TEXTS,
+    codeLimits: values.LIMIT_CODE_TEXTS,
     mostParts: values.TEXT_PARTS,
   };
 }

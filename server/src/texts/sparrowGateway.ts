@@ -27,7 +27,7 @@ const ABOUT_THE_ACCOUNT: Record<number, string> = {
   1013: 'too few credits are left',
 };
 
-/** Sparrow SMS (Nepal): `POST /v2/sms/` with token, from, to and text. Source: github.com/sparrowsms/apidocs, "Send SMS". */
+/** Sparrow SMS (Nepal): `POST /v2/sms/` with token, from, to and text. Its answer names no message and it calls nobody back: what it took counts as sent. Source: github.com/sparrowsms/apidocs, "Send SMS". */
 export function sparrowGateway({ url, token, from }: SparrowAccount): TextGateway {
   return {
     async send({ to, text }) {

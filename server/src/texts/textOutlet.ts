@@ -6,10 +6,11 @@ import type { Db } from '../db/schema';
 import { DeliveryFailure } from '../mail/delivery';
 import type { Recipients } from '../mail/mailOutlet';
 import { readPayload } from '../mail/mailPayload';
+import type { MailKind } from '../mail/outbox';
 import type { Outlet } from '../mail/outlet';
 import { isOutdated } from '../mail/reminderKinds';
 import type { TextGateway } from './gateway';
-import { takeCredit } from './takeCredit';
+import { takeCredit, type Spent } from './takeCredit';
 import { writeText } from './writeText';
 
 export type TextOutletOptions = {
@@ -23,27 +24,35 @@ export type TextOutletOptions = {
 
 /** With the worker's pauses the last attempt comes a quarter of an hour after the first: then mail is the better way. */
 const ATTEMPTS = 6;
-const LIMIT_WORDS = {
+const LIMIT_WORDS: Record<Spent, string> = {
   number: 'The day’s texts to this number are used up',
+  person: 'The day’s codes to this customer are used up',
   network: 'The day’s texts for bookings of one network are used up',
   all: 'The shop’s texts for this day are used up',
 };
 
-/** Texts to a customer's telephone: never at night, never beyond the day's limits, never without consent. */
+/** Somebody waits for it at this moment: no hour is too late, and there is no time for another attempt. */
+const isAwaited = (kind: MailKind) => kind === 'tracking-code';
+
+/** Texts to a customer's telephone: never unasked at night, never beyond the day's limits, never without consent. */
 export function textOutlet(
   channel: TextChannel,
   gateway: TextGateway,
   { db, recipients, config, siteUrl, now }: TextOutletOptions,
 ): Outlet {
-  const { limits, mostParts } = config.texts;
+  const { mostParts } = config.texts;
   return {
     attempts: ATTEMPTS,
     refusals: 1,
+    isAwaited,
     async send({ id, bookingId, kind, payload: text }) {
-      if (isQuiet(now())) return afterQuietHours(now());
+      if (isQuiet(now()) && !isAwaited(kind)) return afterQuietHours(now());
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
-      if (!number || !booking.textChannels?.includes(channel)) return 'nobody';
+      // Whoever asks for a code agrees to that one text; WhatsApp is for who agreed to it.
+      const isAgreed =
+        booking?.textChannels?.includes(channel) || (isAwaited(kind) && channel === 'sms');
+      if (!number || !isAgreed) return 'nobody';
       const payload = readPayload(text);
       if (isOutdated(kind, payload, booking, now())) return 'dropped';
       const about = { kind, payload, booking, shopName: config.shop.name, siteUrl: siteUrl() };
@@ -52,7 +61,10 @@ export function textOutlet(
         throw new DeliveryFailure('limit', `The text would have more than ${mostParts} parts`);
       }
       if (config.rateLimits > 0) {
-        const spent = await takeCredit(db, { id, number, bookingId }, limits, now());
+        const { network: askedBy = '', person = '' } = payload;
+        const code = isAwaited(kind) ? { askedBy, person } : undefined;
+        const spending = { id, number, bookingId, code };
+        const spent = await takeCredit(db, spending, config.texts, now());
         if (spent) throw new DeliveryFailure('limit', LIMIT_WORDS[spent]);
       }
       await gateway.send({ id, channel, to: number, text: words });

@@ -8,6 +8,8 @@ type Facts = Pick<Booking, 'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'p
   when: string;
   /** Until when a held time is kept, such as `2:15 PM`. */
   heldUntil: string;
+  /** Six digits; empty but for a message that brings a code. */
+  code: string;
 };
 
 const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
@@ -38,16 +40,18 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
   'booking-link': ({ reference }) => `Your link to booking ${reference}.`,
   'reminder-day': ({ reference, when }) => `Reminder: ${when}, booking ${reference}.`,
   'reminder-hours': ({ reference, when }) => `See you soon: ${when}, booking ${reference}.`,
+  'tracking-code': ({ code }) =>
+    `${code} is your code to see your repairs. It works once, for 10 minutes. We never ask you for it.`,
 };
 
 /** Whether a kind of message can be texted at all. */
 export const hasText = (kind: MailKind): boolean => WORDS[kind] !== undefined;
 
-/** The text in one line, the shop's name first and the link last. */
+/** The text in one line, the shop's name first and the link, if there is one, last. */
 export function textOf(
   kind: MailKind,
   facts: Facts,
   { shopName, link }: { shopName: string; link: string },
 ): string {
-  return `${shopName}: ${WORDS[kind]?.(facts) ?? ''} ${link}`;
+  return `${shopName}: ${WORDS[kind]?.(facts) ?? ''} ${link}`.trimEnd();
 }

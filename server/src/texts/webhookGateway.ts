@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { DeliveryFailure } from '../mail/delivery';
 import { askGateway } from './askGateway';
 import type { TextGateway } from './gateway';
+import { signatureOf } from './signature';
 
 export type WebhookAccount = { url: string; secret: string };
 
@@ -23,7 +23,7 @@ export function webhookGateway(
           'content-type': 'application/json',
           'idempotency-key': id,
           'x-timestamp': timestamp,
-          'x-signature': `sha256=${signatureOf(secret, timestamp, body)}`,
+          'x-signature': signatureOf(secret, timestamp, body),
         },
         body,
       });
@@ -37,6 +37,3 @@ export function webhookGateway(
     },
   };
 }
-
-const signatureOf = (secret: string, timestamp: string, body: string) =>
-  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

@@ -27,8 +27,10 @@ export function writeText(options: TextOptions): string | null {
     ...booking,
     when: date ? `${shortDate(date)}, ${time}` : '',
     heldUntil: booking.heldUntil ? formatShopTime(new Date(booking.heldUntil)) : '',
+    code: payload.code ?? '',
   };
-  const link = siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
+  // A code opens every door by itself: no link stands beside it that a stranger could imitate.
+  const link = payload.code ? '' : siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
   const fits = (shopName: string) => {
     const text = textOf(kind, facts, { shopName, link });
     return textLength(text).parts <= mostParts ? text : null;

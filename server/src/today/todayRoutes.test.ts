@@ -88,7 +88,7 @@ describe('what is new', () => {
     await colleague.signIn(rita);
 
     expect((await visit()).status).toBe(204);
-    expect(await today()).toMatchObject({ since: null, fresh: { total: 0 } });
+    expect(await today()).toMatchObject({ since: NOW.toISOString(), fresh: { total: 0 } });
     later(40);
     await book({ customerName: 'While away' });
     later(5);
@@ -102,6 +102,15 @@ describe('what is new', () => {
     await visit();
     expect(names((await today()).fresh)).toEqual(['While away']);
     expect((await today(colleague)).since).toBeNull();
+  });
+
+  test('is, at a first visit, what comes while it goes on', async () => {
+    await book({ customerName: 'Before' });
+    later(1);
+    await visit();
+    later(1);
+    await book({ customerName: 'Meanwhile', appointmentTime: '10:00 AM' });
+    expect(names((await today()).fresh)).toEqual(['Meanwhile']);
   });
 
   test('is new to nobody once a colleague has confirmed it', async () => {

@@ -5,7 +5,7 @@ import type { Booking } from 'shared/domain/types/booking';
 import type { Failure } from 'shared/domain/types/failure';
 import { stageSchema, type Stage } from 'shared/domain/types/stage';
 import { useNow } from 'shared/platform/site';
-import { isAhead } from '../../form/AskAhead';
+import { completesAhead } from '../../form/AskAhead';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 import { useBookingAct } from '../../staff/useBookingAct';
@@ -79,7 +79,7 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
     if (booking.stage === to) return;
     const refused = stageRefusal(booking, to);
     if (refused) setRefusal({ code: 'transition-refused', message: refused });
-    else if (statusOfStage(to) === 'completed' && isAhead(booking, now)) setAsked({ booking, to });
+    else if (completesAhead(booking, to, now)) setAsked({ booking, to });
     else move(booking, hopeOf(to));
   }
 

@@ -1,4 +1,3 @@
-import { deliveriesApi } from 'shared/data/deliveries/endpoints';
 import { failureOf } from 'shared/domain/rules/failureOf';
 import { nepalInstant } from 'shared/domain/rules/nepalTime';
 import type { Delivery } from 'shared/domain/types/message';
@@ -7,11 +6,12 @@ import { Button } from 'shared/ui/Button';
 import { Notice } from 'shared/ui/Notice';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { CHANNEL_NAMES, messageName } from './messageNames';
+import { useDeliveries } from './useDeliveries';
 import styles from './Deliveries.module.css';
 
 /** Every message to a booking's customer, and what became of it; what failed is tried again from here. */
 export function Deliveries({ bookingId }: { bookingId: string }) {
-  const { data, error, refetch } = deliveriesApi.useDeliveriesQuery(bookingId);
+  const { data, error, refetch } = useDeliveries(bookingId);
   const { act, working, failure } = useBookingAct();
   const retry = (id: string) =>
     act((staff) => staff.retryDelivery(bookingId, id), 'It is sent again.');
@@ -62,14 +62,16 @@ export function Deliveries({ bookingId }: { bookingId: string }) {
   );
 }
 
-function StateBadge({ delivery: { state, problem } }: { delivery: Delivery }) {
+function StateBadge({ delivery: { state, problem, deliveredAt } }: { delivery: Delivery }) {
+  if (deliveredAt) return <Badge tone="success">Delivered</Badge>;
   if (state === 'sent') return <Badge tone="success">Sent</Badge>;
   if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
   return problem ? <Badge tone="warm">Tried again soon</Badge> : <Badge>Waiting</Badge>;
 }
 
-function momentsOf({ createdAt, sentAt, dueAt, attempts }: Delivery): string {
-  if (sentAt) return `Sent ${nepalInstant(sentAt)}`;
+function momentsOf({ createdAt, sentAt, deliveredAt, dueAt, attempts }: Delivery): string {
+  const arrived = deliveredAt ? `, delivered ${nepalInstant(deliveredAt)}` : '';
+  if (sentAt) return `Sent ${nepalInstant(sentAt)}${arrived}`;
   const tried = attempts ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
   if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
   return `Promised ${nepalInstant(createdAt)}${tried}`;

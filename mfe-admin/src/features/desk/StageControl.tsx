@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { stageLabel, stageRefusal, statusOfStage } from 'shared/domain/rules/repairStage';
+import { stageLabel, stageRefusal } from 'shared/domain/rules/repairStage';
 import type { Booking } from 'shared/domain/types/booking';
 import { stageSchema, STAGES, type Stage } from 'shared/domain/types/stage';
 import { useNow } from 'shared/platform/site';
 import { Field } from 'shared/ui/Field';
 import { SelectInput } from 'shared/ui/SelectInput';
-import { AskAhead, isAhead } from '../../form/AskAhead';
+import { AskAhead, completesAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useBookingAct } from '../../staff/useBookingAct';
 
@@ -30,8 +30,7 @@ export function StageControl({ booking }: { booking: Booking }) {
           disabled={working || choices.length === 0}
           onChange={({ target }) => {
             const to = stageSchema.parse(target.value);
-            const isDone = statusOfStage(to) === 'completed';
-            if (isDone && isAhead(booking, now)) setAsked(to);
+            if (completesAhead(booking, to, now)) setAsked(to);
             else bring(to);
           }}
         >

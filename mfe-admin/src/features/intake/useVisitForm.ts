@@ -68,9 +68,9 @@ export function useVisitForm({
 
 export type VisitForm = ReturnType<typeof useVisitForm>;
 
-/** What of the catalogue was chosen: found by the names that the fields show. */
-function namesOf({ deviceModel, repairIssue }: VisitValues) {
-  const device = modelNamed(deviceModel)?.device;
+/** What of the catalogue was chosen: found by the names that the fields show, and written as the catalogue writes it. */
+function namesOf({ deviceModel: typed, repairIssue }: VisitValues) {
+  const { device, name: deviceModel = typed } = modelNamed(typed) ?? {};
   const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;
-  return { device, issue };
+  return { deviceModel, device, issue };
 }

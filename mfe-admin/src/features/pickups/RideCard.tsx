@@ -45,6 +45,7 @@ export function RideCard({ ride, today }: { ride: ListedRide; today: ShopDate })
       <div className={styles.actions}>
         <a href={callHref(phone)} className={styles.call}>
           <PhoneIcon size={18} /> {place?.contactName || 'Call'}
+          <span className={styles.printed}>{phone}</span>
         </a>
         {next && (
           <Button size="large" onClick={() => setDoing('next')}>

@@ -1,5 +1,6 @@
 import { pickupsApi } from 'shared/data/pickups/endpoints';
 import { failureOf } from 'shared/domain/rules/failureOf';
+import { formatLongDate } from 'shared/domain/rules/shopClock';
 import { useShopCapabilities } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { EmptyState } from 'shared/ui/EmptyState';
@@ -44,6 +45,7 @@ export function RideList() {
   }
   return (
     <div className={styles.groups}>
+      <p className={styles.printed}>Rides, {formatLongDate(data.today)}</p>
       {groups.map(({ area, rides }) => (
         <section key={area} aria-label={area}>
           <h2 className={styles.area}>

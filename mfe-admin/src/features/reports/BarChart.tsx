@@ -3,7 +3,7 @@ import styles from './Reports.module.css';
 const ROW = 22;
 const BAR = 14;
 const WIDTH = 300;
-const LABEL = 110;
+const LABEL = 126;
 
 export type Bar = { name: string; count: number };
 

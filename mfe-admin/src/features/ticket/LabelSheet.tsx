@@ -12,9 +12,9 @@ export function LabelSheet({ ticket: { booking, token } }: { ticket: Ticket }) {
     <article aria-label="Label" className={styles.label}>
       <div>
         <strong className={styles.reference}>{booking.reference}</strong>
-        <div>{booking.customerName}</div>
-        <div>{booking.deviceModel}</div>
-        <div>{booking.repairService}</div>
+        <div className={styles.cut}>{booking.customerName}</div>
+        <div className={styles.cut}>{booking.deviceModel}</div>
+        <div className={styles.cut}>{booking.repairService}</div>
         {booking.promisedDate && <div>For {shortDay(booking.promisedDate)}</div>}
       </div>
       <QrCode

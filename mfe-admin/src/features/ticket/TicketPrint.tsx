@@ -51,7 +51,7 @@ export function TicketPrint({ ticket }: { ticket: Ticket }) {
       <p className={styles.controls}>
         Nothing came out? The visit is stored: check the printer and press again.
       </p>
-      <div className={styles.sheets} data-paper={paper} data-part={part}>
+      <div className={styles.sheets} data-print="alone" data-paper={paper} data-part={part}>
         <TicketSheet ticket={ticket} />
         <LabelSheet ticket={ticket} />
       </div>

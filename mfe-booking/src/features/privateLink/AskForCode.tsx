@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textAsTyped } from 'shared/domain/types/text';
 import { useForm } from 'shared/platform/form/useForm';
 import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
+import { useShopData, useShopProfile } from 'shared/platform/site';
 import { Button } from 'shared/ui/Button';
 import { Field } from 'shared/ui/Field';
 import { Notice } from 'shared/ui/Notice';
@@ -19,6 +19,10 @@ type AskForCodeProps = { onAsked: (asked: { phone: string; message: string }) =>
 /** The answer is the same whether or not the number has a booking. */
 export function AskForCode({ onAsked }: AskForCodeProps) {
   const shopData = useShopData();
+  const { textChannels } = useShopProfile();
+  const hint = textChannels?.includes('sms')
+    ? 'The one you booked with. We text a code to it, or mail it to the address of your booking.'
+    : 'The one you booked with. We send a code to the e-mail address of your booking.';
   const { form, text, errors, failure, sending } = useForm({
     fields: useTyped({ phone: '' }),
     schema: phoneSchema,
@@ -28,12 +32,7 @@ export function AskForCode({ onAsked }: AskForCodeProps) {
   });
   return (
     <form {...form} className={styles.form}>
-      <Field
-        label="Phone number"
-        required
-        error={errors.phone}
-        hint="The one you booked with. We send a code to the e-mail address of your booking."
-      >
+      <Field label="Phone number" required error={errors.phone} hint={hint}>
         <TextInput {...text('phone')} type="tel" autoComplete="tel" />
       </Field>
       <Button type="submit" loading={sending} loadingLabel="Sending...">

@@ -31,6 +31,8 @@ import { reports } from './036-reports';
 import { pickups } from './037-pickups';
 import { visits } from './038-visits';
 import { passkeys } from './040-passkeys';
+import { codesByText } from './042-codes-by-text';
+import { deliveryReports } from './043-delivery-reports';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -68,4 +70,6 @@ export const MIGRATIONS: readonly Migration[] = [
   pickups,
   visits,
   passkeys,
+  codesByText,
+  deliveryReports,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /** Ways to a customer's telephone, beside mail. */
@@ -16,7 +17,7 @@ export const CHANNELS = ['mail', ...TEXT_CHANNELS, 'push'] as const;
 export const channelSchema = z.enum(CHANNELS);
 export type Channel = z.infer<typeof channelSchema>;
 
-/** `waiting` until it is due or is tried again, `failed` once no attempt follows by itself. */
+/** `waiting` until it is due or is tried again, `failed` once no attempt follows by itself, or when its gateway says that it did not arrive. */
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const;
 
 /** One message about a booking, and what became of it. */
@@ -28,6 +29,8 @@ export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   createdAt: instantSchema,
   sentAt: z.optional(instantSchema),
+  /** When the gateway said that it arrived; missing where none says so. */
+  deliveredAt: z.optional(instantSchema),
   /** Of one that waits: when it is tried next. */
   dueAt: z.optional(instantSchema),
   attempts: z.int(),
@@ -35,3 +38,16 @@ export const deliverySchema = z.object({
   problem: z.optional(z.string()),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
+
+const CODE = /^[\w.-]+$/;
+const NO_WORDS = 'Letters, digits, _, . and - alone';
+
+/** What a gateway says became of a text that it took. */
+export const deliveryReportSchema = z.object({
+  /** The message's id, as the gateway was given it. */
+  id: textAsTyped({ min: 1, max: 64 }),
+  state: z.enum(['delivered', 'failed']),
+  /** The gateway's own code, never words: they may quote the number. */
+  reason: z.optional(textAsTyped({ max: 40, pattern: CODE, mismatch: NO_WORDS })),
+});
+export type DeliveryReport = z.infer<typeof deliveryReportSchema>;

@@ -1,0 +1,202 @@
+import { api } from '../api';
+import { startDay, type Day } from '../aDay';
+import { expect, test, untilAlive } from '../fixtures';
+import { board } from '../pages/board';
+import { bookingDesk } from '../pages/bookingDesk';
+import { calendar } from '../pages/calendar';
+import { intake } from '../pages/intake';
+import { privateLink } from '../pages/privateLink';
+import { discardShop, startShop, type ShopServer } from '../server';
+
+test.describe.configure({ timeout: 180_000 });
+
+let shop: ShopServer;
+let day: Day;
+test.beforeEach(async ({ browser }) => {
+  shop = await startShop();
+  day = await startDay(browser, shop);
+});
+test.afterEach(async () => {
+  await day.close();
+  await discardShop(shop);
+});
+
+/** The secret of a link that stands on a page as an address. */
+const tokenIn = (address: string | null) => address?.split('#')[1] ?? '';
+
+test(
+  'eight visits of one day, with two of the staff at once and customers with a phone',
+  { tag: ['@admin', '@booking'] },
+  async () => {
+    const { counter, bench, phone } = day;
+    const desk = bookingDesk(counter);
+    const atBench = board(bench);
+    const link = privateLink(phone);
+    const today = (name: string) => counter.getByRole('region', { name: new RegExp(`^${name}`) });
+    const shopApi = api(shop.url);
+    await atBench.open();
+    await expect(bench.getByText('Live', { exact: true })).toBeVisible();
+
+    let mina = '';
+    await test.step('1 Mina hands a MacBook over; the bench sees it arrive', async () => {
+      await intake(counter).open();
+      await intake(counter).fill({
+        phone: '9841000077',
+        name: 'Mina Rai',
+        device: 'A2337',
+        service: /Battery/,
+      });
+      mina = await intake(counter).takeIn();
+      await expect(atBench.cardIn('Received', mina)).toContainText('Mina Rai');
+    });
+
+    await test.step('2 she is back with an iPhone: known by her number, one visit', async () => {
+      await intake(counter).open(`/admin/intake?with=${mina}`);
+      await expect(intake(counter).name).toHaveValue('Mina Rai');
+      await intake(counter).device.fill('iphone 15 pro');
+      await intake(counter).device.press('Enter');
+      await counter
+        .getByRole('group', { name: 'Services' })
+        .getByRole('button', { name: /Screen/ })
+        .click();
+      const second = await intake(counter).takeIn();
+      await expect(intake(counter).ticket).toContainText(mina);
+      await expect(atBench.cardIn('Received', second)).toContainText('iPhone 15 Pro');
+    });
+
+    let asha = '';
+    let ashaToken = '';
+    await test.step('3 Asha books on her phone; the counter has her on Today at once', async () => {
+      await counter.goto('/admin');
+      await expect(today('New since')).toBeVisible();
+      await calendar(phone).open();
+      await calendar(phone).pickTime();
+      await calendar(phone).submit({ name: 'Asha Gurung', email: '', phone: '9841000078' });
+      asha = await calendar(phone).confirmedReference();
+      ashaToken = tokenIn(await phone.getByRole('link', { name: /open#/ }).textContent());
+      await expect(today('New since').getByText('Asha Gurung')).toBeVisible();
+    });
+
+    await test.step('4 nobody came yesterday: a no-show leaves the list, and nobody is accused', async () => {
+      const missed = await day.missedVisit('Gita Thapa');
+      await counter.goto('/admin');
+      await expect(today('Late').getByText('Gita Thapa')).toBeVisible();
+      await desk.open(missed);
+      await desk.press('Did not come');
+      await expect(counter.getByText('Did not come', { exact: true }).first()).toBeVisible();
+      await expect(desk.messages).toContainText('Nothing was sent to this customer.');
+      await counter.goto('/admin');
+      await expect(today('Late')).toBeVisible();
+      await expect(today('Late').getByText('Gita Thapa')).toBeHidden();
+    });
+
+    await test.step('3 Asha brings it: the bench moves it on, and she accepts the estimate on her link', async () => {
+      await desk.open(asha);
+      await desk.bringTo('Received');
+      await expect(atBench.cardIn('Received', asha)).toBeVisible();
+      await atBench.drag(atBench.cardIn('Received', asha), atBench.column('Diagnosing'));
+      await expect(atBench.cardIn('Diagnosing', asha)).toBeVisible();
+      await expect(counter.getByText('Diagnosing').first()).toBeVisible();
+      await desk.offer('4500', '2 days');
+      await link.open(ashaToken);
+      await expect(phone.getByText('Rs. 4,500')).toBeVisible();
+      await link.accept();
+      await expect(desk.estimate).toContainText(/accepted/i);
+    });
+
+    await test.step('5 Hari declines: his device waits as it came, and is collected so', async () => {
+      const { shopDate, time } = await shopApi.freeSlot();
+      const form = shopApi.appointment(shopDate, time, { customerName: 'Hari Bista' });
+      const booked = await (await shopApi.book(form)).json();
+      const { reference, token } = booked as { reference: string; token: string };
+      await desk.open(reference);
+      await desk.bringTo('Diagnosing');
+      await desk.offer('9000', '5 days');
+      await link.open(token);
+      await link.decline();
+      await expect(desk.estimate).toContainText(/declined/i);
+      await expect(atBench.cardIn('Unrepaired', reference)).toBeVisible();
+      await link.reload();
+      await expect(phone.getByText('You can pick it up as it came.').first()).toBeVisible();
+      await desk.bringTo('Collected');
+      await expect(atBench.cardIn('Collected', reference)).toBeVisible();
+      await link.reload();
+      await expect(phone.getByText('You have your device back, as it came.')).toBeVisible();
+    });
+
+    await test.step('6 Ila cancels on her phone: the counter sees it, and her time is free again', async () => {
+      const { shopDate, time } = await shopApi.freeSlot();
+      const form = shopApi.appointment(shopDate, time, { customerName: 'Ila Shah' });
+      const booked = await (await shopApi.book(form)).json();
+      const { reference, token } = booked as { reference: string; token: string };
+      await desk.open(reference);
+      await expect(counter.getByText('Pending', { exact: true }).first()).toBeVisible();
+      await link.open(token);
+      await link.cancel();
+      await expect(counter.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+      expect(await shopApi.freeSlot()).toEqual({ shopDate, time });
+    });
+
+    await test.step('3 Asha’s device is ready, she reads it, and collects it', async () => {
+      await desk.open(asha);
+      await atBench.handle(asha).focus();
+      for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) {
+        await bench.keyboard.press(key);
+      }
+      await expect(atBench.cardIn('Repairing', asha)).toBeVisible();
+      await expect(counter.getByText('Repairing').first()).toBeVisible();
+      await desk.bringTo('Ready');
+      await desk.completeAhead();
+      await expect(atBench.cardIn('Ready', asha)).toBeVisible();
+      await link.open(ashaToken);
+      await expect(phone.getByText('Your device is ready.').first()).toBeVisible();
+      await desk.bringTo('Collected');
+      await expect(desk.covered).toBeVisible();
+      await link.reload();
+      await expect(phone.getByText(/This repair is covered until/)).toBeVisible();
+    });
+
+    await test.step('7 it is dark again: a claim is a visit of its own, marked on the board', async () => {
+      await desk.claim('Dark again');
+      await expect(counter.getByText(/A claim on/)).toContainText(asha);
+      const claim = counter.url().split('/').at(-1) ?? '';
+      expect(claim).not.toBe(asha);
+      await desk.bringTo('Received');
+      await expect(atBench.cardIn('Received', claim)).toContainText('Claim');
+    });
+
+    await test.step('8 Bibek asks for a pickup: the rider’s list has him, and he reads when', async () => {
+      const asked = await shopApi.book({
+        kind: 'request',
+        fullName: 'Bibek Lama',
+        email: 'bibek@example.com',
+        phone: '9841000002',
+        city: 'Lalitpur',
+        device: 'Dell XPS 13',
+        issue: 'It shuts down when I move the lid',
+        preferredDate: '',
+        serviceType: 'pickup',
+        consent: true,
+      });
+      const { reference, token } = (await asked.json()) as { reference: string; token: string };
+      await bench.goto('/admin/pickups');
+      await desk.open(reference);
+      await counter.getByRole('button', { name: 'Set pickup' }).click();
+      const form = counter.getByRole('form', { name: 'Pickup' });
+      await form.getByLabel('Pickup day').fill(shopApi.shopDate(1));
+      await form.getByLabel('Address').fill('House 12, Jhamsikhel Marg');
+      await form.getByLabel('Area').fill('Jhamsikhel');
+      await form.getByRole('button', { name: 'Set pickup' }).click();
+      await expect(bench.getByRole('region', { name: 'Jhamsikhel' })).toContainText('Dell XPS 13');
+      await link.open(token);
+      await expect(phone.getByText(/We come for it on/)).toBeVisible();
+    });
+
+    await test.step('at the end the counter’s figures have them all', async () => {
+      await counter.goto('/admin/bookings');
+      await expect(counter.getByRole('heading', { name: /Bookings \(8\)/ })).toBeVisible();
+      await untilAlive(counter);
+    });
+    expect(day.complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { intake } from '../pages/intake';
+
+const MM_OF_POINT = 25.4 / 72;
+const LONG = 'Scratch at the lid, dent at the corner, key F missing, screen flickers. ';
+
+/** Width and height of each page that would be printed, in whole millimetres. */
+async function paperOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    [width, height].map((points) => Math.round(Number(points) * MM_OF_POINT)).join(' x '),
+  );
+}
+
+test(
+  'a ticket and a label come out on one piece of the paper that was chosen, and nothing else',
+  { tag: ['@admin'] },
+  async ({ page, signIn }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await signIn(page);
+    await intake(page).open();
+    await intake(page).fill({
+      phone: '9841000099',
+      name: 'Mina Kumari Rai Shrestha Tuladhar-Bajracharya of Patan',
+      device: 'A2337',
+      service: /Battery/,
+    });
+    await page.getByRole('textbox', { name: 'Condition' }).fill(LONG.repeat(4));
+    await intake(page).takeIn();
+    const printed: Record<string, string[]> = {};
+    for (const paper of ['80', '58', 'a6']) {
+      await page.getByLabel('Paper').selectOption(paper);
+      printed[paper] = await paperOf(page);
+    }
+    await page.getByRole('button', { name: 'Print the label' }).click();
+    printed.label = await paperOf(page);
+    expect(printed).toEqual({
+      80: ['80 x 220'],
+      58: ['58 x 220'],
+      a6: ['105 x 148'],
+      label: ['58 x 40'],
+    });
+  },
+);
+
+test(
+  'the rider’s list has telephone numbers on paper',
+  { tag: ['@admin'] },
+  async ({ page, shopApi, signIn }) => {
+    const asked = await shopApi.book({
+      kind: 'request',
+      fullName: 'Paper Lama',
+      email: 'paper@example.com',
+      phone: '9841000098',
+      city: 'Lalitpur',
+      device: 'Dell XPS 13',
+      issue: 'It shuts down when I move the lid',
+      preferredDate: '',
+      serviceType: 'pickup',
+      consent: true,
+    });
+    const { reference } = (await asked.json()) as { reference: string };
+    await signIn(page);
+    await page.goto(`/admin/bookings/${reference}`);
+    await page.getByRole('button', { name: 'Set pickup' }).click();
+    const form = page.getByRole('form', { name: 'Pickup' });
+    await form.getByLabel('Pickup day').fill(shopApi.shopDate(1));
+    await form.getByLabel('Address').fill('House 12');
+    await form.getByLabel('Area').fill('Baneshwor');
+    await form.getByRole('button', { name: 'Set pickup' }).click();
+    await expect(page.getByRole('heading', { name: 'Pickup: To be fetched' })).toBeVisible();
+    await page.goto('/admin/pickups');
+    const ride = page.getByRole('article', { name: /Paper Lama/ });
+    await expect(ride).toBeVisible();
+    await expect(ride.getByText('9841000098')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(ride.getByText('9841000098')).toBeVisible();
+    await expect(page.getByText(/^Rides, /)).toBeVisible();
+    await expect(ride.getByRole('button')).toHaveCount(0);
+  },
+);

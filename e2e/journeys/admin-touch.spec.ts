@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures';
+import { board } from '../pages/board';
+import { bookingDesk } from '../pages/bookingDesk';
+import { finger, pointIn } from '../touch';
+
+test.use({ viewport: { width: 1024, height: 1180 }, hasTouch: true });
+
+test(
+  'a card is carried to another stage with a finger, and a swipe over it moves nothing',
+  { tag: ['@admin'] },
+  async ({ page, shopApi, signIn, complaints }) => {
+    const { shopDate, time } = await shopApi.freeSlot();
+    const form = shopApi.appointment(shopDate, time, { customerName: 'Tara Finger' });
+    const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
+    await signIn(page);
+    await bookingDesk(page).open(reference);
+    await bookingDesk(page).bringTo('Received');
+    await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+    const { cardIn, column, open } = board(page);
+    await open();
+    await expect(cardIn('Received', reference)).toBeVisible();
+
+    const touch = await finger(page);
+    // At once: that is a look at the other columns, not a move.
+    await touch.down(await pointIn(cardIn('Received', reference)));
+    await touch.moveTo({ x: 20, y: 500 });
+    await touch.up();
+    await expect(page.getByText(/Tara Finger is (picked up|over)/)).toHaveCount(0);
+    await page.getByRole('group', { name: 'Board' }).evaluate((strip) => strip.scrollTo(0, 0));
+
+    await touch.down(await pointIn(cardIn('Received', reference)));
+    await expect(page.getByText(/of Tara Finger is (picked up|over Received)/)).toBeAttached();
+    await touch.moveTo(await pointIn(column('Diagnosing'), 120));
+    await expect(page.getByText(/is over Diagnosing/)).toBeAttached();
+    await touch.up();
+    await expect(cardIn('Diagnosing', reference)).toBeVisible();
+    await expect(page.getByText('Changed. The customer is not written to yet.')).toBeVisible();
+    await page.reload();
+    await expect(cardIn('Diagnosing', reference)).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { api } from '../api';
+import { expect, test, untilAlive } from '../fixtures';
+import { bookingList } from '../pages/bookingList';
+import { trackRepair } from '../pages/trackRepair';
+import { discardShop, STAFF, startShop, type ShopServer } from '../server';
+import { startTextGateway, type TextGateway } from '../textGateway';
+
+const PHONE = '9812345671';
+
+let gateway: TextGateway;
+let shop: ShopServer;
+test.beforeEach(async () => {
+  gateway = await startTextGateway();
+  shop = await startShop(gateway.settings);
+});
+test.afterEach(async () => {
+  await discardShop(shop);
+  gateway.close();
+});
+
+async function booked(changes: object): Promise<string> {
+  const shopApi = api(shop.url);
+  const { shopDate, time } = await shopApi.freeSlot();
+  const form = shopApi.appointment(shopDate, time, { customerPhone: PHONE, ...changes });
+  const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
+  return reference;
+}
+const code = () => /\d{6}/.exec(gateway.received.at(-1)?.text ?? '')?.[0] ?? '';
+const messagesOf = (page: Page) => page.getByRole('region', { name: 'Messages to the customer' });
+
+test('who booked by phone alone sees every repair of the number by a code that is texted', async ({
+  page,
+}) => {
+  const references = [
+    await booked({ customerName: 'Phone Alone', customerEmail: '' }),
+    await booked({ customerName: 'With Address', customerEmail: 'with@mail.example' }),
+  ];
+  await page.goto(`${shop.url}/my-booking`);
+  await untilAlive(page);
+  const track = trackRepair(page);
+  await track.byPhone.click();
+  await expect(page.getByText('We text a code to it')).toBeVisible();
+  await track.phone.fill(`+977 ${PHONE}`);
+  await track.sendCode.click();
+  await expect(page.getByText(/as a text message to the number/)).toBeVisible();
+  await expect.poll(() => gateway.received.length).toBe(1);
+  expect(gateway.received[0]).toMatchObject({ channel: 'sms', to: `+977${PHONE}` });
+  await track.code.fill(code());
+  await track.show.click();
+  await expect(track.visits.getByRole('listitem')).toHaveCount(2);
+  for (const reference of references) await expect(track.visits).toContainText(`#${reference}`);
+});
+
+test('the booking’s page says that a text arrived, and when it did not, that a mail took its place', async ({
+  page,
+}) => {
+  const arrived = await booked({ customerEmail: '', textChannels: ['sms'] });
+  await expect.poll(() => gateway.received.length).toBe(1);
+  await page.goto(`${shop.url}/admin/bookings/${arrived}`);
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel('Password').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(messagesOf(page).getByText('Sent', { exact: true })).toBeVisible();
+  await expect(bookingList(page).live).toBeVisible();
+  const { id = '' } = gateway.received[0] ?? {};
+  expect(await gateway.report(shop.url, { id, state: 'delivered' })).toBe(204);
+  await expect(messagesOf(page).getByText('Delivered', { exact: true })).toBeVisible();
+
+  // Ready is said by text to who agreed, also where there is an address: then a mail can take its place.
+  const lost = await booked({ textChannels: ['sms'], customerPhone: '9812345672' });
+  await page.goto(`${shop.url}/admin/bookings/${lost}`);
+  await page.getByLabel('Stage').selectOption('Ready');
+  await page.getByRole('button', { name: 'Complete it' }).click();
+  // It can be taken back for half a minute before it leaves.
+  await expect.poll(() => gateway.received.length, { timeout: 60_000 }).toBe(2);
+  const failed = { id: gateway.received[1]?.id ?? '', state: 'failed', reason: 'EC-11' };
+  expect(await gateway.report(shop.url, failed)).toBe(204);
+  const messages = messagesOf(page);
+  await expect(messages.getByText(/reported that it did not arrive \(EC-11\)/)).toBeVisible();
+  const mailed = messages.getByRole('listitem').filter({ hasText: 'Ready to be collected' });
+  await expect(mailed.filter({ hasText: 'Mail' })).toContainText('Sent');
+  expect(await gateway.report(shop.url, failed)).toBe(204);
+  await expect(mailed).toHaveCount(2);
+});

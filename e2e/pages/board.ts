@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The board of repairs: a column a stage, a card a device. */
+export function board(page: Page) {
+  const column = (name: string) => page.getByRole('region', { name });
+  const cardIn = (name: string, reference: string) =>
+    column(name).getByRole('listitem').filter({ hasText: reference });
+  return {
+    column,
+    cardIn,
+    handle: (reference: string) =>
+      page.getByRole('button', { name: new RegExp(`Move .*${reference}`) }),
+
+    open: () => page.goto('/admin/board'),
+    /** With the mouse, in many small steps, as a hand does. */
+    async drag(what: Locator, where: Locator): Promise<void> {
+      await what.hover({ position: { x: 20, y: 60 } });
+      const to = await where.boundingBox();
+      await page.mouse.down();
+      if (to) await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 20 });
+      await page.mouse.up();
+    },
+  };
+}

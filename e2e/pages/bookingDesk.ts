@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+
+/** A booking's page of the staff. */
+export function bookingDesk(page: Page) {
+  const form = page.getByRole('form', { name: 'Estimate' });
+  return {
+    stage: page.getByLabel('Stage'),
+    estimate: page.getByRole('region', { name: 'Estimate' }),
+    messages: page.getByRole('region', { name: 'Messages to the customer' }),
+    covered: page.getByText(/Covered until/),
+
+    open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
+    bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),
+    /** Of a visit that is still ahead the shop asks first. */
+    completeAhead: () => page.getByRole('button', { name: 'Complete it' }).click(),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    async offer(price: string, duration: string): Promise<void> {
+      await page.getByRole('button', { name: 'Write an estimate' }).click();
+      await form.getByLabel('Price in rupees').fill(price);
+      await form.getByLabel('Duration').fill(duration);
+      await form.getByRole('button', { name: 'Send to the customer' }).click();
+      await form.waitFor({ state: 'detached' });
+    },
+    async claim(fault: string): Promise<void> {
+      await page.getByRole('button', { name: 'Warranty claim' }).click();
+      await page.getByLabel(/What is wrong/).fill(fault);
+      await page.getByRole('button', { name: 'Open the claim' }).click();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the shop hands over by its webhook. */
+export type Texted = { id: string; channel: string; to: string; text: string };
+
+export type TextGateway = {
+  /** The shop's settings that make it use this gateway. */
+  settings: Record<string, string>;
+  received: Texted[];
+  /** While true nothing is taken. */
+  state: { refusing: boolean };
+  /** Tells the shop, signed, what became of a text. */
+  report(shopUrl: string, report: { id: string; state: string; reason?: string }): Promise<number>;
+  close(): void;
+};
+
+const SECRET = 'a secret of the journeys alone';
+
+/** A gateway of text messages on a port of this machine. */
+export async function startTextGateway(): Promise<TextGateway> {
+  const received: Texted[] = [];
+  const state = { refusing: false };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      if (!state.refusing) received.push(JSON.parse(body) as Texted);
+      response.writeHead(state.refusing ? 503 : 202).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      MESSAGE_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      MESSAGE_WEBHOOK_SECRET: SECRET,
+      MESSAGE_WEBHOOK_CHANNELS: 'sms',
+    },
+    received,
+    state,
+    async report(shopUrl, report) {
+      const body = JSON.stringify(report);
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const hmac = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
+      const answer = await fetch(`${shopUrl}/api/delivery-reports`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-timestamp': timestamp,
+          'x-signature': `sha256=${hmac}`,
+        },
+        body,
+      });
+      return answer.status;
+    },
+    close: () => void server.close(),
+  };
+}

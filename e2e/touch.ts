@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright/test';
+
+type Point = { x: number; y: number };
+export type Finger = {
+  down(at: Point): Promise<void>;
+  /** In small steps, as a hand does. */
+  moveTo(to: Point): Promise<void>;
+  up(): Promise<void>;
+};
+
+/** One finger on the glass of a page whose context has touch. */
+export async function finger(page: Page): Promise<Finger> {
+  const cdp = await page.context().newCDPSession(page);
+  const STEPS = 12;
+  let at: Point = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    async down(point) {
+      at = point;
+      await send('touchStart', [at]);
+    },
+    async moveTo(to) {
+      const from = at;
+      for (let step = 1; step <= STEPS; step += 1) {
+        const share = step / STEPS;
+        at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+        await send('touchMove', [at]);
+      }
+    },
+    async up() {
+      await send('touchEnd', []);
+    },
+  };
+}
+
+/** A point in what is seen of an element, so many pixels below its upper edge. */
+export async function pointIn(element: Locator, below = 40): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return { x: box.x + Math.min(box.width / 2, 60), y: box.y + below };
+}

@@ -1,0 +1,125 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Delivery } from 'shared/domain/types/message';
+import { accessibilityFaults } from '../../testing/accessibility';
+import { AdminSite } from '../../testing/AdminSite';
+import { answered, fakeShop, refused } from '../../testing/fakeShop';
+import { Deliveries } from './Deliveries';
+
+jest.setTimeout(20_000);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const AT = '2026-11-23T04:15:00.000Z';
+const aMessage = (change: Partial<Delivery> = {}): Delivery => ({
+  id: 'm1',
+  channel: 'sms',
+  kind: 'booking-confirmed',
+  state: 'sent',
+  attempts: 1,
+  createdAt: AT,
+  sentAt: AT,
+  ...change,
+});
+const failed = aMessage({
+  state: 'failed',
+  sentAt: undefined,
+  attempts: 6,
+  problem: 'The SMS gateway could not be reached or is not ready (503)',
+});
+
+function open(staff: NonNullable<Parameters<typeof fakeShop>[0]>['staff']) {
+  const page = () => <Deliveries bookingId="b1" />;
+  return render(<AdminSite page={page} shop={fakeShop({ staff })} />);
+}
+const having = (...messages: Delivery[]) => ({ deliveries: jest.fn(answered(messages)) });
+const rows = async () => {
+  const region = await screen.findByRole('region', { name: 'Messages to the customer' });
+  return within(await within(region).findByRole('list')).getAllByRole('listitem');
+};
+
+it.each<[Partial<Delivery>, string, RegExp]>([
+  [{}, 'Sent', /^Sent .*10:00 AM/],
+  [{ deliveredAt: '2026-11-23T04:16:00.000Z' }, 'Delivered', /delivered .*10:01 AM/],
+  [{ state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 0 }, 'Waiting', /^Due .*10:00 AM$/],
+  [
+    { state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 2, problem: 'It was late' },
+    'Tried again soon',
+    /tried 2 times$/,
+  ],
+  [
+    { state: 'failed', sentAt: undefined, problem: 'It is full' },
+    'Failed',
+    /^Promised .*tried once$/,
+  ],
+])('of a message that is %j it says %s', async (change, state, moments) => {
+  open(having(aMessage(change)));
+  const [row] = await rows();
+  const message = within(row as HTMLElement);
+  expect(message.getByText('Confirmed')).toBeTruthy();
+  expect(message.getByText('SMS')).toBeTruthy();
+  expect(message.getByText(state, { exact: true })).toBeTruthy();
+  expect(message.getByText(moments)).toBeTruthy();
+});
+
+it('tries what failed again by a press, names it, and says what became of that', async () => {
+  const retryDelivery = jest.fn(answered(null));
+  open({ ...having(failed, aMessage({ id: 'm2', channel: 'mail' })), retryDelivery });
+  const again = await screen.findByRole('button', { name: 'Try again: Confirmed, SMS' });
+  expect(screen.getByText(failed.problem ?? '')).toBeTruthy();
+  await userEvent.click(again);
+  expect(retryDelivery).toHaveBeenCalledWith('b1', 'm1');
+});
+
+it('shows why a press was refused', async () => {
+  const retryDelivery = refused('transition-refused', 'This message is on its way.');
+  open({ ...having(failed), retryDelivery });
+  await userEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
+  expect(await screen.findByText('This message is on its way.')).toBeTruthy();
+});
+
+it('offers nothing where nothing went wrong, and says when nothing was sent', async () => {
+  open(having());
+  expect(await screen.findByText('Nothing was sent to this customer.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+it('says by itself that a message was sent that was about to leave', async () => {
+  const waiting = aMessage({
+    state: 'waiting',
+    sentAt: undefined,
+    dueAt: '2020-01-01T00:00:00.000Z',
+  });
+  const deliveries = jest.fn(answered([aMessage()])).mockImplementationOnce(answered([waiting]));
+  open({ deliveries });
+  expect(await screen.findByText('Waiting', { exact: true })).toBeTruthy();
+  expect(await screen.findByText('Sent', { exact: true }, { timeout: 10_000 })).toBeTruthy();
+});
+
+it('asks once about what leaves much later', async () => {
+  const dueAt = '2999-01-01T00:00:00.000Z';
+  const deliveries = jest.fn(answered([aMessage({ state: 'waiting', sentAt: undefined, dueAt })]));
+  const interval = jest.spyOn(globalThis, 'setTimeout');
+  open({ deliveries });
+  await screen.findByText('Waiting', { exact: true });
+  expect(interval.mock.calls.map(([, delay]) => delay)).not.toContain(3000);
+  expect(deliveries).toHaveBeenCalledTimes(1);
+});
+
+it('is loaded again by a press when it could not be', async () => {
+  const deliveries = jest
+    .fn(answered([aMessage()]))
+    .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.'));
+  open({ deliveries });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+it('holds no barrier', async () => {
+  const { container } = open(having(failed, aMessage({ id: 'm2' })));
+  await rows();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import type { TextChannel } from 'shared/domain/types/message';
+import { renderWithSite } from 'shared/platform/testing';
+import { violations } from './testing/accessibility';
+import { TextConsent } from './TextConsent';
+
+afterEach(cleanup);
+
+function show(textChannels: TextChannel[] | undefined, disabled = false) {
+  const changed = jest.fn();
+  function Form() {
+    const [agreed, setAgreed] = useState<readonly TextChannel[]>([]);
+    const onChange = (next: TextChannel[]) => {
+      changed(next);
+      setAgreed(next);
+    };
+    return <TextConsent agreed={agreed} disabled={disabled} onChange={onChange} />;
+  }
+  const profile = { ...DEFAULT_SHOP_PROFILE, textChannels };
+  const view = renderWithSite(<Form />, { config: { profile } });
+  return { changed, ...view };
+}
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('a shop without a gateway asks nothing', () => {
+  show(undefined);
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+});
+
+test('each way is asked for by itself, and none is ticked before', () => {
+  show(['sms', 'whatsapp']);
+  expect(box(/SMS/).checked).toBe(false);
+  expect(box(/WhatsApp/).checked).toBe(false);
+  expect(screen.getAllByText(/never between 9 PM and 8 AM/)).toHaveLength(2);
+});
+
+test('one way can be agreed to and taken back without the other', async () => {
+  const { changed } = show(['sms', 'whatsapp']);
+  await userEvent.click(box(/WhatsApp/));
+  await userEvent.click(box(/SMS/));
+  await userEvent.click(box(/WhatsApp/));
+  expect(changed.mock.calls).toEqual([[['whatsapp']], [['whatsapp', 'sms']], [['sms']]]);
+  expect(box(/SMS/).checked).toBe(true);
+});
+
+test('nothing changes while the form is sent', async () => {
+  const { changed } = show(['sms'], true);
+  await userEvent.click(box(/SMS/));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('it holds no barrier', async () => {
+  show(['sms', 'whatsapp']);
+  expect(await violations()).toEqual([]);
+});

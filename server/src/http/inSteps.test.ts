@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inSteps } from './inSteps';
+
+const STEP_MS = 40;
+
+/** Milliseconds that it took, and what came of it. */
+async function timed(work: () => Promise<unknown>) {
+  const startedAt = performance.now();
+  const outcome = await inSteps(STEP_MS, work).catch((error: Error) => error.message);
+  return { outcome, tookMs: performance.now() - startedAt };
+}
+
+test('work of no time is answered after a whole step, as longer work is', async () => {
+  const { outcome, tookMs } = await timed(async () => 'at once');
+  expect(outcome).toBe('at once');
+  // Timers count whole milliseconds.
+  expect(tookMs).toBeGreaterThanOrEqual(STEP_MS - 1);
+});
+
+test('work that takes longer than a step is answered at the end of a later one', async () => {
+  const { tookMs } = await timed(() => sleep(STEP_MS + 5));
+  expect(tookMs).toBeGreaterThanOrEqual(2 * STEP_MS - 1);
+});
+
+test('a failure takes as long', async () => {
+  const { outcome, tookMs } = await timed(() => Promise.reject(new Error('no')));
+  expect(outcome).toBe('no');
+  expect(tookMs).toBeGreaterThanOrEqual(STEP_MS - 1);
+});
