@@ -77,7 +77,8 @@ async function run() {
   if (command.repeat > 1) {
     for (const { title, failures, runs } of flaky)
       console.error(`Flaky: ${title} failed ${failures} of ${runs} times`);
-    if (flaky.length === 0) console.log(`None is flaky in ${command.repeat} repetitions`);
+    if (flaky.length === 0 && passed > 0)
+      console.log(`None is flaky in ${command.repeat} repetitions`);
   }
   return failed.length === 0 && passed > 0;
 }

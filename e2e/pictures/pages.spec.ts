@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 
 const WIDTHS = [390, 768, 1440];
@@ -24,6 +25,16 @@ const PAGES = [
   '/no/such/page',
 ];
 
+/** At once and wholly: what sticks to the window would else stand in each picture where it had come to. */
+async function bringTo(page: Page, where: 'top' | 'end'): Promise<void> {
+  const isThere = (end: boolean) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: end ? scrollHeight : 0, behavior: 'instant' });
+    return end ? scrollY + innerHeight >= scrollHeight - 1 : scrollY === 0;
+  };
+  await page.waitForFunction(isThere, where === 'end');
+}
+
 for (const path of PAGES) {
   for (const width of WIDTHS) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -34,9 +45,9 @@ for (const path of PAGES) {
           await page.goto(path);
           await untilAlive(page);
           // What sleeps below wakes when it comes near.
-          await page.keyboard.press('End');
+          await bringTo(page, 'end');
           await page.waitForLoadState('networkidle');
-          await page.keyboard.press('Home');
+          await bringTo(page, 'top');
           // The strip of a preview is no part of the release.
           for (const strip of await page.getByRole('complementary', { name: 'Preview' }).all())
             await strip.evaluate((element) => element.remove());

@@ -9,7 +9,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A long page takes a slow machine some seconds, and is taken twice.
+  expect: { timeout: 30_000 },
   snapshotPathTemplate: path.join(results, 'pictures/{arg}{ext}'),
   reporter: [
     ['line'],

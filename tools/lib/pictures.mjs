@@ -14,12 +14,14 @@ const BASELINE = inRoot('test-results/pictures');
 export async function comparePictures({ accept = false, anew = false, preview, ...command }) {
   const run = (/** @type {object} */ more) => runJourneys({ ...command, config: CONFIG, ...more });
   if (anew) rmSync(BASELINE, { recursive: true, force: true });
-  if (!existsSync(BASELINE)) {
-    console.log('Taking the pictures to compare with …');
-    await run({ rest: [...(command.rest ?? []), '--update-snapshots=all'], quiet: true });
+  const chosen = command.rest ?? [];
+  // A choice of pages may be another one than those that there are pictures of.
+  if (!existsSync(BASELINE) || chosen.length > 0) {
+    console.log('Taking the pictures to compare with, where there are none yet …');
+    await run({ rest: [...chosen, '--update-snapshots=missing'], quiet: true });
   }
   const how = accept ? ['--update-snapshots=changed'] : ['--update-snapshots=none'];
-  const { passed, failed } = await run({ preview, rest: [...(command.rest ?? []), ...how] });
+  const { passed, failed } = await run({ preview, rest: [...chosen, ...how] });
   if (failed.length > 0) {
     console.error(`${failed.length} of ${failed.length + passed} pictures differ. Look at them:`);
     console.error('  npx playwright show-report test-results/report');
