@@ -20,27 +20,27 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
     send: (note) => staff.addCustomerNote(phoneKey, note),
     onDone: () => {},
   });
+  const adding = (
+    <form {...form} aria-label="Add a note" className={styles.form}>
+      <Refusal refusal={failure} />
+      <Field label="New note" error={errors.text}>
+        <TextArea {...text('text')} rows={2} />
+      </Field>
+      <Button type="submit" variant="secondary" size="small" loading={sending}>
+        Add the note
+      </Button>
+    </form>
+  );
   return (
-    <div>
-      <Part title="Notes" count={notes.length} empty="No notes yet.">
-        {notes.map(({ id, text: words, by, at }) => (
-          <li key={id} className={styles.line}>
-            <span className={styles.words}>{words}</span>
-            <span className={styles.quiet}>
-              {by}, {nepalInstant(at)}
-            </span>
-          </li>
-        ))}
-      </Part>
-      <form {...form} aria-label="Add a note" className={styles.form}>
-        <Refusal refusal={failure} />
-        <Field label="New note" error={errors.text}>
-          <TextArea {...text('text')} rows={2} />
-        </Field>
-        <Button type="submit" variant="secondary" size="small" loading={sending}>
-          Add the note
-        </Button>
-      </form>
-    </div>
+    <Part title="Notes" count={notes.length} empty="No notes yet." after={adding}>
+      {notes.map(({ id, text: words, by, at }) => (
+        <li key={id} className={styles.line}>
+          <span className={styles.words}>{words}</span>
+          <span className={styles.quiet}>
+            {by}, {nepalInstant(at)}
+          </span>
+        </li>
+      ))}
+    </Part>
   );
 }

@@ -1,10 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Customers.module.css';
 
-type PartProps = { title: string; count: number; empty: string; children: ReactNode };
+type PartProps = {
+  title: string;
+  count: number;
+  empty: string;
+  children: ReactNode;
+  /** Below the list: how one is added. */
+  after?: ReactNode;
+};
 
 /** One kind of what is kept, with how much of it. */
-export function Part({ title, count, empty, children }: PartProps) {
+export function Part({ title, count, empty, children, after }: PartProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.part}>
@@ -12,6 +19,7 @@ export function Part({ title, count, empty, children }: PartProps) {
         {title} <span className={styles.quiet}>{count}</span>
       </h3>
       {count === 0 ? <p className={styles.quiet}>{empty}</p> : <ul>{children}</ul>}
+      {after}
     </section>
   );
 }
