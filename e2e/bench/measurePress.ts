@@ -48,10 +48,7 @@ export async function measurePress(
 async function ready(page: Page, press: Interaction['press']): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
   const mark = press(page);
-  await mark.scrollIntoViewIfNeeded();
-  const box = await mark.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not in sight');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mark.hover();
   return async () => {
     await page.mouse.down();
     await page.mouse.up();
