@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { calendar } from '../pages/calendar';
 import { cart } from '../pages/cart';
 import { bookingList } from '../pages/bookingList';
@@ -11,7 +11,8 @@ export type Interaction = {
   viewport?: { width: number; height: number };
   /** Opens the page and brings it to where the press is next. */
   prepare: (page: Page) => Promise<void>;
-  press: (page: Page) => Promise<void>;
+  /** A key, with the focus where `prepare` has left it, or what is pressed. */
+  press: string | ((page: Page) => Locator);
 };
 
 const DESK = { width: 1440, height: 900 };
@@ -47,7 +48,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'calendar: the next month',
     prepare: openCalendar,
-    press: (page) => page.getByRole('button', { name: 'Next month' }).click(),
+    press: (page) => page.getByRole('button', { name: 'Next month' }),
   },
   {
     name: 'calendar: a time of the day',
@@ -58,8 +59,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     press: (page) =>
       calendar(page)
         .times.getByRole('button', { name: /^\d+:\d+ (AM|PM)$/, disabled: false, pressed: false })
-        .first()
-        .click(),
+        .first(),
   },
   {
     name: 'shop: the cart opens',
@@ -68,18 +68,18 @@ export const INTERACTIONS: readonly Interaction[] = [
       await cart(page).addFirst();
       await cart(page).inHeader('1 item').waitFor();
     },
-    press: (page) => cart(page).inHeader('1 item').click(),
+    press: (page) => cart(page).inHeader('1 item'),
   },
   {
     name: 'shop: a category less',
     viewport: DESK,
     prepare: (page) => cart(page).openShop(),
-    press: (page) => page.getByRole('checkbox').first().click(),
+    press: (page) => page.getByRole('checkbox').first(),
   },
   {
     name: `dashboard: a status in ${ROWS} rows`,
     viewport: DESK,
     prepare: openList,
-    press: (page) => page.keyboard.press('c'),
+    press: 'c',
   },
 ];

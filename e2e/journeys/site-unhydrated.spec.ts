@@ -5,6 +5,7 @@ const PAGES = [
   '/',
   '/shop',
   '/about',
+  '/book',
   '/contact',
   '/business',
   '/privacy',

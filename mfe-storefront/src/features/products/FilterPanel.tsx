@@ -17,6 +17,13 @@ const NOTES = [
   { title: 'Custom Filter', text: 'Additional filters coming soon' },
 ];
 
+/** Made once: a choice leaves them as they are. */
+const NOTE_PARTS = NOTES.map(({ title, text }) => (
+  <Disclosure key={title} title={title}>
+    <p className={styles.note}>{text}</p>
+  </Disclosure>
+));
+
 type FilterPanelProps = {
   categories: readonly CategoryChoice[];
   onToggle: (category: CategoryChoice) => void;
@@ -47,11 +54,7 @@ export function FilterPanel({ categories, onToggle, form }: FilterPanelProps) {
           ))}
         </div>
       </Disclosure>
-      {NOTES.map(({ title, text }) => (
-        <Disclosure key={title} title={title}>
-          <p className={styles.note}>{text}</p>
-        </Disclosure>
-      ))}
+      {NOTE_PARTS}
     </div>
   );
 }
