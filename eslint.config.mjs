@@ -127,7 +127,7 @@ const SERVER = {
 };
 /** Where requests and answers are at home: routes, what every answer shares, pages, and what reads or writes cookies. */
 const KNOW_FASTIFY = [
-  'server/src/{app,server}.ts',
+  'server/src/{app,registerApi,server}.ts',
   'server/src/{http,site}/**',
   'server/src/**/*Routes.ts',
   'server/src/community/likeCookie.ts',

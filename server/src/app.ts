@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
@@ -16,66 +15,25 @@ import { loadSecrets } from './db/serverSecrets';
 import { createChangeFeed } from './db/changeFeed';
 import { createStaffStreams } from './changes/staffStreams';
 import { closeConnectionsOnStop } from './http/closeConnections';
-import { compressAnswers } from './http/compressAnswers';
-import { refuseCrossSite } from './http/crossSite';
 import { everyAnswer } from './http/everyAnswer';
 import { handleErrors } from './http/handleErrors';
 import { warnOfHiddenVisitors } from './http/hiddenVisitors';
-import { limits, networkOf } from './http/limits';
+import { networkOf } from './http/limits';
 import { loggerOptions } from './http/logging';
 import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
-import { describeApi } from './http/openApi';
-import { ownOrigins } from './http/ownOrigins';
-import { parseJson } from './http/parseJson';
 import { policyReportRoutes } from './site/policyReports';
 import { failure, refuse } from './http/failures';
 import { NEVER_SHED, shedLoad } from './http/shedLoad';
 import { isTrustedProxy } from './http/trustProxy';
 import { countMail } from './mail/mailQueue';
-import type { Api } from './http/api';
-import { alertRoutes } from './alerts/alertRoutes';
 import { registerPushWorker } from './alerts/pushWorkerRoutes';
-import { availabilityRoutes } from './availability/availabilityRoutes';
-import { benchRoutes } from './bench/benchRoutes';
-import { estimateRoutes } from './estimates/estimateRoutes';
-import { bookingRoutes } from './bookings/bookingRoutes';
-import { deliveryRoutes } from './deliveries/deliveryRoutes';
-import { deliveryReportRoutes } from './deliveries/deliveryReportRoutes';
-import { customerRoutes } from './customers/customerRoutes';
-import { eventRoutes } from './changes/changeRoutes';
 import { healthRoutes } from './operations/healthRoutes';
-import { intakeRoutes } from './intake/intakeRoutes';
-import { moderationRoutes } from './community/moderationRoutes';
-import { myBookingRoutes } from './myBooking/myBookingRoutes';
-import { passkeyRoutes } from './passkeys/passkeyRoutes';
-import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes';
-import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
-import { photoRoutes } from './photos/photoRoutes';
-import { rideRoutes } from './rides/rideRoutes';
-import { bookingPhotoRoutes } from './visits/bookingPhotoRoutes';
-import { previewRoutes } from './preview/previewRoutes';
-import { previewOf } from './preview/previews';
-import { postRoutes } from './community/postRoutes';
-import { releaseRoutes } from './publishing/releaseRoutes';
 import { watchReleases } from './publishing/watchReleases';
 import { givenBy } from './releases/shellNames';
 import { currentShell } from './releases/shellStore';
-import { releaseTokenRoutes } from './publishing/releaseTokenRoutes';
-import { reportRoutes } from './reports/reportRoutes';
-import { requestMarkRoutes } from './requests/requestMarkRoutes';
-import { requestRoutes } from './requests/requestRoutes';
-import { scheduleRoutes } from './schedule/scheduleRoutes';
-import { secondFactorRoutes } from './staff/secondFactorRoutes';
-import { sessionRoutes } from './staff/sessionRoutes';
-import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
-import { staffRoutes } from './staff/staffRoutes';
-import { sweepRoutes } from './sweeps/sweepRoutes';
-import { todayRoutes } from './today/todayRoutes';
-import type { Shop } from './shop';
-import { pageViewRoutes } from './vitals/pageViewRoutes';
 import { createReleaseHealth, type ReleaseHealth } from './vitals/releaseHealth';
 import { createPasswords } from './staff/passwords';
-import { SAFE_METHODS } from './staff/requireStaff';
+import { registerApi } from './registerApi';
 
 export type AppOptions = {
   config: Config;
@@ -102,42 +60,6 @@ declare module 'fastify' {
 
 /** Of every route that names no other: forms are small, and what is large is work for whoever must read it. */
 const BODY_LIMIT = 24 << 10;
-const ROUTES = [
-  bookingRoutes,
-  benchRoutes,
-  estimateRoutes,
-  sweepRoutes,
-  availabilityRoutes,
-  scheduleRoutes,
-  sessionRoutes,
-  secondFactorRoutes,
-  passkeyRoutes,
-  passkeySignInRoutes,
-  passwordLinkRoutes,
-  signInApprovalRoutes,
-  staffRoutes,
-  eventRoutes,
-  postRoutes,
-  moderationRoutes,
-  requestRoutes,
-  requestMarkRoutes,
-  photoRoutes,
-  myBookingRoutes,
-  todayRoutes,
-  reportRoutes,
-  rideRoutes,
-  bookingPhotoRoutes,
-  intakeRoutes,
-  customerRoutes,
-  deliveryRoutes,
-  deliveryReportRoutes,
-  alertRoutes,
-  // What staff break in a preview breaks for nobody else.
-  pageViewRoutes(async (shop, request) => (await previewOf(shop, request)) === null),
-  releaseRoutes,
-  releaseTokenRoutes,
-  previewRoutes,
-];
 
 /** The server without its pages: what every answer shares, the API under `/api`, and the figures under `/metrics`. */
 export async function buildApp({
@@ -245,21 +167,4 @@ export async function buildApp({
     { prefix: '/api' },
   );
   return app;
-}
-
-async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
-  const { config } = shop;
-  await compressAnswers(api);
-  parseJson(api);
-  api.setValidatorCompiler(validatorCompiler);
-  api.setSerializerCompiler(serializerCompiler);
-  api.decorateRequest('signedIn', null);
-  // Whatever ended a session, its streams end with it.
-  api.addHook('onResponse', async ({ method }) => {
-    if (!SAFE_METHODS.has(method)) shop.streams.check();
-  });
-  refuseCrossSite(api, ownOrigins(api, config.publicUrl));
-  await describeApi(api, config);
-  for (const routes of ROUTES) routes(api as Api, shop, limits(config));
-  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
 }

@@ -3,7 +3,7 @@ import { bookingReceiptSchema, bookingStatusSchema } from 'shared/domain/types/b
 import { repairViewSchema } from 'shared/domain/types/bench';
 import { estimateAnswerSchema, estimateQuestionSchema } from 'shared/domain/types/estimate';
 import { stageSchema } from 'shared/domain/types/stage';
-import { lineText, phoneText, textAsTyped } from 'shared/domain/types/text';
+import { textAsTyped } from 'shared/domain/types/text';
 import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
 import { answerMyEstimate, askMyQuestion } from './answerShop';
 import { cancelMyBooking } from './cancelMyBooking';
@@ -11,18 +11,10 @@ import { eraseMyData, exportMyData } from './myData';
 import { keepMyBooking } from './keepMyBooking';
 import { rescheduleMyBooking } from './rescheduleMyBooking';
 import { viewMyBooking } from './viewMyBooking';
-import { networkKey } from '../submissions/networkKey';
-import { openVisits } from './openVisits';
-import { sendBookingLink } from './sendBookingLink';
-import { sendTrackingCode } from './sendTrackingCode';
 import { readSharedPhoto } from '../visits/sharedPhoto';
 import { answer, failures } from '../http/failures';
-import { inSteps } from '../http/inSteps';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
-
-/** A booking that is found takes longer: nobody shall see it by the clock. */
-const LOOKUP_STEP_MS = 150;
 
 /** The secret of the private link travels in a header: addresses end up in logs and histories. */
 const linkHeadersSchema = z.object({
@@ -45,18 +37,6 @@ const myBookingSchema = z.object({
   repair: repairViewSchema,
   actions: z.object({ reschedule: z.boolean(), cancel: z.boolean(), keep: z.boolean() }),
 });
-const lookupSchema = z.object({
-  reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
-  phone: phoneText({ message: 'Phone number is required', min: 1, max: 60 }),
-});
-const phoneSchema = phoneText({ message: 'Phone number is required', min: 1, max: 60 });
-const codeQuestionSchema = z.object({ phone: phoneSchema });
-const codeSchema = z.object({
-  phone: phoneSchema,
-  code: lineText({ message: 'Please type the 6 digits of the code', min: 6, max: 20 }),
-});
-const visitsSchema = z.object({ visits: z.array(bookingReceiptSchema) });
-
 /** What customers may do with their own booking. Nothing here changes by GET: mail programs open links by themselves. */
 export const myBookingRoutes: Routes = (api, shop, limit) => {
   api.get(
@@ -224,65 +204,5 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) =>
       answer(reply, await eraseMyData(shop, request.headers['x-booking-token']), 204),
-  );
-
-  api.post(
-    '/my-bookings/lookup',
-    {
-      config: limit(5),
-      schema: {
-        operationId: 'mailMyBookingLink',
-        tags: ['my booking'],
-        summary: 'Have the private link mailed again; the same answer whether or not one matches',
-        body: lookupSchema,
-        response: { 202: z.object({ message: z.string() }), ...failures(400, 403, 413, 415, 422) },
-      },
-    },
-    async (request, reply) => {
-      const message = await inSteps(LOOKUP_STEP_MS, () => sendBookingLink(shop, request.body));
-      return reply.code(202).send(message);
-    },
-  );
-
-  api.post(
-    '/my-bookings/codes',
-    {
-      config: limit(5),
-      schema: {
-        operationId: 'mailTrackingCode',
-        tags: ['my booking'],
-        summary:
-          'Have a code texted or mailed that shows all visits; the same answer whether or not one is',
-        body: codeQuestionSchema,
-        response: { 202: z.object({ message: z.string() }), ...failures(400, 403, 413, 415, 422) },
-      },
-    },
-    async (request, reply) => {
-      const network = await networkKey(shop.db, request.ip);
-      const { phone } = request.body;
-      const send = () => sendTrackingCode(shop, phone, network);
-      const message = await inSteps(LOOKUP_STEP_MS, send);
-      return reply.code(202).send(message);
-    },
-  );
-
-  api.post(
-    '/my-bookings/visits',
-    {
-      config: limit(10),
-      schema: {
-        operationId: 'readMyVisits',
-        tags: ['my booking'],
-        summary: 'All visits of a customer, by phone number and the code that was sent',
-        body: codeSchema,
-        response: { 200: visitsSchema, ...failures(400, 403, 413, 415, 422) },
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const network = await networkKey(shop.db, request.ip);
-      const open = () => openVisits(shop, request.body, network);
-      return answer(reply, await inSteps(LOOKUP_STEP_MS, open));
-    },
   );
 };
