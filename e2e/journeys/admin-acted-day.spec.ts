@@ -102,6 +102,7 @@ test(
       await expect(phone.getByText('Rs. 4,500')).toBeVisible();
       await link.accept();
       await expect(desk.estimate).toContainText(/accepted/i);
+      await expect(atBench.cardIn('Repairing', asha)).toBeVisible();
     });
 
     await test.step('5 Hari declines: his device waits as it came, and is collected so', async () => {
@@ -139,15 +140,16 @@ test(
 
     await test.step('3 Asha’s device is ready, she reads it, and collects it', async () => {
       await desk.open(asha);
-      await atBench.handle(asha).focus();
-      for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) {
-        await bench.keyboard.press(key);
-      }
-      await expect(atBench.cardIn('Repairing', asha)).toBeVisible();
       await expect(counter.getByText('Repairing').first()).toBeVisible();
-      await desk.bringTo('Ready');
-      await desk.completeAhead();
+      await atBench.handle(asha).focus();
+      await bench.keyboard.press('Space');
+      await expect(bench.getByText(/Asha Gurung is over Repairing/)).toBeAttached();
+      await bench.keyboard.press('ArrowRight');
+      await expect(bench.getByText(/Asha Gurung is over Ready/)).toBeAttached();
+      await bench.keyboard.press('Space');
+      await bookingDesk(bench).completeAhead();
       await expect(atBench.cardIn('Ready', asha)).toBeVisible();
+      await expect(counter.getByText('Ready', { exact: true }).first()).toBeVisible();
       await link.open(ashaToken);
       await expect(phone.getByText('Your device is ready.').first()).toBeVisible();
       await desk.bringTo('Collected');
@@ -161,7 +163,6 @@ test(
       await expect(counter.getByText(/A claim on/)).toContainText(asha);
       const claim = counter.url().split('/').at(-1) ?? '';
       expect(claim).not.toBe(asha);
-      await desk.bringTo('Received');
       await expect(atBench.cardIn('Received', claim)).toContainText('Claim');
     });
 

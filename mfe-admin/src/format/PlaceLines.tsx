@@ -18,13 +18,7 @@ export function PlaceLines({ place, city }: { place: Place | null; city: string 
       {place.landmark && <p className={styles.muted}>{place.landmark}</p>}
       <p className={styles.muted}>{place.area}</p>
       {pin && (
-        <a
-          href={mapHref(pin)}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.map}
-          data-print="hide"
-        >
+        <a href={mapHref(pin)} target="_blank" rel="noreferrer" className={styles.map}>
           Open the map
         </a>
       )}

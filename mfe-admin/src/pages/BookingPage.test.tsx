@@ -71,6 +71,18 @@ it.each([
   },
 );
 
+it('does nothing when the stage that it has is chosen', async () => {
+  const before = aBooking('1', { status: 'in_progress', stage: 'repairing' });
+  const changeStage = jest.fn(answered(before));
+  const thrown = jest.fn();
+  window.addEventListener('error', thrown);
+  open(before, { staff: { changeStage } });
+  await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Repairing');
+  window.removeEventListener('error', thrown);
+  expect(thrown).not.toHaveBeenCalled();
+  expect(changeStage).not.toHaveBeenCalled();
+});
+
 it('asks before a stage completes a visit that is still ahead', async () => {
   const before = aBooking('1', { status: 'in_progress', stage: 'repairing' });
   const changeStage = jest.fn(answered(before));

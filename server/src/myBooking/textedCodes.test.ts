@@ -11,7 +11,6 @@ import { appointment, openTestShop, type TestShop } from '../../test/testShop';
 import { mailCodesInstead } from './mailCodes';
 
 const PHONE = '9800000001';
-const MINUTE = 60_000;
 /** 23:15 in Nepal. */
 const NIGHT = new Date('2026-11-23T17:30:00.000Z');
 
@@ -34,12 +33,6 @@ async function openShop(environment: Record<string, string> = {}) {
   const sparrow = { SPARROW_TOKEN: 'a-long-token', SPARROW_FROM: 'MCS', SPARROW_URL: gateway.url };
   shop = await openTestShop({ ...sparrow, ...environment });
 }
-const whatsappOnly = () => ({
-  SPARROW_TOKEN: '',
-  SPARROW_FROM: '',
-  MESSAGE_WEBHOOK_URL: gateway.url,
-  MESSAGE_WEBHOOK_SECRET: 'sixteen letters or more',
-});
 
 const book = async (
   change: { customerEmail?: string; customerPhone?: string; textChannels?: TextChannel[] } = {},
@@ -57,7 +50,7 @@ const open = (code: string, phone = PHONE) =>
 const references = ({ body }: { body: unknown }) =>
   (body as { visits: BookingReceipt[] }).visits.map(({ reference }) => reference).toSorted();
 const pass = (minutes: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE);
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 };
 
 /** Lets a worker look at the outbox once. */
@@ -139,7 +132,12 @@ test('the answer is the same for a number that never booked, and nothing is sent
 });
 
 test('where a gateway takes WhatsApp alone, who agreed to it gets the code so, and others by mail', async () => {
-  await openShop(whatsappOnly());
+  await openShop({
+    SPARROW_TOKEN: '',
+    SPARROW_FROM: '',
+    MESSAGE_WEBHOOK_URL: gateway.url,
+    MESSAGE_WEBHOOK_SECRET: 'sixteen letters or more',
+  });
   await book({ textChannels: ['whatsapp'] });
   await book({ customerPhone: '9800000002' });
   await askForCode();

@@ -29,7 +29,9 @@ export function StageControl({ booking }: { booking: Booking }) {
           value=""
           disabled={working || choices.length === 0}
           onChange={({ target }) => {
-            const to = stageSchema.parse(target.value);
+            // The stage that it has stands first, without a value.
+            const { data: to } = stageSchema.safeParse(target.value);
+            if (to === undefined) return;
             if (completesAhead(booking, to, now)) setAsked(to);
             else bring(to);
           }}

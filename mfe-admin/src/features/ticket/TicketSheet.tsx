@@ -30,7 +30,7 @@ export function TicketSheet({
         <Fact name="Fault" value={booking.repairService} />
         <Fact name="IMEI or serial" value={intake?.serial} />
         <Fact name="Left with it" value={intake?.accessories} />
-        <Fact name="Condition" value={intake?.condition} />
+        <Fact name="Condition" value={intake?.condition} className={styles.wide} />
         <Fact
           name="Promised for"
           value={booking.promisedDate && formatLongDate(booking.promisedDate)}
@@ -59,10 +59,12 @@ export function TicketSheet({
   );
 }
 
-function Fact({ name, value }: { name: string; value: string | undefined }) {
+type FactProps = { name: string; value: string | undefined; className?: string | undefined };
+
+function Fact({ name, value, className }: FactProps) {
   if (!value) return null;
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
