@@ -2599,7 +2599,7 @@ export interface components {
         changedBy?: string;
         ownChange?: boolean;
       };
-      factors?: ('code' | 'passkey')[];
+      factors?: string[];
       challenge?: components['schemas']['ProofChallenge'];
       retryAfterSeconds?: number;
       requestId?: string;
