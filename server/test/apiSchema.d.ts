@@ -2619,7 +2619,7 @@ export interface components {
         changedBy?: string;
         ownChange?: boolean;
       };
-      factors?: ('code' | 'passkey')[];
+      factors?: string[];
       challenge?: components['schemas']['ProofChallenge'];
       retryAfterSeconds?: number;
       requestId?: string;

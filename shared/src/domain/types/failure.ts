@@ -34,8 +34,6 @@ export const FAILURE_CODES = [
 export const failureCodeSchema = z.enum(FAILURE_CODES);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 
-const FACTORS = ['code', 'passkey'] as const;
-
 /** The one wire shape of every refusal; `fields` maps a field's name to its message. */
 export const failureSchema = z.object({
   code: z.catch(failureCodeSchema, 'internal'),
@@ -53,8 +51,8 @@ export const failureSchema = z.object({
       ownChange: z.optional(z.boolean()),
     }),
   ),
-  /** With `second-factor-needed`: what the account has beside recovery codes. */
-  factors: z.optional(z.array(z.enum(FACTORS))),
+  /** With `second-factor-needed`: what the account has beside recovery codes, `code` and `passkey`. */
+  factors: z.optional(z.array(z.string())),
   /** With `proof-needed`: what is to be solved before the same submission is sent again. */
   challenge: z.optional(proofChallengeSchema),
   /** With 429 and 503. */
