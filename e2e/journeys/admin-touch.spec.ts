@@ -22,15 +22,21 @@ test(
 
     const touch = await finger(page);
     // At once: that is a look at the other columns, not a move.
-    await touch.down(await pointIn(cardIn('Received', reference)));
-    await touch.moveTo({ x: 20, y: 500 });
+    const card = await pointIn(cardIn('Received', reference));
+    await touch.down(card);
+    await touch.moveTo({ ...card, x: 5 });
     await touch.up();
     await expect(page.getByText(/Tara Finger is (picked up|over)/)).toHaveCount(0);
     await page.getByRole('group', { name: 'Board' }).evaluate((strip) => strip.scrollTo(0, 0));
+    // Whoever else is on the board: the card and the other column are in sight.
+    await cardIn('Received', reference).scrollIntoViewIfNeeded();
 
     await touch.down(await pointIn(cardIn('Received', reference)));
     await expect(page.getByText(/of Tara Finger is (picked up|over Received)/)).toBeAttached();
-    await touch.moveTo(await pointIn(column('Diagnosing'), 120));
+    await touch.moveTo({
+      ...(await pointIn(column('Diagnosing'))),
+      y: (await pointIn(cardIn('Received', reference))).y,
+    });
     await expect(page.getByText(/is over Diagnosing/)).toBeAttached();
     await touch.up();
     await expect(cardIn('Diagnosing', reference)).toBeVisible();

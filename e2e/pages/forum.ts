@@ -7,7 +7,7 @@ export type NewPost = { title: string; category: string; content: string; author
 export function forum(page: Page) {
   return {
     cards: page.getByRole('article'),
-    card: (title: string) => page.getByRole('article', { name: title }),
+    card: (title: string | RegExp) => page.getByRole('article', { name: title }),
     thread: (title: string) => page.getByRole('dialog', { name: title }),
     search: page.getByRole('searchbox', { name: 'Search discussions' }),
     category: (name: string) => page.getByRole('button', { name, exact: true }),

@@ -93,6 +93,33 @@ describe('a page that came as HTML', () => {
     expect(screen.getByRole('heading', { name: 'Whole' })).toBeTruthy();
   });
 
+  test('is whole for who turns back before the next page is shown', async () => {
+    const { known, bound } = halved();
+    let answer: (data: null) => void = () => {};
+    const slow = {
+      ...bound,
+      path: '/book',
+      loader: async (given: LoaderFunctionArgs) => {
+        await (bound.loader as (of: LoaderFunctionArgs) => Promise<unknown>)(given);
+        return new Promise((resolve) => (answer = resolve));
+      },
+    } as RouteObject;
+    await loadForHydration(known, '/book');
+    const router = createMemoryRouter([slow, { path: '/shop', element: <h1>Shop</h1> }], {
+      initialEntries: ['/book'],
+      hydrationData: { loaderData: { 0: null } },
+    });
+    render(<RouterProvider router={router} />);
+    expect(screen.getByRole('heading', { name: 'Half' })).toBeTruthy();
+    await act(async () => {
+      await router.navigate('/shop');
+      void router.navigate(-1);
+    });
+    expect(screen.getByRole('heading', { name: 'Shop' })).toBeTruthy();
+    await act(async () => answer(null));
+    expect(await screen.findByRole('heading', { name: 'Whole' })).toBeTruthy();
+  });
+
   test('is whole when its half was never shown, as after a failure', async () => {
     const { loaded, known, bound } = halved();
     await loadForHydration(known, '/book');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
@@ -29,6 +29,30 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
   const handle = replacements.get(own) ?? own;
   if (modules.get(own)?.from === handle) return;
   modules.set(own, { from: handle, module: (await handle.load()) as PageModule });
+}
+
+/** Pages that are on their way although their loader has run, by the handle on their route. */
+const arriving = new WeakMap<object, Promise<void>>();
+
+/**
+ * Whoever turns back before the next page is shown is answered by the half, which has no HTML any more when the next page was
+ * shown all the same: then the whole is waited for, by the transition. Its loader is the half's, and so is what that gave.
+ */
+function arrivalOf(route: { handle?: unknown }): Promise<void> {
+  const handle = route.handle as object;
+  const known = arriving.get(handle);
+  if (known) return known;
+  const arrival = loadPage(route);
+  arrival.catch(() => arriving.delete(handle));
+  arriving.set(handle, arrival);
+  return arrival;
+}
+
+function ArrivingPage({ route }: { route: { handle?: unknown } }) {
+  use(arrivalOf(route));
+  const Content = loadedPage(route)?.Component;
+  if (!Content) throw new Error(`The page ${pageHandleOf(route)?.chunk} is not loaded`);
+  return <Content />;
 }
 
 /** Before the page at `path` is hydrated: loads no more of it than can wake. */
@@ -128,8 +152,8 @@ export function bindPage(
       }, [awake, pathname]);
       // What of the page reads the address hears of a new one by itself; the rest is not rendered again.
       const shown = useMemo(() => Content && <Content />, [Content]);
-      if (!shown) throw new Error(`The page ${handle.chunk} is not loaded`);
-      return shown;
+      const [isLate] = useState(!Content);
+      return isLate || !shown ? <ArrivingPage route={route} /> : shown;
     },
   } as RouteObject;
 }
