@@ -33,6 +33,21 @@ export function api(url: string) {
     ...changes,
   });
 
+  /** A request without a time, to be fetched. */
+  const pickupRequest = (changes: Json = {}): Json => ({
+    kind: 'request',
+    fullName: 'Bibek Lama',
+    email: 'bibek@example.com',
+    phone: '9841000002',
+    city: 'Lalitpur',
+    device: 'Dell XPS 13',
+    issue: 'It shuts down when I move the lid',
+    preferredDate: '',
+    serviceType: 'pickup',
+    consent: true,
+    ...changes,
+  });
+
   const book = (body: Json, key: string = randomUUID()) =>
     fetch(`${url}/api/bookings`, {
       method: 'POST',
@@ -52,7 +67,7 @@ export function api(url: string) {
     return found;
   };
 
-  return { shopDate, availability, appointment, book, freeSlot };
+  return { shopDate, availability, appointment, pickupRequest, book, freeSlot };
 }
 
 export type ShopApi = ReturnType<typeof api>;

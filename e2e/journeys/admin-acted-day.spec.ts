@@ -167,27 +167,15 @@ test(
     });
 
     await test.step('8 Bibek asks for a pickup: the rider’s list has him, and he reads when', async () => {
-      const asked = await shopApi.book({
-        kind: 'request',
-        fullName: 'Bibek Lama',
-        email: 'bibek@example.com',
-        phone: '9841000002',
-        city: 'Lalitpur',
-        device: 'Dell XPS 13',
-        issue: 'It shuts down when I move the lid',
-        preferredDate: '',
-        serviceType: 'pickup',
-        consent: true,
-      });
+      const asked = await shopApi.book(shopApi.pickupRequest());
       const { reference, token } = (await asked.json()) as { reference: string; token: string };
       await bench.goto('/admin/pickups');
       await desk.open(reference);
-      await counter.getByRole('button', { name: 'Set pickup' }).click();
-      const form = counter.getByRole('form', { name: 'Pickup' });
-      await form.getByLabel('Pickup day').fill(shopApi.shopDate(1));
-      await form.getByLabel('Address').fill('House 12, Jhamsikhel Marg');
-      await form.getByLabel('Area').fill('Jhamsikhel');
-      await form.getByRole('button', { name: 'Set pickup' }).click();
+      await desk.setPickup({
+        'Pickup day': shopApi.shopDate(1),
+        Address: 'House 12, Jhamsikhel Marg',
+        Area: 'Jhamsikhel',
+      });
       await expect(bench.getByRole('region', { name: 'Jhamsikhel' })).toContainText('Dell XPS 13');
       await link.open(token);
       await expect(phone.getByText(/We come for it on/)).toBeVisible();

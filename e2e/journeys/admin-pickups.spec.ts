@@ -1,4 +1,5 @@
 import { expect, test, untilAlive } from '../fixtures';
+import { bookingDesk } from '../pages/bookingDesk';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,28 +11,16 @@ test('a rider with a phone fetches a device, and its customer reads where it is'
   signIn,
   complaints,
 }) => {
-  const response = await shopApi.book({
-    kind: 'request',
-    fullName: 'Bibek Lama',
-    email: 'bibek@example.com',
-    phone: '9841000002',
-    city: 'Lalitpur',
-    device: 'Dell XPS 13',
-    issue: 'It shuts down when I move the lid',
-    preferredDate: '',
-    serviceType: 'pickup',
-    consent: true,
-  });
+  const response = await shopApi.book(shopApi.pickupRequest());
   const { reference, token } = (await response.json()) as { reference: string; token: string };
   await signIn(page);
-  await page.goto(`/admin/bookings/${reference}`);
-  await page.getByRole('button', { name: 'Set pickup' }).click();
-  const form = page.getByRole('form', { name: 'Pickup' });
-  await form.getByLabel('Pickup day').fill(shopApi.shopDate(1));
-  await form.getByLabel('Address').fill('House 12, Jhamsikhel Marg');
-  await form.getByLabel('Area').fill('Jhamsikhel');
-  await form.getByLabel('Map pin').fill('27.6766, 85.3138');
-  await form.getByRole('button', { name: 'Set pickup' }).click();
+  await bookingDesk(page).open(reference);
+  await bookingDesk(page).setPickup({
+    'Pickup day': shopApi.shopDate(1),
+    Address: 'House 12, Jhamsikhel Marg',
+    Area: 'Jhamsikhel',
+    'Map pin': '27.6766, 85.3138',
+  });
   await expect(page.getByRole('heading', { name: 'Pickup: To be fetched' })).toBeVisible();
 
   await page.goto('/admin/pickups');

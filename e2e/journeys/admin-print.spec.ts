@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { bookingDesk } from '../pages/bookingDesk';
 import { intake } from '../pages/intake';
 
 const MM_OF_POINT = 25.4 / 72;
@@ -50,28 +51,22 @@ test(
   'the rider’s list has telephone numbers on paper',
   { tag: ['@admin'] },
   async ({ page, shopApi, signIn }) => {
-    const asked = await shopApi.book({
-      kind: 'request',
-      fullName: 'Paper Lama',
-      email: 'paper@example.com',
-      phone: '9841000098',
-      city: 'Lalitpur',
-      device: 'Dell XPS 13',
-      issue: 'It shuts down when I move the lid',
-      preferredDate: '',
-      serviceType: 'pickup',
-      consent: true,
-    });
+    const asked = await shopApi.book(
+      shopApi.pickupRequest({
+        fullName: 'Paper Lama',
+        email: 'paper@example.com',
+        phone: '9841000098',
+      }),
+    );
     const { reference } = (await asked.json()) as { reference: string };
     await signIn(page);
-    await page.goto(`/admin/bookings/${reference}`);
-    await page.getByRole('button', { name: 'Set pickup' }).click();
-    const form = page.getByRole('form', { name: 'Pickup' });
-    await form.getByLabel('Pickup day').fill(shopApi.shopDate(1));
-    await form.getByLabel('Address').fill('House 12');
-    await form.getByLabel('Area').fill('Baneshwor');
-    await form.getByLabel('Map pin').fill('27.6766, 85.3138');
-    await form.getByRole('button', { name: 'Set pickup' }).click();
+    await bookingDesk(page).open(reference);
+    await bookingDesk(page).setPickup({
+      'Pickup day': shopApi.shopDate(1),
+      Address: 'House 12',
+      Area: 'Baneshwor',
+      'Map pin': '27.6766, 85.3138',
+    });
     await expect(page.getByRole('heading', { name: 'Pickup: To be fetched' })).toBeVisible();
     await page.goto('/admin/pickups');
     const ride = page.getByRole('article', { name: /Paper Lama/ });

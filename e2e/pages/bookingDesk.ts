@@ -21,6 +21,14 @@ export function bookingDesk(page: Page) {
       await form.getByRole('button', { name: 'Send to the customer' }).click();
       await form.waitFor({ state: 'detached' });
     },
+    /** `fields` by their labels. */
+    async setPickup(fields: Record<string, string>): Promise<void> {
+      const pickup = page.getByRole('form', { name: 'Pickup' });
+      await page.getByRole('button', { name: 'Set pickup' }).click();
+      for (const [label, value] of Object.entries(fields))
+        await pickup.getByLabel(label).fill(value);
+      await pickup.getByRole('button', { name: 'Set pickup' }).click();
+    },
     async claim(fault: string): Promise<void> {
       await page.getByRole('button', { name: 'Warranty claim' }).click();
       await page.getByLabel(/What is wrong/).fill(fault);

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ChevronDownIcon } from 'shared/ui/icons';
+import { useFolding } from 'shared/ui/useFolding';
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
 import type { AdminPage } from './adminPages';
 import styles from './AdminNav.module.css';
@@ -13,30 +14,8 @@ export function NavMenu({ label, pages }: NavMenuProps) {
   const { pathname } = useLocation();
   const current = pages.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  useEffect(close, [pathname]);
-  useEffect(() => {
-    const closeOnPress = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) close();
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return;
-      const within = menu.current.contains(document.activeElement);
-      close();
-      if (within) menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOnPress);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnPress);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
-  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
-  };
+  const { close, closeWhenLeft } = useFolding(menu, menu);
+  useEffect(() => void close(), [close, pathname]);
 
   return (
     <details ref={menu} className={styles.menu} onBlur={closeWhenLeft}>

@@ -12,19 +12,13 @@ import type { AppointmentRules } from 'shared/domain/rules/bookableDay';
 import { openingHours } from 'shared/domain/rules/openingState';
 import type { DeviceId, RepairModel } from 'shared/domain/types/device';
 import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { DEVICE_NAMES } from '../deviceNames';
 import { OWN_QUESTIONS } from './ownQuestions';
 import type { Question } from './question';
 
 type Rules = Pick<AppointmentRules, 'week' | 'slotMinutes'>;
 
-const SPOKEN: Record<DeviceId, string> = {
-  iphone: 'iPhone',
-  ipad: 'iPad',
-  macbook: 'MacBook',
-  imac: 'iMac',
-  watch: 'Apple Watch',
-  laptop: 'laptop',
-};
+const SPOKEN: Record<DeviceId, string> = { ...DEVICE_NAMES, laptop: 'laptop' };
 
 /** What customers ask before a repair of this kind of device; times come from the catalogue. */
 export function deviceQuestions(

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from './classes';
 import { CloseIcon, ContactIcon, MailIcon, MessageIcon, PhoneIcon } from './icons';
+import { useFolding } from './useFolding';
 import { useStepAside } from './useStepAside';
 import styles from './FloatingButtons.module.css';
 
@@ -27,29 +28,7 @@ export function FloatingButtons({
   const toggle = useRef<HTMLDetailsElement>(null);
   const overControl = useStepAside(toggle);
 
-  const close = () => {
-    if (toggle.current) toggle.current.open = false;
-  };
-  useEffect(() => {
-    const closeOnPress = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) close();
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !toggle.current?.open) return;
-      const within = nav.current?.contains(document.activeElement);
-      close();
-      if (within) toggle.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOnPress);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnPress);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
-  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !nav.current?.contains(relatedTarget)) close();
-  };
+  const { close, closeWhenLeft } = useFolding(toggle, nav);
 
   return (
     <nav
