@@ -14,6 +14,7 @@ import type { Db } from './db/schema';
 import { loadSecrets } from './db/serverSecrets';
 import { createChangeFeed } from './db/changeFeed';
 import { createStaffStreams } from './changes/staffStreams';
+import { acceptFirst } from './http/acceptFirst';
 import { closeConnectionsOnStop } from './http/closeConnections';
 import { everyAnswer } from './http/everyAnswer';
 import { handleErrors } from './http/handleErrors';
@@ -89,6 +90,7 @@ export async function buildApp({
   app.decorate('readiness', readiness);
   answers.dress(app);
   handleErrors(app);
+  acceptFirst(app);
   warnOfHiddenVisitors(app, config.publicUrl);
   app.addHook('preClose', async () => {
     readiness.ready = false;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { BookedByTime } from 'shared/domain/rules/slots';
 import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import type { Reads, Trx } from '../db/schema';
@@ -42,17 +42,18 @@ export async function takeSlot(
   time: SlotTime,
   capacity: number,
 ): Promise<boolean> {
-  await trx
-    .insertInto('slots')
-    .values({ shop_date: shopDate, time, capacity, booked: 0, version: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const taken = await trx
-    .updateTable('slots')
-    .set((row) => ({ booked: row('booked', '+', 1), version: row('version', '+', 1) }))
-    .where('shop_date', '=', shopDate)
-    .where('time', '=', time)
-    .whereRef('booked', '<', 'capacity')
+    .insertInto('slots')
+    .values({ shop_date: shopDate, time, capacity, booked: 1, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_date', 'time'])
+        .doUpdateSet({
+          booked: sql<number>`slots.booked + 1`,
+          version: sql<number>`slots.version + 1`,
+        })
+        .where(sql<SqlBool>`slots.booked < slots.capacity`),
+    )
     .returning('booked')
     .executeTakeFirst();
   return taken !== undefined;

@@ -118,7 +118,7 @@ export function toBookingRow(
 export const textChannelsColumn = ({ textChannels = [] }: Pick<Booking, 'textChannels'>) =>
   TEXT_CHANNELS.filter((channel) => textChannels.includes(channel)).join(',');
 
-function toTextChannels(column: string): Booking['textChannels'] {
+export function toTextChannels(column: string): Booking['textChannels'] {
   const agreed = TEXT_CHANNELS.filter((channel) => column.split(',').includes(channel));
   return agreed.length ? agreed : undefined;
 }

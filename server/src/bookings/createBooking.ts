@@ -10,7 +10,7 @@ import { claimPhoto } from '../photos/storedPhotos';
 import type { Trx } from '../db/schema';
 import { takeSlot } from '../availability/slots';
 import { promiseMail } from './promiseMail';
-import { currentSchedule, holdSchedule } from '../hours/currentSchedule';
+import { currentSchedule, holdSchedule, lastSchedule } from '../hours/currentSchedule';
 import type { Schedule } from 'shared/domain/types/schedule';
 import type { Shop } from '../shop';
 import { count } from '../submissions/admit';
@@ -29,7 +29,7 @@ export async function createBooking(
   sender: Sender = null,
 ): Promise<Outcome> {
   const token = newSecret();
-  const { schedule } = await currentSchedule(shop);
+  const { schedule, refusal } = await judgeTime(shop, request);
   const outcome = await submitOnce(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
@@ -39,7 +39,7 @@ export async function createBooking(
       changed(placed.value.id);
       return { ok: true, value: receiptOf(placed.value, token) };
     },
-    () => refuseTime(shop, request, schedule),
+    () => refusal,
   );
   if (outcome.ok || outcome.failure.code !== 'slot-taken' || request.kind !== 'appointment') {
     return outcome;
@@ -48,6 +48,17 @@ export async function createBooking(
     ok: false,
     failure: { ...outcome.failure, alternatives: await nearestFree(shop, request) },
   };
+}
+
+/**
+ * By the schedule that was read last, without asking the database: what it allows is judged again where the time is taken.
+ * Nothing is refused by one that may be another by now.
+ */
+async function judgeTime(shop: Shop, request: BookingRequest) {
+  const last = lastSchedule(shop)?.schedule;
+  if (last && !refuseTime(shop, request, last)) return { schedule: last, refusal: null };
+  const { schedule } = await currentSchedule(shop);
+  return { schedule, refusal: refuseTime(shop, request, schedule) };
 }
 
 /** Only the calendar's rules; whether a place is left is the database's word. */

@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 import { mailsToRecipient, noteMail } from '../mail/recipientLedger';
 import type { MailPayload } from '../mail/mailPayload';
 import { recipientHash } from '../mail/recipientHash';
-import { wayTo } from './wayTo';
+import { wayTo, type Reached } from './wayTo';
 
 /** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>([
@@ -42,7 +42,7 @@ const DAY = 24 * 3_600_000;
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
   trx: Trx,
-  booking: Pick<Booking, 'id' | 'appointmentDate' | 'appointmentTime'>,
+  booking: Reached & Pick<Booking, 'appointmentDate' | 'appointmentTime'>,
   kind: MailKind,
   token?: string,
   heldMs = 0,
@@ -50,7 +50,7 @@ export async function promiseMail(
 ): Promise<boolean> {
   const { id, appointmentDate, appointmentTime } = booking;
   const now = shop.now();
-  const channel = await wayTo(trx, shop, id, kind);
+  const channel = await wayTo(trx, shop, booking, kind);
   if (!channel) return false;
   const recipient = channel === 'mail' ? await recipientOf(trx, shop, id) : null;
   const allowed = recipient === null ? now : await dueMail(trx, shop, recipient, kind);

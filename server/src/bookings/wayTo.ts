@@ -1,9 +1,11 @@
 import { mobileNumber } from 'shared/domain/rules/mobileNumber';
+import type { Booking } from 'shared/domain/types/booking';
 import type { Channel } from 'shared/domain/types/message';
 import type { Reads } from '../db/schema';
 import type { MailKind } from '../mail/outbox';
 import type { Shop } from '../shop';
 import { hasText } from '../texts/textWords';
+import { toTextChannels } from './bookingRows';
 
 /** What is of use within hours: who agreed to texts gets these so, and all else by mail where there is an address. */
 const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
@@ -14,23 +16,33 @@ const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'booking-pickup',
 ]);
 
+/** A booking whose customer is known, or to be looked up. */
+export type Reached = Pick<Booking, 'id'> & (Contact | { [field in keyof Contact]?: undefined });
+type Contact = Pick<Booking, 'customerEmail' | 'customerPhone' | 'textChannels'>;
+
 /** By which way a message of a kind goes to a booking's customer; null when there is none. */
 export async function wayTo(
   trx: Reads,
   { config }: Pick<Shop, 'config'>,
-  bookingId: string,
+  booking: Reached,
   kind: MailKind,
 ): Promise<Channel | null> {
+  const contact = booking.customerEmail === undefined ? await contactOf(trx, booking.id) : booking;
+  if (!contact) return null;
+  const channel = config.shop.textChannels?.find((way) => contact.textChannels?.includes(way));
+  const canText = channel && hasText(kind) && mobileNumber(contact.customerPhone) !== null;
+  const hasMail = contact.customerEmail !== '';
+  if (canText && (BEST_AS_TEXT.has(kind) || !hasMail)) return channel;
+  return hasMail ? 'mail' : null;
+}
+
+async function contactOf(trx: Reads, bookingId: string): Promise<Contact | null> {
   const row = await trx
     .selectFrom('bookings')
     .select(['customer_email', 'customer_phone', 'text_channels'])
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;
-  const agreed = row.text_channels.split(',');
-  const channel = config.shop.textChannels?.find((way) => agreed.includes(way));
-  const canText = channel && hasText(kind) && mobileNumber(row.customer_phone) !== null;
-  const hasMail = row.customer_email !== '';
-  if (canText && (BEST_AS_TEXT.has(kind) || !hasMail)) return channel;
-  return hasMail ? 'mail' : null;
+  const { customer_email: customerEmail, customer_phone: customerPhone, text_channels } = row;
+  return { customerEmail, customerPhone, textChannels: toTextChannels(text_channels) };
 }

@@ -14,6 +14,9 @@ const KEY = 'schedule';
 /** A revision never changes: the last one that was read is kept, the same object for all. */
 const known = new WeakMap<Db, NumberedSchedule>();
 
+/** The one that was read last, of whoever asks the database before anything comes of it. */
+export const lastSchedule = ({ db }: Place): NumberedSchedule | undefined => known.get(db);
+
 /** The schedule as it counts now. Within a transaction that takes a time, `holdSchedule` is asked instead. */
 export function currentSchedule(shop: Place): Promise<NumberedSchedule> {
   return read(shop, shop.db);
