@@ -21,6 +21,7 @@ test.describe('on a wide screen', () => {
       const firstCard = page.getByRole('article').first();
       await expect(firstCard).toContainText('iPhone 14 Pro');
 
+      await expect(page).toHaveURL(/sort=price-low/);
       const friend = await context.newPage();
       await friend.goto(page.url());
       await expect(friend.getByRole('article')).toHaveCount(4);

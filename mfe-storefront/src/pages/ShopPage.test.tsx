@@ -19,6 +19,10 @@ const category = (name: string) =>
   within(screen.getByRole('group', { name: 'Category' })).getByRole('checkbox', { name });
 const shows = (count: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
+type Router = Awaited<ReturnType<typeof openShop>>['router'];
+/** The address follows after the picture of a choice. */
+const addressed = (router: Router, search: string) =>
+  waitFor(() => expect(router.state.location.search).toBe(search));
 
 describe('the shop', () => {
   it('opens with 12 of 34 products, newest first, under the heading Shop now', async () => {
@@ -88,7 +92,7 @@ describe('the filter of the shop', () => {
     await shows('6 products');
     expect(category('All')).toHaveProperty('checked', false);
     expect(names()).toHaveLength(6);
-    expect(router.state.location.search).toBe('?category=iphones');
+    await addressed(router, '?category=iphones');
     const panel = screen.getByRole('complementary', { name: 'Filters' });
     expect(within(panel).getByText('1')).toBeTruthy();
   });
@@ -107,7 +111,7 @@ describe('the filter of the shop', () => {
     await user.click(category('Tools'));
     await shows('Showing 12 of 34 products');
     expect(category('All')).toHaveProperty('checked', true);
-    expect(router.state.location.search).toBe('');
+    await addressed(router, '');
   });
 
   it('unticking All leaves nothing, and the empty list offers the way back', async () => {
@@ -124,8 +128,27 @@ describe('the filter of the shop', () => {
     await shows('6 products');
     await user.click(category('iPads'));
     await shows('10 products');
+    await addressed(router, '?category=iphones%2Cipads');
     await act(() => router.navigate(-1));
     await shows('6 products');
+  });
+
+  it('a link pressed in the same moment finds the choice again on the way back', async () => {
+    const { router } = await openShop();
+    act(() => category('iPhones').click());
+    await act(async () => void window.dispatchEvent(new Event('pointerdown')));
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate(-1));
+    await shows('6 products');
+  });
+
+  it('Back before the address follows takes the choice away', async () => {
+    const { router } = await openShop();
+    act(() => category('iPhones').click());
+    act(() => void window.dispatchEvent(new Event('popstate')));
+    await shows('Showing 12 of 34 products');
+    expect(category('iPhones')).toHaveProperty('checked', false);
+    expect(router.state.location.search).toBe('');
   });
 
   it('a copied address opens the same list', async () => {
@@ -147,7 +170,7 @@ describe('the filter of the shop', () => {
     await user.type(box, 'BATTERY');
     await shows('2 products');
     expect(names()).toEqual(['iPhone 13 Battery', 'MacBook Air 13-inch Battery']);
-    expect(router.state.location.search).toBe('?q=BATTERY');
+    await addressed(router, '?q=BATTERY');
     await user.tab();
     await act(() => router.navigate(-1));
     await shows('Showing 12 of 34 products');
@@ -169,7 +192,7 @@ describe('the filter of the shop', () => {
     const { user, router } = await openShop('?category=tools&q=kit&sort=popular');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     await shows('Showing 12 of 34 products');
-    expect(router.state.location.search).toBe('');
+    await addressed(router, '');
     expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'newest');
     expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   CLEAR_FILTER,
@@ -8,6 +8,7 @@ import {
   type CategoryChoice,
 } from 'shared/domain/rules/shopFilter';
 import type { SortOrder } from 'shared/domain/types/product';
+import { afterPicture } from './afterPicture';
 import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
 
 export type ShopFilterControls = {
@@ -28,13 +29,25 @@ export function useShopFilter(): ShopFilterControls {
   if (ahead && !isUnderway(ahead, address)) setAhead(null);
   const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
   const query = ahead?.query ?? asked;
+  const [late] = useState(afterPicture);
+  useEffect(() => {
+    // Back takes away what the address does not say yet.
+    function wentBack() {
+      if (late.drop()) setAhead(null);
+    }
+    window.addEventListener('popstate', wentBack);
+    return () => {
+      late.drop();
+      window.removeEventListener('popstate', wentBack);
+    };
+  }, [late]);
 
   function change(changed: Partial<ShopQuery>, replace = false) {
     const next = { ...query, ...changed };
     const written = writeShopQuery(next);
     const passed = ahead ? [...ahead.passed, ahead.to] : [address];
     setAhead({ query: next, passed, to: written.toString() });
-    setParams(written, { replace, preventScrollReset: true });
+    late.put(() => setParams(written, { replace, preventScrollReset: true }));
   }
 
   return {

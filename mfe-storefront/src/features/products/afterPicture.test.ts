@@ -1,0 +1,70 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { afterPicture } from './afterPicture';
+
+/** The next picture is shown: `frames` are asked for by whoever waits for it. */
+let frames: FrameRequestCallback[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  frames = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (frames = []));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function showPicture() {
+  for (const frame of frames.splice(0)) frame(0);
+  jest.runOnlyPendingTimers();
+}
+
+test('does its work once, after the picture', () => {
+  const work = jest.fn();
+  afterPicture().put(work);
+  expect(work).not.toHaveBeenCalled();
+  showPicture();
+  showPicture();
+  window.dispatchEvent(new Event('click'));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'keydown', 'click', 'submit', 'pagehide', 'visibilitychange'])(
+  'is done before anybody hears of the next %s',
+  (name) => {
+    const done: string[] = [];
+    document.body.addEventListener(name, () => done.push(name), { once: true });
+    afterPicture().put(() => done.push('work'));
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(done).toEqual(['work', name]);
+  },
+);
+
+test('of two each is done, in their order', () => {
+  const done: number[] = [];
+  const late = afterPicture();
+  late.put(() => done.push(1));
+  late.put(() => done.push(2));
+  expect(done).toEqual([1]);
+  showPicture();
+  expect(done).toEqual([1, 2]);
+});
+
+test('what is dropped is not done, and says that it was there', () => {
+  const work = jest.fn();
+  const late = afterPicture();
+  late.put(work);
+  expect(late.drop()).toBe(true);
+  expect(late.drop()).toBe(false);
+  showPicture();
+  window.dispatchEvent(new Event('click'));
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('a hidden page does it at once', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const work = jest.fn();
+  afterPicture().put(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
