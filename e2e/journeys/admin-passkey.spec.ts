@@ -36,7 +36,10 @@ async function givePassword(page: Page) {
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click();
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+}
 
 test('a passkey is added, confirms the next sign-in, and is removed', async ({
   page,

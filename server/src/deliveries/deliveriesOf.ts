@@ -29,13 +29,17 @@ export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delive
       createdAt: row.created_at,
       sentAt: row.sent_at ?? undefined,
       deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
-      dueAt: state === 'waiting' ? row.next_attempt_at : undefined,
+      dueAt: state === 'waiting' && !isBeingTried(row) ? row.next_attempt_at : undefined,
       problem: row.problem ?? undefined,
     };
   });
 }
 
 type Course = Pick<Selectable<Tables['outbox']>, 'sent_at' | 'next_attempt_at' | 'report'>;
+
+/** Its attempt has not ended: what is written as the next one is the end of the lease (`claimMail`). */
+const isBeingTried = ({ attempts, problem }: { attempts: number; problem: string | null }) =>
+  attempts > 0 && problem === null;
 
 function stateOf({ sent_at, next_attempt_at, report }: Course): Delivery['state'] {
   if (report === 'failed') return 'failed';

@@ -7,11 +7,14 @@ let shop: TestShop;
 let staff: Browser;
 let failing: boolean;
 let delivered: string[];
+/** While a message is handed over. */
+let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   shop = await openTestShop();
   staff = await shop.staff();
   failing = true;
   delivered = [];
+  meanwhile = async () => {};
 });
 afterEach(() => shop.close());
 
@@ -27,6 +30,7 @@ async function runMails() {
     pace: { pollMs: 1 << 30, attempts: 2 },
     delivery: {
       async deliver(_id, mail) {
+        await meanwhile();
         if (failing) throw new DeliveryFailure('deferred', '451');
         delivered.push(String(mail.text));
       },
@@ -71,6 +75,18 @@ test('staff see what was sent about a booking, what waits and why', async () => 
   const [sent] = await list();
   expect(sent).toMatchObject({ state: 'sent', attempts: 2 });
   expect(sent).not.toHaveProperty('problem');
+});
+
+test('when a message is due stands there until it is being tried: then there is no next time', async () => {
+  const { list } = await aBooking();
+  const [before] = await list();
+  expect(before).toMatchObject({ attempts: 0, dueAt: shop.clock.now.toISOString() });
+  let during: unknown;
+  meanwhile = async () => ([during] = await list());
+  await runMails();
+  expect(during).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(during).not.toHaveProperty('dueAt');
+  expect(await list()).toMatchObject([{ state: 'waiting', dueAt: expect.any(String) }]);
 });
 
 test('what was given up is tried again with a link that works', async () => {

@@ -45,6 +45,8 @@ it.each<[Partial<Delivery>, string, RegExp]>([
   [{}, 'Sent', /^Sent .*10:00 AM/],
   [{ deliveredAt: '2026-11-23T04:16:00.000Z' }, 'Delivered', /delivered .*10:01 AM/],
   [{ state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 0 }, 'Waiting', /^Due .*10:00 AM$/],
+  [{ state: 'waiting', sentAt: undefined, attempts: 1 }, 'Sending', /^Promised .*10:00 AM$/],
+  [{ state: 'waiting', sentAt: undefined, attempts: 2 }, 'Sending', /tried once$/],
   [
     { state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 2, problem: 'It was late' },
     'Tried again soon',
@@ -87,15 +89,14 @@ it('offers nothing where nothing went wrong, and says when nothing was sent', as
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 
-it('says by itself that a message was sent that was about to leave', async () => {
-  const waiting = aMessage({
-    state: 'waiting',
-    sentAt: undefined,
-    dueAt: '2020-01-01T00:00:00.000Z',
-  });
+it.each([
+  ['was about to leave', { dueAt: '2020-01-01T00:00:00.000Z', attempts: 0 }, 'Waiting'],
+  ['was on its way', { attempts: 1 }, 'Sending'],
+])('says by itself that a message was sent that %s', async (_when, change, state) => {
+  const waiting = aMessage({ state: 'waiting', sentAt: undefined, ...change });
   const deliveries = jest.fn(answered([aMessage()])).mockImplementationOnce(answered([waiting]));
   open({ deliveries });
-  expect(await screen.findByText('Waiting', { exact: true })).toBeTruthy();
+  expect(await screen.findByText(state, { exact: true })).toBeTruthy();
   expect(await screen.findByText('Sent', { exact: true }, { timeout: 10_000 })).toBeTruthy();
 });
 

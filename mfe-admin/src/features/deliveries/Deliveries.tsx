@@ -62,17 +62,23 @@ export function Deliveries({ bookingId }: { bookingId: string }) {
   );
 }
 
-function StateBadge({ delivery: { state, problem, deliveredAt } }: { delivery: Delivery }) {
+function StateBadge({ delivery }: { delivery: Delivery }) {
+  const { state, problem, deliveredAt } = delivery;
+  if (isBeingSent(delivery)) return <Badge>Sending</Badge>;
   if (deliveredAt) return <Badge tone="success">Delivered</Badge>;
   if (state === 'sent') return <Badge tone="success">Sent</Badge>;
   if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
   return problem ? <Badge tone="warm">Tried again soon</Badge> : <Badge>Waiting</Badge>;
 }
 
-function momentsOf({ createdAt, sentAt, deliveredAt, dueAt, attempts }: Delivery): string {
+const isBeingSent = ({ state, dueAt }: Delivery) => state === 'waiting' && !dueAt;
+
+function momentsOf(delivery: Delivery): string {
+  const { createdAt, sentAt, deliveredAt, dueAt } = delivery;
   const arrived = deliveredAt ? `, delivered ${nepalInstant(deliveredAt)}` : '';
   if (sentAt) return `Sent ${nepalInstant(sentAt)}${arrived}`;
-  const tried = attempts ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
+  const attempts = delivery.attempts - (isBeingSent(delivery) ? 1 : 0);
+  const tried = attempts > 0 ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
   if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
   return `Promised ${nepalInstant(createdAt)}${tried}`;
 }

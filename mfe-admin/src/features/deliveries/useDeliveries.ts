@@ -8,6 +8,8 @@ const AGAIN_MS = 3000;
 export function useDeliveries(bookingId: string) {
   const now = useNow().getTime();
   const { data: known = [] } = deliveriesApi.endpoints.deliveries.useQueryState(bookingId);
-  const isDue = known.some(({ dueAt }) => dueAt && Date.parse(dueAt) - now < SOON_MS);
+  const isDue = known.some(
+    ({ state, dueAt }) => state === 'waiting' && (!dueAt || Date.parse(dueAt) - now < SOON_MS),
+  );
   return deliveriesApi.useDeliveriesQuery(bookingId, { pollingInterval: isDue ? AGAIN_MS : 0 });
 }

@@ -31,7 +31,7 @@ export const deliverySchema = z.object({
   sentAt: z.optional(instantSchema),
   /** When the gateway said that it arrived; missing where none says so. */
   deliveredAt: z.optional(instantSchema),
-  /** Of one that waits: when it is tried next. */
+  /** Of one that waits: when it is tried next; missing while it is tried. */
   dueAt: z.optional(instantSchema),
   attempts: z.int(),
   /** Why the last attempt failed, in words for staff; it may be tried again by hand. */
