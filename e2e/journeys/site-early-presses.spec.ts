@@ -115,3 +115,57 @@ test('the shop can be searched without scripts, within what is chosen', async ({
   await expect(page.getByRole('heading', { name: /MacBook/ })).toHaveCount(0);
   await context.close();
 });
+
+type Begun = typeof globalThis & { __begun?: number };
+
+/** In the page: notes when the shell's script is let in. */
+function watchBegin(): void {
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const added of addedNodes)
+        if (added instanceof HTMLScriptElement && added.src.includes('/shell/main.'))
+          (globalThis as Begun).__begun = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Milliseconds of the page: its end was read, its first picture shown, its shell's script let in. */
+const momentsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      read: (navigation as PerformanceNavigationTiming).domContentLoadedEventStart,
+      shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      begun: (globalThis as Begun).__begun ?? NaN,
+    };
+  });
+
+test('a browser that has the script already shows the page before it runs', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(watchBegin);
+  for (const open of [() => page.goto('/'), () => page.reload(), () => page.goto('/shop')]) {
+    await open();
+    await untilAlive(page);
+    const { read, shown, begun } = await momentsOf(page);
+    // What is not shown within a second is not waited for.
+    expect(begun).toBeGreaterThanOrEqual(Math.min(shown, read + 999));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a page that never shows a picture, such as a tab behind others, is alive all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(watchBegin);
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  await page.goto('/');
+  await untilAlive(page);
+  const { read, begun } = await momentsOf(page);
+  expect(begun).toBeGreaterThanOrEqual(read + 999);
+});

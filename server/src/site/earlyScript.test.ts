@@ -23,6 +23,13 @@ test('the script is read with the hash by which the content policy names it', as
   );
 });
 
+test.each([
+  ['begins the shell', 'document.querySelector("#shell")', true],
+  ['is of an earlier shell', 'addEventListener("click",keep)', false],
+])('a script that %s says whether it begins the shell', async (_name, code, begins) => {
+  expect(await read(code)).toMatchObject({ begins });
+});
+
 test.each(['"</script>"', '"<!--"'])(
   'a script with %s, which would end too early, is left out',
   async (code) => {

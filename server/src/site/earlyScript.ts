@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The script that is written into every page, and the hash by which the content policy lets it run. */
-export type EarlyScript = { code: string; hash: string };
+export type EarlyScript = {
+  code: string;
+  hash: string;
+  /** Whether it begins the shell's script from its template: those of earlier shells do not. */
+  begins: boolean;
+};
 
 /** Reads the shell's recorder of early presses once. Undefined where the shell was built without: pages do without, too. */
 export function readEarlyScript(shellDir: string): () => Promise<EarlyScript | undefined> {
@@ -14,5 +19,6 @@ export function readEarlyScript(shellDir: string): () => Promise<EarlyScript | u
 async function load(shellDir: string): Promise<EarlyScript> {
   const code = (await readFile(path.join(shellDir, 'early.js'), 'utf8')).trim();
   if (/<\/script|<!--/i.test(code)) throw new Error('The early script cannot stand in a page');
-  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return { code, hash, begins: code.includes('#shell') };
 }

@@ -99,9 +99,22 @@ test('a page weighs the same with fifty remotes as with two', () => {
 });
 
 test('the early script runs before the page is read', () => {
-  const early = { code: 'addEventListener("click",keep)', hash: 'sha256-e' };
+  const early = { code: 'addEventListener("click",keep)', hash: 'sha256-e', begins: false };
   const html = writeDocument({ ...parts, page, early });
   expect(html).toContain(`<script>${early.code}</script></head><body>`);
+});
+
+test('the shell’s script waits in a template for an early script that begins it, and is fetched meanwhile', () => {
+  const asked = `="/shell/main.1.js" crossorigin="anonymous" integrity="sha384-main">`;
+  const early = { code: 'begin("#shell")', hash: 'sha256-e' };
+  const waits = writeDocument({ ...parts, page, early: { ...early, begins: true } });
+  expect(waits).toContain(`<link rel="preload" as="script" fetchpriority="high" href${asked}`);
+  expect(waits).toContain(`<template id="shell"><script src${asked}</script></template>`);
+  for (const other of [undefined, { ...early, begins: false }]) {
+    const begins = writeDocument({ ...parts, page, early: other });
+    expect(begins).toContain(`<script defer fetchpriority="high" src${asked}</script>`);
+    expect(begins).not.toContain('<template');
+  }
 });
 
 test.each([

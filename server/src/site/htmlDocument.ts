@@ -91,7 +91,7 @@ export function writeDocument({
     page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
     preview?.head,
-    markup`<script defer fetchpriority="high" ${attributes(assets.entry, 'src')}></script>`,
+    ...shellScript(assets.entry, early),
     ...assets.scripts.map(
       (asset) => markup`<link rel="preload" as="script" ${attributes(asset, 'href')}>`,
     ),
@@ -107,6 +107,16 @@ export function writeDocument({
     preview?.strip,
     markup`</body></html>`,
   ]).markup;
+}
+
+/** Fetched at once; a shell whose early script can begin it gets it in a template, so that it runs after the first picture. */
+function shellScript(entry: Asset, early: EarlyScript | undefined) {
+  if (!early?.begins)
+    return [markup`<script defer fetchpriority="high" ${attributes(entry, 'src')}></script>`];
+  return [
+    markup`<link rel="preload" as="script" fetchpriority="high" ${attributes(entry, 'href')}>`,
+    markup`<template id="shell"><script ${attributes(entry, 'src')}></script></template>`,
+  ];
 }
 
 const HTML_TAG = '<html lang="en">';
