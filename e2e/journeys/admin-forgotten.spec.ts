@@ -8,7 +8,7 @@ test('staff who forgot the password get a mail, choose a new one and sign in wit
   complaints,
 }) => {
   const { headers } = await staffSession(shop.url);
-  const member = { name: 'Maya', email: 'maya@shop.example', password: 'a password to forget' };
+  const member = { name: 'Mina', email: 'mina@shop.example', password: 'a password to forget' };
   const added = await fetch(`${shop.url}/api/staff`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -134,7 +134,7 @@ const momentsOf = (page: Page) =>
     const [navigation] = performance.getEntriesByType('navigation');
     return {
       read: (navigation as PerformanceNavigationTiming).domContentLoadedEventStart,
-      shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      shown: performance.getEntriesByType('paint')[0]?.startTime ?? Infinity,
       begun: (globalThis as Begun).__begun ?? NaN,
     };
   });
@@ -148,8 +148,8 @@ test('a browser that has the script already shows the page before it runs', asyn
     await open();
     await untilAlive(page);
     const { read, shown, begun } = await momentsOf(page);
-    // What is not shown within a second is not waited for.
-    expect(begun).toBeGreaterThanOrEqual(Math.min(shown, read + 999));
+    // What is not shown for half a second is not waited for.
+    expect(begun).toBeGreaterThanOrEqual(Math.min(shown, read + 499));
   }
   expect(complaints).toEqual([]);
 });
@@ -167,5 +167,39 @@ test('a page that never shows a picture, such as a tab behind others, is alive a
   await page.goto('/');
   await untilAlive(page);
   const { read, begun } = await momentsOf(page);
-  expect(begun).toBeGreaterThanOrEqual(read + 999);
+  expect(begun).toBeGreaterThanOrEqual(read + 499);
+});
+
+test('where a browser runs no script that stands in the page, the page is alive all the same', async ({
+  page,
+}) => {
+  await page.route('**/shop', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const stricter = policy.replace(/ 'sha256-[^']+'/, '');
+    expect(stricter).not.toBe(policy);
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': stricter },
+    });
+  });
+  await page.goto('/shop');
+  await untilAlive(page);
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('the shell is fetched once and runs once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await untilAlive(page);
+  expect(asked.filter((url) => url.includes('/shell/main.') && url.endsWith('.js'))).toHaveLength(
+    1,
+  );
+  const begun = await page.evaluate(() => performance.getEntriesByName('site:interactive').length);
+  expect(begun).toBe(1);
 });

@@ -13,6 +13,8 @@ import { renewPage, renewRemote } from './registry/renewRemote';
 import { installRenewal } from './registry/renewal';
 import { startSite } from './start';
 
+// It has begun, and must not again: a browser may run a script that was moved to another document.
+document.querySelector('#shell')?.remove();
 const boot = readBoot();
 startFederation(boot.registry, boot.manifests, renewRemote);
 installRenewal(renewPage);

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { BookedByTime } from 'shared/domain/rules/slots';
 import type { ShopDate, SlotTime } from 'shared/domain/types/time';
 import type { Reads, Trx } from '../db/schema';
@@ -35,28 +35,37 @@ export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promi
   return mark.mark;
 }
 
-/** Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. */
+/**
+ * Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. One that is full
+ * is not locked: who is refused may try others in the same transaction.
+ */
 export async function takeSlot(
   trx: Trx,
   shopDate: ShopDate,
   time: SlotTime,
   capacity: number,
 ): Promise<boolean> {
-  const taken = await trx
+  if (await raiseSlot(trx, shopDate, time)) return true;
+  const opened = await trx
     .insertInto('slots')
     .values({ shop_date: shopDate, time, capacity, booked: 1, version: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shop_date', 'time'])
-        .doUpdateSet({
-          booked: sql<number>`slots.booked + 1`,
-          version: sql<number>`slots.version + 1`,
-        })
-        .where(sql<SqlBool>`slots.booked < slots.capacity`),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('booked')
     .executeTakeFirst();
-  return taken !== undefined;
+  // It was there, and full; or somebody opened it in this moment.
+  return opened !== undefined || raiseSlot(trx, shopDate, time);
+}
+
+async function raiseSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<boolean> {
+  const raised = await trx
+    .updateTable('slots')
+    .set((row) => ({ booked: row('booked', '+', 1), version: row('version', '+', 1) }))
+    .where('shop_date', '=', shopDate)
+    .where('time', '=', time)
+    .whereRef('booked', '<', 'capacity')
+    .returning('booked')
+    .executeTakeFirst();
+  return raised !== undefined;
 }
 
 /** Gives a place back. */

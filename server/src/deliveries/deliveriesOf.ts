@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Delivery } from 'shared/domain/types/message';
 import type { Reads, Tables } from '../db/schema';
-import { NEVER } from '../mail/mailQueue';
+import { LEASE_MS, NEVER } from '../mail/mailQueue';
 
 /** More than any booking has. */
 const MOST = 200;
 
 /** Every message about a booking and what became of it, the newest first. */
-export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delivery[]> {
+export async function deliveriesOf(db: Reads, bookingId: string, now: Date): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'channel', 'kind', 'created_at', 'sent_at', 'next_attempt_at', 'attempts'])
@@ -29,17 +29,22 @@ export async function deliveriesOf(db: Reads, bookingId: string): Promise<Delive
       createdAt: row.created_at,
       sentAt: row.sent_at ?? undefined,
       deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
-      dueAt: state === 'waiting' && !isBeingTried(row) ? row.next_attempt_at : undefined,
+      dueAt: state === 'waiting' && !isBeingTried(row, now) ? row.next_attempt_at : undefined,
       problem: row.problem ?? undefined,
     };
   });
 }
 
-type Course = Pick<Selectable<Tables['outbox']>, 'sent_at' | 'next_attempt_at' | 'report'>;
+type Course = Pick<
+  Selectable<Tables['outbox']>,
+  'sent_at' | 'next_attempt_at' | 'report' | 'attempts' | 'problem'
+>;
 
-/** Its attempt has not ended: what is written as the next one is the end of the lease (`claimMail`). */
-const isBeingTried = ({ attempts, problem }: { attempts: number; problem: string | null }) =>
-  attempts > 0 && problem === null;
+/** Claimed (`claimMail`): what is written as the next attempt is the end of the lease, which is not over. */
+function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
+  const leftMs = Date.parse(next_attempt_at) - now.getTime();
+  return attempts > 0 && problem === null && leftMs > 0 && leftMs <= LEASE_MS;
+}
 
 function stateOf({ sent_at, next_attempt_at, report }: Course): Delivery['state'] {
   if (report === 'failed') return 'failed';

@@ -89,6 +89,20 @@ test('when a message is due stands there until it is being tried: then there is 
   expect(await list()).toMatchObject([{ state: 'waiting', dueAt: expect.any(String) }]);
 });
 
+test('who begins to send and dies, or waits for the morning, sends no more', async () => {
+  const { list } = await aBooking();
+  const isDue = async (attempts: number, minutes: number) => {
+    const next = new Date(shop.clock.now.getTime() + minutes * 60_000).toISOString();
+    await shop.db.updateTable('outbox').set({ attempts, next_attempt_at: next }).execute();
+    const [message] = await list();
+    return (message as { dueAt?: string }).dueAt === next;
+  };
+  expect(await isDue(2, 4)).toBe(false);
+  expect(await isDue(2, 0)).toBe(true);
+  expect(await isDue(2, -1)).toBe(true);
+  expect(await isDue(1, 11 * 60)).toBe(true);
+});
+
 test('what was given up is tried again with a link that works', async () => {
   const { list, retry } = await aBooking();
   await runMails();
@@ -96,7 +110,9 @@ test('what was given up is tried again with a link that works', async () => {
   await runMails();
   expect(await list()).toMatchObject([{ state: 'failed', problem: expect.any(String) }]);
   expect((await retry()).status).toBe(204);
-  expect(await list()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  expect(await list()).toMatchObject([
+    { state: 'waiting', attempts: 1, dueAt: shop.clock.now.toISOString() },
+  ]);
   failing = false;
   await runMails();
   const [, token] = /my-booking\/open#([\w-]{43})/.exec(delivered[0] ?? '') ?? [];

@@ -26,7 +26,7 @@ export const deliveryRoutes: Routes = (api, shop) => {
         response: { 200: z.array(deliverySchema), ...failures(401, 403, 422) },
       },
     },
-    ({ params }) => deliveriesOf(shop.db, params.id),
+    ({ params }) => deliveriesOf(shop.db, params.id, shop.now()),
   );
 
   api.post(

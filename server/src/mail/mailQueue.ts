@@ -17,6 +17,8 @@ export type QueuedMail = {
 
 /** Later than every clock: the row waits for an operator, or for the end of its time of retention. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
+/** How long a claim lasts: longer than any delivery may take. */
+export const LEASE_MS = 5 * 60_000;
 const EMPTIED = '{}';
 
 /**

@@ -12,6 +12,7 @@ import {
   claimMail,
   dropMail,
   giveUpMail,
+  LEASE_MS,
   markSent,
   postponeMail,
   returnMail,
@@ -47,7 +48,7 @@ type Pace = {
 };
 const PACE: Pace = {
   pollMs: 1000,
-  leaseMs: 5 * 60_000,
+  leaseMs: LEASE_MS,
   firstRetryMs: 30_000,
   lastRetryMs: 4 * 3_600_000,
 };

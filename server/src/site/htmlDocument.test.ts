@@ -104,16 +104,21 @@ test('the early script runs before the page is read', () => {
   expect(html).toContain(`<script>${early.code}</script></head><body>`);
 });
 
-test('the shell’s script waits in a template for an early script that begins it, and is fetched meanwhile', () => {
-  const asked = `="/shell/main.1.js" crossorigin="anonymous" integrity="sha384-main">`;
-  const early = { code: 'begin("#shell")', hash: 'sha256-e' };
-  const waits = writeDocument({ ...parts, page, early: { ...early, begins: true } });
-  expect(waits).toContain(`<link rel="preload" as="script" fetchpriority="high" href${asked}`);
-  expect(waits).toContain(`<template id="shell"><script src${asked}</script></template>`);
-  for (const other of [undefined, { ...early, begins: false }]) {
-    const begins = writeDocument({ ...parts, page, early: other });
-    expect(begins).toContain(`<script defer fetchpriority="high" src${asked}</script>`);
-    expect(begins).not.toContain('<template');
+test('the shell’s script has its copy in a template beside it for an early script that begins it', () => {
+  const script = (more = '') =>
+    `<script${more} src="/shell/main.1.js" crossorigin="anonymous" integrity="sha384-main"></script>`;
+  const begun = script(' defer fetchpriority="high"');
+  const early = { code: 'begin("#shell")', hash: 'sha256-e', begins: true };
+  const beside = `${begun}<template id="shell">${script()}</template>`;
+  expect(writeDocument({ ...parts, page, early })).toContain(beside);
+  for (const other of [
+    { page, early: undefined },
+    { page, early: { ...early, begins: false } },
+    { page: undefined, early },
+  ]) {
+    const html = writeDocument({ ...parts, ...other });
+    expect(html).toContain(begun);
+    expect(html).not.toContain('<template');
   }
 });
 

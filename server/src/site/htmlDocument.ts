@@ -91,7 +91,7 @@ export function writeDocument({
     page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
     preview?.head,
-    ...shellScript(assets.entry, early),
+    ...shellScript(assets.entry, page && early),
     ...assets.scripts.map(
       (asset) => markup`<link rel="preload" as="script" ${attributes(asset, 'href')}>`,
     ),
@@ -109,13 +109,15 @@ export function writeDocument({
   ]).markup;
 }
 
-/** Fetched at once; a shell whose early script can begin it gets it in a template, so that it runs after the first picture. */
+/**
+ * An early script that knows of the template beside it keeps the shell until the page was shown; without it, and in a page
+ * that only the shell can show, the shell begins at once.
+ */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
-  if (!early?.begins)
-    return [markup`<script defer fetchpriority="high" ${attributes(entry, 'src')}></script>`];
+  const script = attributes(entry, 'src');
   return [
-    markup`<link rel="preload" as="script" fetchpriority="high" ${attributes(entry, 'href')}>`,
-    markup`<template id="shell"><script ${attributes(entry, 'src')}></script></template>`,
+    markup`<script defer fetchpriority="high" ${script}></script>`,
+    early?.begins && markup`<template id="shell"><script ${script}></script></template>`,
   ];
 }
 

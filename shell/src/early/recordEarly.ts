@@ -17,12 +17,11 @@ const isAlive = (element: Element): boolean =>
 
 /** Since React has taken the element over it answers by itself, whether or not its part has said so. */
 const isOwned = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  Object.keys(element).join().includes('__reactFiber$');
 
 const answers = (element: Element): boolean => isAlive(element) || isOwned(element);
 
-const isTicked = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio';
+const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function keep(event: Event, press: Press): void {
   // React may listen already and hear of it through the root: what is given back happens then, and only then.
@@ -56,8 +55,7 @@ function retype(field: Field, typed: string | boolean): void {
     return;
   }
   field.value = typed ? '' : ' ';
-  const native = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(native, 'value')?.set?.call(field, typed);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', typed, field);
   field.dispatchEvent(
     new Event(field.type.startsWith('select') ? 'change' : 'input', { bubbles: true }),
   );
@@ -98,14 +96,18 @@ for (const type of ['input', 'change'])
 addEventListener('alive', () => setTimeout(giveBack), true);
 
 /**
- * The shell's script, which the document holds in a template, begins once the page was shown: a browser that has the script
- * already would otherwise run it before the first picture. A hidden page shows none: it waits a second.
+ * The shell's script begins once the page was shown: a browser that has it already would otherwise run it before the first
+ * picture. Moved into the template beside it, which is another document, it is fetched and not run; its copy there is let in
+ * later. Where this script is forbidden nothing is moved, and the shell begins as ever.
  */
-function begin(): void {
-  const shell = document.querySelector<HTMLTemplateElement>('#shell');
-  shell?.replaceWith(shell.content.cloneNode(true));
+const shell = document.querySelector<HTMLTemplateElement>('#shell');
+if (shell) {
+  shell.content.append(shell.previousSibling!);
+  // A template that stands in no page any more is replaced by nothing.
+  const begin = () => shell.replaceWith(shell.content.firstChild!.cloneNode());
+  addEventListener('DOMContentLoaded', () => {
+    // A page behind others shows no picture, and not every browser tells of it.
+    setTimeout(begin, 500);
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  });
 }
-addEventListener('DOMContentLoaded', () => {
-  setTimeout(begin, 1000);
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-});

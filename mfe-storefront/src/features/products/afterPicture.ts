@@ -2,8 +2,8 @@
 export type AfterPicture = {
   /** Does `work` after the next picture, and what waited before it now. */
   put(work: () => void): void;
-  /** Leaves what waits undone; false when nothing did. */
-  drop(): boolean;
+  /** Leaves what waits undone. */
+  drop(): void;
 };
 
 /** What a visitor does next must find the work done. */
@@ -18,13 +18,11 @@ export function afterPicture(): AfterPicture {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function drop(): boolean {
-    const waited = waiting !== undefined;
+  function drop(): void {
     waiting = undefined;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     for (const name of NEXT) window.removeEventListener(name, flush, true);
-    return waited;
   }
 
   function flush(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   CLEAR_FILTER,
@@ -30,10 +30,12 @@ export function useShopFilter(): ShopFilterControls {
   const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
   const query = ahead?.query ?? asked;
   const [late] = useState(afterPicture);
-  useEffect(() => {
+  // Before the next picture, after which what waits is done.
+  useLayoutEffect(() => {
     // Back takes away what the address does not say yet.
     function wentBack() {
-      if (late.drop()) setAhead(null);
+      late.drop();
+      setAhead(null);
     }
     window.addEventListener('popstate', wentBack);
     return () => {
