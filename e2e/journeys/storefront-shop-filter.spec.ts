@@ -15,6 +15,8 @@ test.describe('on a wide screen', () => {
       const filters = page.getByRole('complementary', { name: 'Filters' });
       await filters.getByRole('checkbox', { name: 'iPhones' }).check();
       await expect(status).toHaveText('6 products');
+      // Some of their cards were not sent by the server: their drawings come then.
+      await expect(page.getByRole('article').locator('svg[viewBox="0 0 240 240"]')).toHaveCount(6);
       await page.getByRole('searchbox').pressSequentially('pro');
       await expect(status).toHaveText('4 products');
       await page.getByLabel('Sort by').selectOption('Price: Low to High');

@@ -39,7 +39,9 @@ module.exports = function namePageChunks(text) {
     };
     const chunk = chunkOf(request);
     const file = fileWithHalf(request);
-    const half = file && isStill(file) ? still(asked) : named(`${chunk}-awake`, '?awake');
+    const read = new Set();
+    const half = file && isStill(file, read) ? still(asked) : named(`${chunk}-awake`, '?awake');
+    for (const each of read) this.addDependency(each);
     parts.push([
       node.getStart(source),
       node.end,

@@ -18,7 +18,7 @@ function fileOf(folder, request) {
 
 const hasStillParts = (source) => source.includes(`<${PRIMITIVE}`);
 
-/** Whether the module, or one of the package's own that it imports, has parts that are never hydrated. */
+/** Whether the module, or one of the package's own that it imports, has parts that are never hydrated. `known`: what was read to tell. */
 function bringsStillParts(file, known = new Set()) {
   if (known.has(file)) return false;
   known.add(file);
@@ -35,7 +35,7 @@ const isLastingHead = (node, source) => !/\b(?:url|data)\b/.test(node.getText(so
 const isNamedHead = (name) => name && ts.isIdentifier(name) && name.text === 'head';
 
 /** The parts of the text that a page which came as HTML does not need: `[from, to, what stands in their place]`. */
-function needlessParts(source, folder) {
+function needlessParts(source, folder, read) {
   const parts = [];
   const look = (node) => {
     if (ts.isJsxElement(node) && node.openingElement.tagName.getText(source) === PRIMITIVE) {
@@ -57,8 +57,10 @@ function needlessParts(source, folder) {
     if (ts.isImportDeclaration(node)) {
       const { moduleSpecifier } = node;
       const file = fileOf(folder, moduleSpecifier.text);
-      if (file && bringsStillParts(file))
-        parts.push([moduleSpecifier.end - 1, moduleSpecifier.end, "?awake'"]);
+      const known = new Set();
+      const brings = file && bringsStillParts(file, known);
+      for (const each of known) read.add(each);
+      if (brings) parts.push([moduleSpecifier.end - 1, moduleSpecifier.end, "?awake'"]);
       return;
     }
     ts.forEachChild(node, look);
@@ -67,9 +69,12 @@ function needlessParts(source, folder) {
   return parts;
 }
 
-/** The module as a page needs it that came as HTML: what is never hydrated is left out, and so is what only that needs. */
-function awakeHalf(text, folder) {
-  return withoutUnused(replaced(text, needlessParts(parse(text), folder)));
+/**
+ * The module as a page needs it that came as HTML: what is never hydrated is left out, and so is what only that needs. `read`
+ * gets the other files that it follows from.
+ */
+function awakeHalf(text, folder, read = new Set()) {
+  return withoutUnused(replaced(text, needlessParts(parse(text), folder, read)));
 }
 
 /** Without imports and constants of the module that nothing names any more: code with effects would stay otherwise. */
@@ -122,9 +127,9 @@ const replaced = (text, parts) =>
   );
 
 /** Whether nothing of a page wakes: the half is its primitive alone. */
-const isStill = (file) =>
+const isStill = (file, read) =>
   ts
-    .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file)))
+    .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file), read))
     .importedFiles.every(({ fileName }) => fileName === 'shared/platform/site');
 
 module.exports = { isStill, awakeHalf, bringsStillParts, fileOf, parse, replaced };

@@ -68,6 +68,17 @@ test('the half of a module that is imported takes the place of the whole', () =>
   ).toContain("'./Home?awake'");
 });
 
+test('a half names every file that it follows from, so that a kept build ends with them', () => {
+  file('Home.tsx', "import { Inner } from './Inner';\nexport const Component = Inner;");
+  file('Inner.tsx', 'export const Inner = () => <p>Words</p>;');
+  const page = "import { Component as Home } from './Home';\nexport const page = Home;";
+  const read = new Set<string>();
+  expect(awakeHalf(page, folder, read)).toBe(page);
+  expect([...read].map((name) => path.basename(name)).sort()).toEqual(['Home.tsx', 'Inner.tsx']);
+  file('Inner.tsx', STILL);
+  expect(awakeHalf(page, folder)).toContain("'./Home?awake'");
+});
+
 test('modules that import each other in a circle are looked at once', () => {
   const one = file('one.ts', "import './two';");
   file('two.ts', "import './one';");

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import { Unhydrated } from 'shared/platform/site';
 import type { DeviceId } from 'shared/domain/types/device';
 import styles from './ConditionCards.module.css';
 
@@ -44,7 +45,7 @@ export function ConditionCards() {
 }
 
 function ConditionCard({
-  condition: { title, badge, text, more, device },
+  condition: { id, title, badge, text, more, device },
 }: {
   condition: Condition;
 }) {
@@ -82,7 +83,9 @@ function ConditionCard({
           Read More
         </Button>
       </div>
-      <DeviceDrawing device={device} className={styles.drawing} />
+      <Unhydrated as="span" id={`condition-${id}`}>
+        <DeviceDrawing device={device} className={styles.drawing} />
+      </Unhydrated>
     </li>
   );
 }

@@ -1,13 +1,15 @@
 import { memo, useId } from 'react';
 import { badgesOf } from './productBadges';
 import { cartItemOf } from 'shared/domain/rules/cart';
+import { Unhydrated } from 'shared/platform/site';
 import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Product } from 'shared/domain/types/product';
 import { Badge } from 'shared/ui/Badge';
 import { Button } from 'shared/ui/Button';
 import { classes } from 'shared/ui/classes';
 import { Heading, type HeadingLevel } from 'shared/ui/Heading';
-import { ProductPicture } from './ProductPicture';
+import { Component as ProductPicture } from './ProductPicture';
+import { loadPicture } from './loadPicture';
 import styles from './ProductCard.module.css';
 
 type ProductCardProps = { product: Product; headingLevel?: HeadingLevel };
@@ -40,7 +42,14 @@ export const ProductCard = memo(function ProductCard({
             </Badge>
           ))}
         </div>
-        <ProductPicture product={product} className={styles.drawing} />
+        <Unhydrated
+          as="span"
+          id={`picture-${product.category}-${product.id}`}
+          late={loadPicture}
+          given={product}
+        >
+          <ProductPicture {...product} />
+        </Unhydrated>
       </div>
       <div className={styles.words}>
         <div className={styles.nameRow}>

@@ -4,6 +4,7 @@ import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
 import { Pencil } from '../../drawings/Pencil';
 import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
 import { Watch } from 'shared/ui/drawings/Watch';
+import styles from './ProductCard.module.css';
 
 /** Accessories have little in common: each has its own drawing, by its id in the catalogue. */
 const ACCESSORIES = {
@@ -13,12 +14,11 @@ const ACCESSORIES = {
   'accessory-4': Earbuds,
 };
 
-type ProductPictureProps = { product: Pick<Product, 'id' | 'category'>; className?: string };
-
-export function ProductPicture({ product, className }: ProductPictureProps) {
-  if (product.id in ACCESSORIES) {
-    const Picture = ACCESSORIES[product.id as keyof typeof ACCESSORIES];
-    return <Picture className={className} />;
+/** A product in a list of products. */
+export function Component({ id, category }: Pick<Product, 'id' | 'category'>) {
+  if (id in ACCESSORIES) {
+    const Picture = ACCESSORIES[id as keyof typeof ACCESSORIES];
+    return <Picture className={styles.drawing} />;
   }
-  return <ProductDrawing category={product.category} className={className} />;
+  return <ProductDrawing category={category} className={styles.drawing} />;
 }
