@@ -36,8 +36,8 @@ export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promi
 }
 
 /**
- * Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. One that is full
- * is not locked: who is refused may try others in the same transaction.
+ * Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. One that was
+ * full before is not locked: who is refused may try others in the same transaction.
  */
 export async function takeSlot(
   trx: Trx,

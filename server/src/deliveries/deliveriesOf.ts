@@ -40,7 +40,7 @@ type Course = Pick<
   'sent_at' | 'next_attempt_at' | 'report' | 'attempts' | 'problem'
 >;
 
-/** Claimed (`claimMail`): what is written as the next attempt is the end of the lease, which is not over. */
+/** Claimed (`claimMail`): what is written as the next attempt is the end of the lease, which is not over. One that waits for the morning looks the same for its last minutes. */
 function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
   const leftMs = Date.parse(next_attempt_at) - now.getTime();
   return attempts > 0 && problem === null && leftMs > 0 && leftMs <= LEASE_MS;

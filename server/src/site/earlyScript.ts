@@ -6,7 +6,7 @@ import path from 'node:path';
 export type EarlyScript = {
   code: string;
   hash: string;
-  /** Whether it begins the shell's script from its template: those of earlier shells do not. */
+  /** Whether it moves the shell's script into the template beside it and begins it from there: those of earlier shells do not. */
   begins: boolean;
 };
 
@@ -20,5 +20,5 @@ async function load(shellDir: string): Promise<EarlyScript> {
   const code = (await readFile(path.join(shellDir, 'early.js'), 'utf8')).trim();
   if (/<\/script|<!--/i.test(code)) throw new Error('The early script cannot stand in a page');
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  return { code, hash, begins: code.includes('#shell') };
+  return { code, hash, begins: code.includes('previousSibling') };
 }

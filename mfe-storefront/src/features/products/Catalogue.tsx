@@ -9,7 +9,7 @@ import { SearchIcon } from 'shared/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { SHOP_FORM } from './choices';
 import { FilterPanel } from './FilterPanel';
-import { loadPicture } from './loadPicture';
+import { expectPictures } from './loadPicture';
 import { ProductGrid } from './ProductGrid';
 import { FilterCount, ShopToolbar } from './ShopToolbar';
 import { useShopFilter } from './useShopFilter';
@@ -19,9 +19,6 @@ const FilterDrawer = late(async () => {
   const { FilterDrawer } = await import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer');
   return FilterDrawer;
 });
-
-/** Who comes near will choose, and see products that the page came without. */
-const seePictures = () => void loadPicture().catch(() => {});
 
 /** The shop itself: filter panel, search, sort and the grid. */
 export function Catalogue() {
@@ -42,7 +39,7 @@ export function Catalogue() {
   }
 
   return (
-    <div className={styles.layout} onPointerEnter={seePictures} onFocus={seePictures}>
+    <div className={styles.layout} onPointerEnter={expectPictures} onFocus={expectPictures}>
       <aside aria-label="Filters" className={styles.side}>
         <div className={styles.sideTop}>
           <h2 className={styles.sideTitle}>Filters</h2>

@@ -4,7 +4,10 @@ import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
 import { Pencil } from '../../drawings/Pencil';
 import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
 import { Watch } from 'shared/ui/drawings/Watch';
+import { noteDrawings } from './drawingsHere';
 import styles from './ProductCard.module.css';
+
+noteDrawings();
 
 /** Accessories have little in common: each has its own drawing, by its id in the catalogue. */
 const ACCESSORIES = {

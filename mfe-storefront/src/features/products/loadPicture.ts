@@ -1,2 +1,12 @@
+import { areHere } from './drawingsHere';
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** The drawings of products, for one whose card no server wrote. */
 export const loadPicture = () => import('./ProductPicture');
+
+/** Fetches them for who will soon see such a card: a page that was navigated to has them, and Save-Data waits until one is shown. */
+export function expectPictures(): void {
+  if (!areHere() && !savesData()) loadPicture().catch(() => {});
+}
