@@ -23,6 +23,16 @@ export class RegistryMissing extends Error {
 
 const LOOK_EVERY_MS = 250;
 
+/** What follows from a registry alone, made once for each that is read: every request asks, and areas are many. */
+export function oncePerRegistry<T extends object | boolean>(make: (registry: Registry) => T) {
+  const made = new WeakMap<Registry, T>();
+  return (registry: Registry): T => {
+    const known = made.get(registry) ?? make(registry);
+    made.set(registry, known);
+    return known;
+  };
+}
+
 /**
  * Reads `remotes.json` of the remote store again when it has changed. An entry that cannot be used leaves the last good one of that
  * remote in force, a file that cannot be read all of them; either is reported once. Throws `RegistryMissing` only when there
@@ -106,12 +116,12 @@ function readRegistry(
 }
 
 /** Origins other than the site's own that remotes are served from. */
-export function remoteOrigins(registry: Registry): string[] {
+export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
   const origins = Object.values(registry.remotes).flatMap(({ entry }) =>
     entry.startsWith('/') ? [] : [new URL(entry).origin],
   );
   return [...new Set(origins)].sort();
-}
+});
 
 /** Changes with every change of what is in it. */
 export const revisionOf = (remotes: Registry['remotes']): string =>

@@ -1,4 +1,4 @@
-import { revisionOf, type Registry } from './registryFile';
+import { oncePerRegistry, revisionOf, type Registry } from './registryFile';
 import { isInShare } from './visitorLot';
 
 /** By the registry that was read, and by what of it differs. */
@@ -23,8 +23,9 @@ export function visitorRegistry(registry: Registry, lot: number | undefined): Re
 }
 
 /** Whether it depends on the visitor's lot what they get. */
-export const hasShares = ({ remotes }: Registry): boolean =>
-  Object.values(remotes).some(({ canary }) => canary !== undefined);
+export const hasShares = oncePerRegistry(({ remotes }): boolean =>
+  Object.values(remotes).some(({ canary }) => canary !== undefined),
+);
 
 function registryWith({ remotes }: Registry, chosen: ReadonlySet<string>): Registry {
   const mine = Object.fromEntries(
