@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from 'playwright/test';
 import { changing, MARK, pinnedFiles } from '../api/changedFiles';
 import { openRemoteStore } from '../api/remoteStore';
 import { untilAlive } from '../fixtures';
+import { cart } from '../pages/cart';
 import { discardShop, startShop, type ShopServer } from '../server';
 
 type Registry = {
@@ -79,11 +80,8 @@ test('a remote whose files are gone leaves every other page whole, and comes bac
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   await follow(page, 'Shop');
-  await page
-    .getByRole('button', { name: /Add to Cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await cart(page).addFirst();
+  await expect(cart(page).inHeader('1 item')).toBeVisible();
 
   await follow(page, 'Community');
   await expect(unavailable(page)).toBeVisible();

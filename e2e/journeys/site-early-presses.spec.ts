@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
+import { cart } from '../pages/cart';
 
 /** Opens a page whose script is still on its way, as on a slow network; `arrive` lets it come. */
 async function openBeforeReact(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
@@ -183,13 +184,9 @@ test('where a browser runs no script that stands in the page, the page is alive 
       headers: { ...headers, 'content-security-policy': stricter },
     });
   });
-  await page.goto('/shop');
-  await untilAlive(page);
-  await page
-    .getByRole('button', { name: /Add to Cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await cart(page).openShop();
+  await cart(page).addFirst();
+  await expect(cart(page).inHeader('1 item')).toBeVisible();
 });
 
 test('the shell is fetched once and runs once', async ({ page }) => {

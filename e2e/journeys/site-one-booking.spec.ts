@@ -1,4 +1,5 @@
 import { expect, test, untilAlive } from '../fixtures';
+import { cart } from '../pages/cart';
 import { staffBookings as asStaff } from '../staff';
 import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
@@ -72,15 +73,11 @@ test.describe('one booking, through five remotes', () => {
     'a product of the shop reaches the cart drawer of the shell',
     { tag: ['@storefront', '@crossing', '@read'] },
     async ({ page }) => {
-      await page.goto('/shop');
-      await untilAlive(page);
-      await page
-        .getByRole('button', { name: /Add to Cart/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-      await page.getByRole('button', { name: 'Cart, 1 item' }).click();
-      await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Total Items');
+      await cart(page).openShop();
+      await cart(page).addFirst();
+      await expect(cart(page).inHeader('1 item')).toBeVisible();
+      await cart(page).inHeader('1 item').click();
+      await expect(cart(page).drawer).toContainText('Total Items');
     },
   );
 

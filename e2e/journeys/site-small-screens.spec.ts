@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
+import { cart } from '../pages/cart';
 
 const MODEL = '/repairs/iphone/15-pro';
 const contact = (page: Page) => page.getByText('Call, chat or contact us').locator('..');
@@ -173,12 +174,8 @@ test.describe('on a phone', () => {
   test('a message does not lie over the open cart, and is there once it is closed', async ({
     page,
   }) => {
-    await page.goto('/shop');
-    await untilAlive(page);
-    await page
-      .getByRole('button', { name: /Add to Cart/ })
-      .first()
-      .click();
+    await cart(page).openShop();
+    await cart(page).addFirst();
     await page
       .getByRole('button', { name: /Add to Cart/ })
       .nth(1)

@@ -13,11 +13,13 @@ const chunkOf = (request) => request.replaceAll('/', '-');
  */
 module.exports = function namePageChunks(text) {
   const { isServer = false } = this.getOptions();
+  /** The files that the names follow from: a kept build ends with them, too. */
+  const read = new Set();
   const fileWithHalf = (request) => {
     const known = new Set();
     const file = fileOf(path.dirname(this.resourcePath), `./${request}`);
     const brings = request.startsWith('pages/') && file && bringsStillParts(file, known);
-    for (const read of known) this.addDependency(read);
+    for (const each of known) read.add(each);
     return brings ? file : undefined;
   };
   const source = parse(text);
@@ -39,9 +41,7 @@ module.exports = function namePageChunks(text) {
     };
     const chunk = chunkOf(request);
     const file = fileWithHalf(request);
-    const read = new Set();
     const half = file && isStill(file, read) ? still(asked) : named(`${chunk}-awake`, '?awake');
-    for (const each of read) this.addDependency(each);
     parts.push([
       node.getStart(source),
       node.end,
@@ -50,6 +50,7 @@ module.exports = function namePageChunks(text) {
     return undefined;
   };
   look(source);
+  for (const file of read) this.addDependency(file);
   return replaced(text, parts);
   /** A half of a few bytes is worth no request. */
   function still(asked) {

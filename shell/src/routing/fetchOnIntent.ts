@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { loadedPage, loadPage } from 'shared/platform/bindPages';
 import type { PageContext } from 'shared/platform/contract/page';
 import { loadRemote } from 'shared/platform/site';
+import { savesData } from 'shared/ui/savesData';
 import { remoteAt } from '../registry/browserRegistry';
 import { likelyNext } from './likelyNext';
 
@@ -9,9 +10,6 @@ import { likelyNext } from './likelyNext';
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Nobody has done anything for so long: what comes next may be fetched. */
 const REST_MS = 5000;
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const asked = new Set<string>();
 

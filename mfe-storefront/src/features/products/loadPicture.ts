@@ -1,7 +1,5 @@
+import { savesData } from 'shared/ui/savesData';
 import { areHere } from './drawingsHere';
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The drawings of products, for one whose card no server wrote. */
 export const loadPicture = () => import('./ProductPicture');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { savesData } from '../../ui/savesData';
 import type { FragmentId } from '../contract/fragments';
 import { wake } from './sleep';
 
@@ -8,9 +9,6 @@ const NEAR = '50% 0px';
 const IDLE_MS = 3000;
 /** The visitor is there, and will do something next. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Wakes a sleeping fragment when it is needed: it is near the screen, the visitor begins to move, or the page has been at
