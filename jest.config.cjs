@@ -33,9 +33,11 @@ const ES_MODULES = [
 module.exports = {
   globalSetup: '<rootDir>/tools/jest-temporary.cjs',
   globalTeardown: '<rootDir>/tools/jest-temporary-end.cjs',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/jest-node.cjs',
   // A busy machine is slow, not wrong.
   testTimeout: 30_000,
+  // What Node keeps of each file adds up: a worker is renewed before it weighs gigabytes, which it could not give back in time at its end.
+  workerIdleMemoryLimit: '512MB',
   setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
   roots: PACKAGES.map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -93,10 +93,23 @@ async function handlerOf(name: string | undefined): Promise<reactRouter.StaticHa
 
 /** Renders the page of an address. Throws when the matched remote cannot be had or its code fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { config, registry, renderedAt } = request;
-  const url = new URL(request.url);
   const shopData = serverShopData(request);
   const store = sharedStore.makeStore({ shopData });
+  try {
+    return await renderWith(request, shopData, store);
+  } finally {
+    // However it ends: what is cached would keep the store for a minute.
+    if (store.getState().shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
+  }
+}
+
+async function renderWith(
+  request: RenderRequest,
+  shopData: ShopData,
+  store: sharedStore.AppStore,
+): Promise<RenderedPage> {
+  const { config, registry, renderedAt } = request;
+  const url = new URL(request.url);
   const now = new Date(renderedAt);
 
   const name = remoteForPath(registry.remotes, url.pathname);
@@ -134,8 +147,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   );
   refuseLargeHtml(url.pathname, html);
   const state = store.getState();
-  // What is cached would keep the store for a minute.
-  if (state.shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
   const last = context.matches.at(-1);
   const match = last && {
     params: last.params,

@@ -1,6 +1,7 @@
 import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
 import type { PageLoaderArgs } from 'shared/platform/contract/page';
-import { makeStore } from 'shared/platform/store';
+import { makeStore, type AppStore } from 'shared/platform/store';
+import { shopApi } from 'shared/data/query';
 import { aForum, aPost, NOW, refused } from '../testing/discussions';
 import { head, loader } from './ThreadPage';
 
@@ -10,13 +11,19 @@ const config = {
   publicUrl: 'https://shop.example',
 } as const;
 
+const stores: AppStore[] = [];
+// As the server does when a page is made: what is cached has a timer.
+afterEach(() => stores.splice(0).forEach(({ dispatch }) => dispatch(shopApi.util.resetApiState())));
+
 /** What the server gives the loader; this test has no document, as the server has none. */
 function asked(id: string, shopData = aForum([aPost()]).shopData): PageLoaderArgs {
+  const store = makeStore({ shopData });
+  stores.push(store);
   return {
     params: { id },
     url: new URL(`https://shop.example/community/${id}`),
     signal: new AbortController().signal,
-    context: { store: makeStore({ shopData }), shopData, config, now: new Date(NOW) },
+    context: { store, shopData, config, now: new Date(NOW) },
   };
 }
 
