@@ -154,7 +154,7 @@ test('a file of a remote that is not the published one is refused, on the server
     for (const ending of ['br', 'gz']) rmSync(`${full}.${ending}`, { force: true });
   }
   await page.goto(`${shop.url}/community`);
-  await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
+  await expect(unavailable(page)).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
@@ -216,7 +216,7 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
       await page.goto(`${shop.url}/community`);
       await untilAlive(page);
       if (isEssential(file)) {
-        await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
+        await expect(unavailable(page)).toBeVisible();
       } else {
         await expect(page.getByRole('article').first()).toBeVisible();
       }
@@ -266,7 +266,7 @@ test('a file that the registry does not pin is not loaded, though nobody changed
       await expect.poll(() => store.isInForce(shop.url)).toBe(true);
       const page = await browser.newPage();
       await page.goto(`${shop.url}/community`);
-      await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
+      await expect(unavailable(page)).toBeVisible();
       await page.close();
     });
   }

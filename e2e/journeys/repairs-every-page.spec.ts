@@ -26,7 +26,6 @@ const between = (html: string, pattern: RegExp) =>
 test('every device page of the sitemap is rendered on the server, with a title, heading and text of its own', async ({
   shop,
 }) => {
-  test.setTimeout(180_000);
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/repairs\/[a-z]+\/[^<]+)<\/loc>/g)].map(
     ([, path]) => path ?? '',
@@ -80,7 +79,6 @@ for (const device of DEVICES) {
     complaints,
     shop,
   }) => {
-    test.setTimeout(180_000);
     const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
     for (const [path] of sitemap.matchAll(new RegExp(`/repairs/${device}/[^<]+`, 'g'))) {
       await expectAlive(page, shop.url, path);

@@ -57,7 +57,6 @@ async function faultsOf(url: string): Promise<string[]> {
 test('the HTML of every address is valid by the standard, listed in the sitemap or not', async ({
   shop,
 }) => {
-  test.setTimeout(180_000);
   const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

@@ -49,7 +49,6 @@ test('every page comes alive where the browser blocks storage and cookies', asyn
   page,
   complaints,
 }) => {
-  test.setTimeout(180_000);
   for (const path of PAGES) {
     await page.goto(path);
     await untilAlive(page);

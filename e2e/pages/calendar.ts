@@ -32,8 +32,8 @@ export function calendar(page: Page) {
       // A day that looks open may turn out to be full when the free times come: then the next one is the first.
       await expect(async () => {
         await day.click({ timeout: 1000 });
-        await time.click({ timeout: 2000 });
-      }).toPass({ timeout: 20_000 });
+        await time.click({ timeout: 5000 });
+      }).toPass({ timeout: 60_000 });
     },
     /** Fills the booking dialog and submits it. */
     async submit(who: Visitor = ASHA): Promise<void> {
