@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { addUpCounts } from './bookings/bookingCounts';
 import { migrate } from './db/migrations/migrate';
 import { OperationError } from './operations/backupFolder';
 import { withDatabase } from './db/openDatabase';
@@ -27,6 +28,7 @@ await runOperation(async (config, args) => {
     const now = new Date();
     const began = performance.now();
     await fill(db, wanted, now);
+    await addUpCounts(db);
     await sql`analyze`.execute(db);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.info(`${wanted.bookings} bookings and ${wanted.threads} threads in ${seconds} s`);

@@ -86,6 +86,9 @@ async function empty(db: Db): Promise<void> {
     'likes',
   ];
   const names = rows.map(({ name }) => name).sort((a, b) => rank(children, a) - rank(children, b));
+  // What bookings that are deleted leave behind them is deleted last.
+  const counts = ['booking_counts', 'booking_count_changes'];
+  names.sort((a, b) => rank(counts, b) - rank(counts, a));
   const statements = names.map((name) => `delete from ${name}`);
   await sql.raw([...statements, 'update event_counter set last = 0'].join(';')).execute(db);
 }

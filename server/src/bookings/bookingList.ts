@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Booking, BookingList, BookingListQuery } from 'shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
+import { countBookings } from './bookingCounts';
 import { areComingIn, hasComeIn, isComingIn } from './incomingBookings';
 import type { Db, Tables } from '../db/schema';
 import { matchText, type TextMatch } from '../db/textSearch';
@@ -61,11 +62,13 @@ async function countMatches(
   text: TextMatch | null,
 ): Promise<number> {
   const { status, appointmentDate, spam, isImporting } = query;
+  const isSpam = spam === 'only';
+  if (!text && appointmentDate === undefined) return countBookings(db, { status, isSpam });
   const every = () => filtered(db, query, text?.every);
   // There is little spam: it is read, whatever it is searched for.
   const onlySpam = () =>
     count(filtered(db, query, text?.first).where('spam_at', 'is not', null).where(hasComeIn));
-  if (spam === 'only') return onlySpam();
+  if (isSpam) return onlySpam();
   const isSearchAlone = status === 'all' && appointmentDate === undefined && !isImporting;
   const all =
     isSearchAlone && text && text.total !== null

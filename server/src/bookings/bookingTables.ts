@@ -72,6 +72,14 @@ type BookingsTable = {
   scheduled_at: string;
 };
 
+type BookingCounts = {
+  created_day: string;
+  status: BookingStatus;
+  is_spam: number;
+  bookings: number;
+  price_hundredths: number;
+};
+
 declare module '../db/schema' {
   interface Tables {
     bookings: BookingsTable;
@@ -90,6 +98,10 @@ declare module '../db/schema' {
     /** What a customer was reminded of: a row for each kind and time of an appointment. */
     reminders: { booking_id: string; kind: string; starts_at: string; created_at: string };
     booking_links: { token_hash: string; booking_id: string; created_at: string };
+    /** How many bookings there are, as far as it is added up; the day '' is all days. PostgreSQL gives large numbers as text. */
+    booking_counts: BookingCounts;
+    /** What changed since, written by triggers. */
+    booking_count_changes: BookingCounts & { id: number };
     /** Imports that have not ended: what they stored is taken back unless they do. */
     imports: {
       id: string;

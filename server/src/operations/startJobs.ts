@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherAlerts } from '../alerts/gatherAlerts';
 import { pushOutlet } from '../alerts/pushOutlet';
 import { noteBeside } from '../changes/noteBeside';
+import { startCountsJob } from '../bookings/countsJob';
 import { startImportsJob } from '../bookings/importsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
@@ -19,7 +20,7 @@ import { startRetentionJob } from '../retention/retentionJob';
 /** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
 const STOP_MS = 5000;
 
-/** What a process does beside answering: mail, times held too long, imports cut short, and the retention periods. Several processes may do it at once. */
+/** What a process does beside answering: mail, times held too long, imports cut short, sums of what is counted, and the retention periods. Several processes may do it at once. */
 export function startJobs(options: {
   db: Db;
   config: Config;
@@ -48,6 +49,7 @@ export function startJobs(options: {
     startRetentionJob(options),
     startHoldsJob(options),
     startImportsJob(options),
+    startCountsJob(options),
   ];
   return {
     async stop() {

@@ -33,6 +33,7 @@ import { visits } from './038-visits';
 import { passkeys } from './040-passkeys';
 import { codesByText } from './042-codes-by-text';
 import { deliveryReports } from './043-delivery-reports';
+import { bookingCounts } from './044-booking-counts';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passkeys,
   codesByText,
   deliveryReports,
+  bookingCounts,
 ];

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from 'shared/domain/types/booking';
+import type { ShopDate } from 'shared/domain/types/time';
+import { lockKeys } from '../db/lockKeys';
+import type { Db, Reads, Tables, Trx } from '../db/schema';
+import { inTransaction } from '../db/transact';
+import { isComingIn } from './incomingBookings';
+
+/*
+ * How many bookings there are by status and day, without counting them: the database notes each change in the transaction that
+ * makes it, and what is noted is added to the sums in turns. A figure is what is added up and what is noted since, less what an
+ * import is bringing in, in one question: neither a turn nor an import can come between.
+ */
+
+/** What one turn adds up: it holds SQLite's writer for milliseconds. */
+const SLICE = 2000;
+/** The sums over all days are the rows of this one. */
+const EVERY_DAY = '';
+
+const count = sql<number | string>`coalesce(sum(bookings), 0)`.as('count');
+
+/** How many bookings have come in that are spam, or that are not; of one status or of all. */
+export async function countBookings(
+  db: Reads,
+  { status, isSpam }: { status: BookingStatus | 'all'; isSpam: boolean },
+): Promise<number> {
+  let counted = partsOf(db, EVERY_DAY).where('is_spam', '=', Number(isSpam));
+  if (status !== 'all') counted = counted.where('status', '=', status);
+  return Number((await counted.select(count).executeTakeFirstOrThrow()).count);
+}
+
+/** How many bookings staff see of each status, and the sum of the prices of each, in rupees. */
+export async function countStatuses(
+  db: Reads,
+): Promise<Map<string, { count: number; price: number }>> {
+  const rows = await partsOf(db, EVERY_DAY)
+    .where('is_spam', '=', 0)
+    .select(['status', count, sql<number>`sum(price_hundredths) / 100.0`.as('price')])
+    .groupBy('status')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.status, { count: Number(row.count), price: Number(row.price) }]),
+  );
+}
+
+/** How many bookings staff see of each day of creation from `first` on. */
+export async function countDays(db: Reads, first: ShopDate): Promise<Map<string, number>> {
+  const rows = await partsOf(db, first)
+    .where('is_spam', '=', 0)
+    .select(['created_day', count])
+    .groupBy('created_day')
+    .execute();
+  return new Map(rows.map((row) => [row.created_day, Number(row.count)]));
+}
+
+/** What adds up to the counts from a day on, or of every day. */
+function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
+  const columns = ['created_day', 'status', 'is_spam', 'bookings', 'price_hundredths'] as const;
+  const days = first === EVERY_DAY ? '=' : '>=';
+  const added = db.selectFrom('booking_counts').where('created_day', days, first).select(columns);
+  const noted = db
+    .selectFrom('booking_count_changes')
+    .where('created_day', '>=', first)
+    .select(columns);
+  // Nobody has seen these yet, so that none of them can be spam: they are counted from their index alone.
+  const comingIn = db
+    .selectFrom('bookings')
+    .where(isComingIn)
+    .where('created_day', '>=', first)
+    .select([
+      'created_day',
+      'status',
+      sql<number>`0`.as('is_spam'),
+      sql<number>`-1`.as('bookings'),
+      sql<number>`-round(estimated_price * 100)`.as('price_hundredths'),
+    ]);
+  return db.selectFrom(added.unionAll(noted).unionAll(comingIn).as('counted'));
+}
+
+/** Adds to the sums what is noted, a slice in each transaction, of which one runs at a time. Answers how many notes. */
+export async function addUpCounts(db: Db): Promise<number> {
+  for (let added = 0; ;) {
+    const notes = await inTransaction(db, async (trx) => {
+      await lockKeys(trx, db.engine, ['booking-counts']);
+      const taken = await trx
+        .deleteFrom('booking_count_changes')
+        .where('id', 'in', (row) =>
+          row.selectFrom('booking_count_changes').select('id').orderBy('id').limit(SLICE),
+        )
+        .returningAll()
+        .execute();
+      if (taken.length) await addToSums(trx, sumsOf(taken));
+      return taken.length;
+    });
+    added += notes;
+    if (notes < SLICE) return added;
+  }
+}
+
+type Sums = Tables['booking_counts'];
+
+/** One row for each day and status, and one for all days of it. */
+function sumsOf(notes: readonly Sums[]): Sums[] {
+  const sums = new Map<string, Sums>();
+  for (const note of notes) {
+    for (const created_day of [note.created_day, EVERY_DAY]) {
+      const { status, is_spam } = note;
+      const name = [created_day, status, is_spam].join();
+      const sum = sums.get(name) ?? {
+        created_day,
+        status,
+        is_spam,
+        bookings: 0,
+        price_hundredths: 0,
+      };
+      sum.bookings += Number(note.bookings);
+      sum.price_hundredths += Number(note.price_hundredths);
+      sums.set(name, sum);
+    }
+  }
+  return [...sums.values()];
+}
+
+async function addToSums(trx: Trx, sums: readonly Sums[]): Promise<void> {
+  await trx
+    .insertInto('booking_counts')
+    .values(sums)
+    .onConflict((conflict) =>
+      conflict.columns(['created_day', 'status', 'is_spam']).doUpdateSet((row) => ({
+        bookings: sql`booking_counts.bookings + ${row.ref('excluded.bookings')}`,
+        price_hundredths: sql`booking_counts.price_hundredths + ${row.ref('excluded.price_hundredths')}`,
+      })),
+    )
+    .execute();
+}
