@@ -1,8 +1,10 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
 import type { Booking, BookingList, BookingListQuery } from 'shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { countBookings } from './bookingCounts';
-import { areComingIn, hasComeIn, isComingIn } from './incomingBookings';
+import { areComingIn, hasComeIn } from './incomingBookings';
+import { isByCreation, searchByCreation } from './searchByCreation';
 import type { Db, Tables } from '../db/schema';
 import { matchText, type TextMatch } from '../db/textSearch';
 
@@ -20,62 +22,71 @@ const ORDERS = {
   name: ['name_key', 'asc'],
 } as const;
 
-/** One page of the bookings that match, and how many match in all. */
+/**
+ * One page of the bookings that match, and how many match in all. Matches of a search are counted as far as `MOST_COUNTED`, or
+ * as the page reaches: one more stands for more.
+ */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
-  const { page, pageSize, search } = query;
+  const { page, pageSize, search, sort } = query;
   const offset = (page - 1) * pageSize;
-  const text = search
-    ? await matchText(db, 'bookings', search, { wanted: offset + pageSize, counted: true })
-    : null;
   const isImporting = await areComingIn(db);
+  if (search && !isImporting && isByCreation(db, query)) {
+    const { ids, total } = await searchByCreation(db, query, mostCounted(query));
+    const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
+    return { bookings: await readRows(rows, sort), total, page, pageSize };
+  }
+  const text = search
+    ? await matchText(db, 'bookings', search, { wanted: offset + pageSize })
+    : null;
   const total = await countMatches(db, { ...query, isImporting }, text);
   // The page's ids come from the index alone; whole rows are read for these only.
-  const ids = ordered(matching(db, { ...query, isImporting }, text?.first), query.sort)
+  const ids = ordered(matching(db, { ...query, isImporting }, text?.first), sort)
     .select('bookings.id')
     .limit(pageSize)
     .offset(offset);
-  const rows = await ordered(db.selectFrom('bookings').where('bookings.id', 'in', ids), query.sort)
-    .select(BOOKING_COLUMNS)
-    .execute();
-  return { bookings: rows.map(toBooking), total, page, pageSize };
+  const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
+  return { bookings: await readRows(rows, sort), total, page, pageSize };
+}
+
+async function readRows(
+  rows: SelectQueryBuilder<Tables, 'bookings', object>,
+  sort: BookingListQuery['sort'],
+): Promise<Booking[]> {
+  return (await ordered(rows, sort).select(BOOKING_COLUMNS).execute()).map(toBooking);
 }
 
 /** Every booking that matches. */
 export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]> {
   const { search, sort } = filter;
-  const text = search
-    ? await matchText(db, 'bookings', search, { wanted: Infinity, counted: false })
-    : null;
+  const text = search ? await matchText(db, 'bookings', search, { wanted: Infinity }) : null;
   const found = ordered(matching(db, { ...filter, isImporting: true }, text?.every), sort).select(
     BOOKING_COLUMNS,
   );
   return (await found.execute()).map(toBooking);
 }
 
-/**
- * Spam, and what an import is bringing in, are counted by themselves and taken off: there is little of either, and the whole
- * can be counted from an index alone.
- */
+/** Only what is searched for, or asked of one day, is counted: everything else is, as it comes. */
 async function countMatches(
   db: Db,
-  query: Filter & Importing,
+  query: BookingListQuery & Importing,
   text: TextMatch | null,
 ): Promise<number> {
-  const { status, appointmentDate, spam, isImporting } = query;
+  const { status, appointmentDate, spam } = query;
   const isSpam = spam === 'only';
   if (!text && appointmentDate === undefined) return countBookings(db, { status, isSpam });
-  const every = () => filtered(db, query, text?.every);
   // There is little spam: it is read, whatever it is searched for.
-  const onlySpam = () =>
-    count(filtered(db, query, text?.first).where('spam_at', 'is not', null).where(hasComeIn));
-  if (isSpam) return onlySpam();
-  const isSearchAlone = status === 'all' && appointmentDate === undefined && !isImporting;
-  const all =
-    isSearchAlone && text && text.total !== null
-      ? text.total
-      : await count(every(), isImporting ? every().where(isComingIn) : undefined);
-  return mayBeSpam(query) ? all - (await onlySpam()) : all;
+  let found = matching(db, query, isSpam ? text?.first : text?.every).select('bookings.id');
+  if (text) found = found.limit(mostCounted(query));
+  const { rows } = await db
+    .selectFrom(found.as('found'))
+    .select((row) => row.fn.countAll<number | string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
 }
+
+/** Enough to tell of more than `MOST_COUNTED`, or of a further page. */
+const mostCounted = ({ page, pageSize }: BookingListQuery) =>
+  Math.max(MOST_COUNTED, page * pageSize) + 1;
 
 function matching(
   db: Db,
@@ -108,16 +119,6 @@ function filtered(
   if (status !== 'all') found = found.where('status', '=', status);
   if (appointmentDate) found = found.where('appointment_date', '=', appointmentDate);
   return text ? found.where(text) : found;
-}
-
-/** How many there are, less those of `but`; one question, since an import may store more between two. */
-async function count(
-  found: ReturnType<typeof filtered>,
-  but?: ReturnType<typeof filtered>,
-): Promise<number> {
-  const less = but ? sql`- ${but.select(sql`count(*)`.as('rows'))}` : sql``;
-  const rows = sql<number | string>`count(*) ${less}`.as('count');
-  return Number((await found.select(rows).executeTakeFirstOrThrow()).count);
 }
 
 function ordered<Row>(

@@ -40,10 +40,7 @@ export async function listPosts(
   let found = db.selectFrom('posts').select([...SUMMARY_COLUMNS, likedBy(reader.browser)]);
   if (!reader.isStaff) found = found.where('hidden', '=', 0);
   if (category !== 'All') found = found.where('category', '=', category);
-  if (search)
-    found = found.where(
-      (await matchText(db, 'posts', search, { wanted: limit, counted: false })).first,
-    );
+  if (search) found = found.where((await matchText(db, 'posts', search, { wanted: limit })).first);
   const place = readPageKey(after);
   if (place) {
     found = found.where((row) =>

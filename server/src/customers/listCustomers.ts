@@ -44,7 +44,7 @@ async function newestVisits(db: Db, search: string) {
     // Everything that begins so: ':' is the sign after '9'.
     return found.where('phone_key', '>=', digits).where('phone_key', '<', `${digits}:`).execute();
   }
-  const text = await matchText(db, 'bookings', search, { wanted: VISITS_READ, counted: false });
+  const text = await matchText(db, 'bookings', search, { wanted: VISITS_READ });
   return found.where(text.first).execute();
 }
 

@@ -22,9 +22,8 @@ const FEW = 2000;
 /** Which part of the matches may be wanted for that. */
 const SMALL_PART = 20;
 
-/** How to find the rows that contain a text. `total` is how many there are, where that was cheap to learn. */
+/** How to find the rows that contain a text. */
 export type TextMatch = {
-  total: number | null;
   /** For all of them. */
   every: RawBuilder<SqlBool>;
   /** For the first ones in some order. */
@@ -33,35 +32,47 @@ export type TextMatch = {
 
 /**
  * Rows of `table`, which has a `searchTable` on SQLite, whose `search_text` contains the text, whatever its case; `wanted` is how many are read, from the
- * first, and `counted` whether the total is of use. SQLite is asked how common the text is, and answers rare ones through FTS5 with trigrams; PostgreSQL plans
- * with pg_trgm by itself.
+ * first. SQLite is asked how common the text is, and answers rare ones through FTS5 with trigrams; PostgreSQL plans with pg_trgm by itself.
  */
 export async function matchText(
   db: Db,
   table: Searched,
   text: string,
-  { wanted, counted }: { wanted: number; counted: boolean },
+  { wanted }: { wanted: number },
 ): Promise<TextMatch> {
-  const lower = text.toLowerCase();
-  const isShort = [...lower].length < TRIGRAM;
-  const reading = containing(db, table, lower, isShort);
-  if (isShort || db.engine === 'postgres') return { total: null, every: reading, first: reading };
-  const phrase = `"${lower.replaceAll('"', '""')}"`;
+  const phrase = phraseOf(text);
+  const reading = containsText(db, table, text);
+  if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
-  const few = await sql<{ id: string }>`select id from ${found} limit ${FEW}`.execute(db);
-  if (few.rows.length < FEW) {
+  if (!(await hasRows(db, found, FEW))) {
     // The index is asked once: what follows is told the ids.
-    const ids = JSON.stringify(few.rows.map((row) => row.id));
+    const { rows } = await sql<{ id: string }>`select id from ${found}`.execute(db);
+    const ids = JSON.stringify(rows.map((row) => row.id));
     const named = sql<SqlBool>`${id} in (select value from json_each(${ids}))`;
-    return { total: few.rows.length, every: named, first: named };
+    return { every: named, first: named };
   }
   const every = sql<SqlBool>`${id} in (select id from ${found})`;
-  if (!counted) return { total: null, every, first: wanted > FEW / SMALL_PART ? every : reading };
-  const count = await sql<{ rows: number }>`select count(*) as rows from ${found}`.execute(db);
-  const rows = count.rows[0]?.rows ?? 0;
-  return { total: rows, every, first: wanted > rows / SMALL_PART ? every : reading };
+  const isSmallPart = await hasRows(db, found, wanted * SMALL_PART);
+  return { every, first: isSmallPart ? reading : every };
 }
+
+/** Whether at least so many are found: FTS5 counts without reading a row. */
+async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promise<boolean> {
+  if (count === Infinity) return false;
+  const counted = sql<{
+    rows: number;
+  }>`select count(*) as rows from (select rowid from ${found} limit ${count})`;
+  return (await counted.execute(db)).rows[0]?.rows === count;
+}
+
+/** How FTS5 is asked for a text; null for one that is shorter than what it indexes. */
+export function phraseOf(text: string): string | null {
+  const lower = text.toLowerCase();
+  return isShort(lower) ? null : `"${lower.replaceAll('"', '""')}"`;
+}
+
+const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
  * Rows whose `search_text` contains the text, found by reading: ten thousand of them take SQLite a few milliseconds.
@@ -69,14 +80,10 @@ export async function matchText(
  */
 export function containsText(db: Db, table: Searched, text: string): RawBuilder<SqlBool> {
   const lower = text.toLowerCase();
-  return containing(db, table, lower, [...lower].length < TRIGRAM);
-}
-
-function containing(db: Db, table: Searched, lower: string, isShort: boolean): RawBuilder<SqlBool> {
   const column = sql.ref(`${table}.search_text`);
   const pattern = `%${lower.replace(/[\\%_]/g, '\\$&')}%`;
   // Of a text without a trigram PostgreSQL would read the whole index; under another collation it leaves it alone.
-  const read = isShort && db.engine === 'postgres' ? sql`${column} collate "C"` : column;
+  const read = isShort(lower) && db.engine === 'postgres' ? sql`${column} collate "C"` : column;
   return sql`${read} like ${pattern} escape '\\'`;
 }
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { bookingsApi } from 'shared/data/bookings/endpoints';
+import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
 import type {
   Booking,
   BookingList as BookingListData,
@@ -45,6 +46,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   const { error, isFetching, refetch } = answer;
   // What another filter found may stand while this one's answer comes, not when it failed.
   const data = error ? answer.currentData : answer.data;
+  const isMore = query.search !== '' && data !== undefined && data.total > MOST_COUNTED;
   const changes = useChangeStatus();
   const [asked, setAsked] = useState<Booking | null>(null);
   useKeptRowFocus(list, changes.changing);
@@ -69,7 +71,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
     <section aria-labelledby={headingId}>
       <div className={styles.top}>
         <h2 id={headingId} className={styles.title}>
-          {data ? `${title} (${data.total})` : title}
+          {data ? `${title} (${isMore ? `${MOST_COUNTED}+` : data.total})` : title}
         </h2>
         {actions && <div className={styles.actions}>{actions(data?.total ?? 0)}</div>}
       </div>
@@ -111,6 +113,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
             page={query.page}
             pageSize={data.pageSize}
             total={data.total}
+            isMore={isMore}
             onPage={(page) => change({ page: String(page) })}
           />
         </div>

@@ -2,9 +2,16 @@ import { Button } from 'shared/ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
 import styles from './Pager.module.css';
 
-type PagerProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+type PagerProps = {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** There are more than `total`, which nobody counted. */
+  isMore: boolean;
+  onPage: (page: number) => void;
+};
 
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, isMore, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   return (
@@ -19,7 +26,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         Previous
       </Button>
       <span>
-        Page {page} of {pages}
+        Page {page} of {isMore ? `${pages - 1}+` : pages}
       </span>
       <Button
         variant="secondary"

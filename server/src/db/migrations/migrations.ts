@@ -34,6 +34,7 @@ import { passkeys } from './040-passkeys';
 import { codesByText } from './042-codes-by-text';
 import { deliveryReports } from './043-delivery-reports';
 import { bookingCounts } from './044-booking-counts';
+import { searchByCreation } from './045-search-by-creation';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   codesByText,
   deliveryReports,
   bookingCounts,
+  searchByCreation,
 ];

@@ -258,7 +258,7 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 
 export const bookingListSchema = z.object({
   bookings: z.array(bookingSchema),
-  /** All that match, over every page. */
+  /** All that match, over every page; of a search above `MOST_COUNTED` at least so many, see `mostCounted.ts`. */
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
