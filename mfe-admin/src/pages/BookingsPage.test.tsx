@@ -76,6 +76,22 @@ describe('the list', () => {
     expect(await screen.findAllByRole('rowheader')).toHaveLength(5);
   });
 
+  it('says of a search that more match than were counted, and of all bookings how many there are', async () => {
+    const shop = fakeShop({ bookings: [aBooking('1')] });
+    const bookings = async () => ({
+      ok: true as const,
+      value: { bookings: [aBooking('1')], total: 10_001, page: 1, pageSize: 25 },
+    });
+    const large = { ...shop, staff: { ...shop.staff, bookings } };
+    open(large, '/admin/bookings?search=customer');
+    expect(await screen.findByRole('heading', { name: 'Bookings (10000+)' })).toBeTruthy();
+    expect(screen.getByText('Page 1 of 400+')).toBeTruthy();
+    cleanup();
+    open(large);
+    expect(await screen.findByRole('heading', { name: 'Bookings (10001)' })).toBeTruthy();
+    expect(screen.getByText('Page 1 of 401')).toBeTruthy();
+  });
+
   it('says what failed when the list does not come, and tries again', async () => {
     const user = userEvent.setup();
     const shop = fakeShop({ bookings: [aBooking('1')] });
