@@ -36,7 +36,7 @@ function searched(booking: Booking): string {
 }
 
 const ORDERS: Record<BookingListQuery['sort'], (a: Booking, b: Booking) => number> = {
-  newest: (a, b) => compare(b.createdAt, a.createdAt),
+  newest: (a, b) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id),
   oldest: (a, b) => compare(a.createdAt, b.createdAt),
   appointment: (a, b) => compare(appointmentKey(a), appointmentKey(b)),
   name: (a, b) => compare(a.customerName.toLowerCase(), b.customerName.toLowerCase()),
