@@ -78,14 +78,18 @@ describe('the list', () => {
 
   it('says of a search that more match than were counted, and of all bookings how many there are', async () => {
     const shop = fakeShop({ bookings: [aBooking('1')] });
-    const bookings = async () => ({
+    const bookings = async ({ page }: { page: number }) => ({
       ok: true as const,
-      value: { bookings: [aBooking('1')], total: 10_001, page: 1, pageSize: 25 },
+      value: { bookings: [aBooking('1')], total: page > 1 ? 10_010 : 10_001, page, pageSize: 25 },
     });
     const large = { ...shop, staff: { ...shop.staff, bookings } };
     open(large, '/admin/bookings?search=customer');
     expect(await screen.findByRole('heading', { name: 'Bookings (10000+)' })).toBeTruthy();
     expect(screen.getByText('Page 1 of 400+')).toBeTruthy();
+    cleanup();
+    open(large, '/admin/bookings?search=customer&page=401');
+    expect(await screen.findByRole('heading', { name: 'Bookings (10010)' })).toBeTruthy();
+    expect(screen.getByText('Page 401 of 401')).toBeTruthy();
     cleanup();
     open(large);
     expect(await screen.findByRole('heading', { name: 'Bookings (10001)' })).toBeTruthy();

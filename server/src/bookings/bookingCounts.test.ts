@@ -132,27 +132,35 @@ test('turns at once, and bookings that come meanwhile, are counted once', async 
   await expectTrue(db);
 });
 
-test('what an import brings in is not counted until it ends', async () => {
+test('what an import brings in, spam or not, is not counted until it ends', async () => {
   const { db } = place;
-  await store(db, 0, 40);
-  const before = await readBookingStats(db, TODAY);
+  await store(db, 0, 60);
+  const hidden = await some(db, 3);
+  const left = 60 - hidden.length;
   const at = NOW.toISOString();
   await db
     .insertInto('imports')
     .values({ id: 'one', state: 'storing', started_at: at, owner: 'me', beat_at: at })
     .execute();
-  await store(db, 40, 60);
-  const hidden = await some(db, 3);
-  await db.updateTable('bookings').set({ import_id: 'one' }).where('id', 'in', hidden).execute();
-  const during = await readBookingStats(db, TODAY);
-  expect(during.total).toBe(60 - hidden.length);
-  expect(await countBookings(db, { status: 'all', isSpam: false })).toBe(during.total);
-  expect([...(await countDays(db, '2000-01-01')).values()].reduce((a, b) => a + b, 0)).toBe(
-    during.total,
-  );
+  const change = db.updateTable('bookings');
+  await change.set({ import_id: 'one' }).where('id', 'in', hidden).execute();
+  await change
+    .set({ spam_at: at, status: 'cancelled' })
+    .where('id', 'in', hidden.slice(2))
+    .execute();
+  const expectHidden = async () => {
+    const during = await readBookingStats(db, TODAY);
+    expect(during.total).toBe(left);
+    expect(await countBookings(db, { status: 'all', isSpam: false })).toBe(left);
+    expect(await countBookings(db, { status: 'all', isSpam: true })).toBe(0);
+    const days = await countDays(db, '2000-01-01');
+    expect([...days.values()].reduce((sum, count) => sum + count, 0)).toBe(left);
+  };
+  await expectHidden();
+  await addUpCounts(db);
+  await expectHidden();
   await db.deleteFrom('imports').execute();
   await expectTrue(db);
-  expect((await readBookingStats(db, TODAY)).total).toBe(before.total + 20);
 });
 
 test('bookings that were there before are counted by the step that brings the counts', async () => {

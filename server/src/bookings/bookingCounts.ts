@@ -62,7 +62,6 @@ function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
     .selectFrom('booking_count_changes')
     .where('created_day', '>=', first)
     .select(columns);
-  // Nobody has seen these yet, so that none of them can be spam: they are counted from their index alone.
   const comingIn = db
     .selectFrom('bookings')
     .where(isComingIn)
@@ -70,7 +69,7 @@ function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
     .select([
       'created_day',
       'status',
-      sql<number>`0`.as('is_spam'),
+      sql<number>`case when spam_at is null then 0 else 1 end`.as('is_spam'),
       sql<number>`-1`.as('bookings'),
       sql<number>`-round(estimated_price * 100)`.as('price_hundredths'),
     ]);
@@ -82,19 +81,30 @@ export async function addUpCounts(db: Db): Promise<number> {
   for (let added = 0; ;) {
     const notes = await inTransaction(db, async (trx) => {
       await lockKeys(trx, db.engine, ['booking-counts']);
-      const taken = await trx
-        .deleteFrom('booking_count_changes')
-        .where('id', 'in', (row) =>
-          row.selectFrom('booking_count_changes').select('id').orderBy('id').limit(SLICE),
-        )
-        .returningAll()
-        .execute();
-      if (taken.length) await addToSums(trx, sumsOf(taken));
-      return taken.length;
+      return addUpSlice(trx);
     });
     added += notes;
     if (notes < SLICE) return added;
   }
+}
+
+/** In a database that is being filled, where nobody else writes: adds up all that is noted. */
+export async function addUpNotes(trx: Trx): Promise<void> {
+  let notes: number;
+  do notes = await addUpSlice(trx);
+  while (notes === SLICE);
+}
+
+async function addUpSlice(trx: Trx): Promise<number> {
+  const taken = await trx
+    .deleteFrom('booking_count_changes')
+    .where('id', 'in', (row) =>
+      row.selectFrom('booking_count_changes').select('id').orderBy('id').limit(SLICE),
+    )
+    .returningAll()
+    .execute();
+  if (taken.length) await addToSums(trx, sumsOf(taken));
+  return taken.length;
 }
 
 type Sums = Tables['booking_counts'];

@@ -4,9 +4,9 @@ import type { Booking, BookingList, BookingListQuery } from 'shared/domain/types
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { countBookings } from './bookingCounts';
 import { areComingIn, hasComeIn } from './incomingBookings';
-import { isByCreation, searchByCreation } from './searchByCreation';
+import { countIndexed, isByCreation, isIndexed, pageByCreation } from './searchByCreation';
 import type { Db, Tables } from '../db/schema';
-import { matchText, type TextMatch } from '../db/textSearch';
+import { containsText, matchText, type TextMatch } from '../db/textSearch';
 
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
@@ -27,25 +27,34 @@ const ORDERS = {
  * as the page reaches: one more stands for more.
  */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
-  const { page, pageSize, search, sort } = query;
-  const offset = (page - 1) * pageSize;
-  const isImporting = await areComingIn(db);
-  if (search && !isImporting && isByCreation(db, query)) {
-    const { ids, total } = await searchByCreation(db, query, mostCounted(query));
-    const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
-    return { bookings: await readRows(rows, sort), total, page, pageSize };
-  }
-  const text = search
-    ? await matchText(db, 'bookings', search, { wanted: offset + pageSize })
-    : null;
-  const total = await countMatches(db, { ...query, isImporting }, text);
-  // The page's ids come from the index alone; whole rows are read for these only.
-  const ids = ordered(matching(db, { ...query, isImporting }, text?.first), sort)
-    .select('bookings.id')
-    .limit(pageSize)
-    .offset(offset);
+  const { page, pageSize, sort } = query;
+  const asked = { ...query, isImporting: await areComingIn(db) };
+  const total = await countMatches(db, asked);
+  const ids =
+    isIndexed(db, asked) && isByCreation(asked)
+      ? await pageByCreation(db, asked)
+      : await pageOf(db, asked);
   const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
   return { bookings: await readRows(rows, sort), total, page, pageSize };
+}
+
+/** The page's ids come from the index of its order alone; whole rows are read for these only. */
+async function pageOf(db: Db, query: BookingListQuery & Importing) {
+  const { page, pageSize, sort } = query;
+  const text = await textOf(db, query, page * pageSize);
+  return ordered(matching(db, query, text?.first), sort)
+    .select('bookings.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+/** How to find the first `wanted` that contain the text that is searched for, if one is. There is little spam: it is read. */
+async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {
+  if (!search) return null;
+  const reading = containsText(db, 'bookings', search);
+  return spam === 'only'
+    ? { every: reading, first: reading }
+    : matchText(db, 'bookings', search, { wanted });
 }
 
 async function readRows(
@@ -57,26 +66,20 @@ async function readRows(
 
 /** Every booking that matches. */
 export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]> {
-  const { search, sort } = filter;
-  const text = search ? await matchText(db, 'bookings', search, { wanted: Infinity }) : null;
-  const found = ordered(matching(db, { ...filter, isImporting: true }, text?.every), sort).select(
-    BOOKING_COLUMNS,
-  );
-  return (await found.execute()).map(toBooking);
+  const text = await textOf(db, filter, Infinity);
+  return readRows(matching(db, { ...filter, isImporting: true }, text?.every), filter.sort);
 }
 
 /** Only what is searched for, or asked of one day, is counted: everything else is, as it comes. */
-async function countMatches(
-  db: Db,
-  query: BookingListQuery & Importing,
-  text: TextMatch | null,
-): Promise<number> {
-  const { status, appointmentDate, spam } = query;
-  const isSpam = spam === 'only';
-  if (!text && appointmentDate === undefined) return countBookings(db, { status, isSpam });
-  // There is little spam: it is read, whatever it is searched for.
-  let found = matching(db, query, isSpam ? text?.first : text?.every).select('bookings.id');
-  if (text) found = found.limit(mostCounted(query));
+async function countMatches(db: Db, query: BookingListQuery & Importing): Promise<number> {
+  const { search, status, appointmentDate, spam } = query;
+  if (!search && appointmentDate === undefined)
+    return countBookings(db, { status, isSpam: spam === 'only' });
+  if (isIndexed(db, query)) return countIndexed(db, query, mostCounted(query));
+  let found = matching(db, query, search ? containsText(db, 'bookings', search) : undefined).select(
+    'bookings.id',
+  );
+  if (search) found = found.limit(mostCounted(query));
   const { rows } = await db
     .selectFrom(found.as('found'))
     .select((row) => row.fn.countAll<number | string>().as('rows'))

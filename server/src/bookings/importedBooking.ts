@@ -1,9 +1,19 @@
 import { stageAfterStatus, statusOfStage } from 'shared/domain/rules/repairStage';
 import type { Booking } from 'shared/domain/types/booking';
 
-/** A booking of an export as it is stored: held times are decided by now, accounts may be another shop's, a stage belongs to its status. */
+/**
+ * A booking of an export as it is stored: held times are decided by now, accounts may be another shop's, a stage belongs to its
+ * status, instants are written as everywhere, since lists order them as text.
+ */
 export function asOfNow(booking: Booking): Booking {
-  return { ...booking, heldUntil: undefined, technicianId: undefined, stage: stageOf(booking) };
+  return {
+    ...booking,
+    createdAt: new Date(booking.createdAt).toISOString(),
+    updatedAt: new Date(booking.updatedAt).toISOString(),
+    heldUntil: undefined,
+    technicianId: undefined,
+    stage: stageOf(booking),
+  };
 }
 
 function stageOf({ stage, status }: Booking): Booking['stage'] {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { matchBookings } from 'shared/domain/rules/listBookings';
 import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
+import { toShopDate } from 'shared/domain/rules/shopClock';
 import { bookingListQuerySchema, type Booking } from 'shared/domain/types/booking';
 import { numbers, sampleBooking } from '../seeding/samples';
 import { inTransaction } from '../db/transact';
@@ -8,9 +10,15 @@ import { MIGRATIONS } from '../db/migrations/migrations';
 import { openDatabase } from '../db/openDatabase';
 import type { Db } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
-import { createEmptyPlace, createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import {
+  createEmptyPlace,
+  createTestDatabase,
+  ENGINE,
+  type TestDatabase,
+} from '../../test/testDatabase';
 import { listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
+import { readBookingStats } from './bookingStats';
 
 const NOW = new Date('2026-11-23T04:15:00.000Z');
 
@@ -69,6 +77,26 @@ test('bookings that came out of order, and at one moment, are found in the order
   await expectInOrder(place.db, bookings, 'gurung');
 });
 
+/** Those of one moment come in no order of their ids. */
+const atOneMoment = (index: number): Partial<Booking> => ({
+  id: `id-${String((index * 7) % 30).padStart(6, '0')}`,
+  createdAt: new Date(NOW.getTime() - Math.floor(index / 12)).toISOString(),
+});
+
+test('those of one moment are in the order of their ids, on every page, also after a change of one', async () => {
+  const { db } = place;
+  const bookings = sample(30, atOneMoment);
+  await store(db, bookings);
+  await expectInOrder(db, bookings, 'mail.example');
+  const texts = await db.selectFrom('bookings').select(['id', 'search_text']).execute();
+  for (const { id, search_text } of texts.slice(0, 9)) {
+    const set = { search_text: `${search_text}\nmore` };
+    await db.updateTable('bookings').set(set).where('id', '=', id).execute();
+  }
+  await expectInOrder(db, bookings, 'mail.example');
+  expect((await listBookings(db, question({ search: '\nmore' }))).total).toBe(9);
+});
+
 test('what is changed, erased or marked as spam is found as it is now', async () => {
   const { db } = place;
   const bookings = sample(120, outOfOrder);
@@ -77,12 +105,13 @@ test('what is changed, erased or marked as spam is found as it is now', async ()
   const renamed = searchTextOf('Somebody Else', 'else@mail.example');
   await change.set({ search_text: renamed }).where('id', '=', 'id-000007').execute();
   await db.deleteFrom('bookings').where('id', '=', 'id-000008').execute();
+  const isSpam = ['id-000009', 'id-000010'];
   await change
     .set({ spam_at: NOW.toISOString(), status: 'cancelled' })
-    .where('id', 'in', ['id-000009', 'id-000010'])
+    .where('id', 'in', isSpam)
     .execute();
   const left = bookings
-    .filter(({ id }) => !['id-000008', 'id-000009', 'id-000010'].includes(id))
+    .filter(({ id }) => !['id-000008', ...isSpam].includes(id))
     .map((booking) =>
       booking.id === 'id-000007'
         ? { ...booking, customerName: 'Somebody Else', customerEmail: 'else@mail.example' }
@@ -90,19 +119,83 @@ test('what is changed, erased or marked as spam is found as it is now', async ()
     );
   await expectInOrder(db, left, 'mail.example');
   await expectInOrder(db, left, 'somebody else');
+  const spam = await listBookings(db, question({ search: 'mail.example', spam: 'only' }));
+  expect(spam.bookings.map(({ id }) => id).sort()).toEqual(isSpam);
+  expect(spam.total).toBe(2);
   const was = bookings[7]?.customerEmail ?? '';
   expect((await listBookings(db, question({ search: was }))).bookings).not.toContainEqual(
     expect.objectContaining({ id: 'id-000007' }),
   );
+  await change.set({ spam_at: null }).where('id', '=', 'id-000009').execute();
+  await change.set({ created_at: NOW.toISOString() }).where('id', '=', 'id-000011').execute();
+  const back = [...left, bookings[9] as Booking].map((booking) => ({
+    ...booking,
+    ...(booking.id === 'id-000011' && { createdAt: NOW.toISOString() }),
+    ...(booking.id === 'id-000009' && { status: 'cancelled' as const }),
+  }));
+  await expectInOrder(db, back, 'mail.example');
 });
 
-test('a booking whose instant is none is found all the same', async () => {
-  await store(place.db, sample(3, outOfOrder));
-  await place.db.updateTable('bookings').set({ created_at: 'long ago' }).execute();
-  expect(await listBookings(place.db, question({ search: 'mail.example' }))).toMatchObject({
-    total: 3,
-  });
+const INSTANTS = [
+  '2026-11-23T04:15:00Z',
+  '2026-11-23T04:15:00.000Z',
+  '2026-11-23T04:15:00.5Z',
+  '2026-11-23T04:15:00.123Z',
+  '2026-11-23T04:15:00.1234Z',
+  '2026-11-23T04:15:00.9996Z',
+  '1912-01-01T00:00:00.000Z',
+  '1969-12-31T00:00:00.000Z',
+  '9999-12-31T00:00:00.000Z',
+  '9999-12-31T00:00:00.000Z',
+  'long ago',
+  'never',
+];
+
+test('an instant of any kind keeps no booking from being stored, found, changed and erased', async () => {
+  const { db } = place;
+  const bookings = sample(INSTANTS.length, () => ({}));
+  const rows = bookings.map((booking, index) => ({
+    ...toBookingRow(booking, null),
+    created_at: INSTANTS[index] ?? '',
+  }));
+  await db.insertInto('bookings').values(rows).execute();
+  const found = async (search: string) => {
+    const { bookings: list, total } = await listBookings(db, question({ search }));
+    expect(list).toHaveLength(total);
+    return total;
+  };
+  expect(await found('mail.example')).toBe(INSTANTS.length);
+  await db.updateTable('bookings').set({ search_text: 'somebody erased' }).execute();
+  expect(await found('mail.example')).toBe(0);
+  expect(await found('somebody erased')).toBe(INSTANTS.length);
+  await db.deleteFrom('bookings').execute();
+  expect(await found('somebody erased')).toBe(0);
 });
+
+const isSqlite = ENGINE === 'sqlite' ? test : test.skip;
+
+isSqlite(
+  'of a moment that has no number left a booking is found, changed and erased like others',
+  async () => {
+    const { db } = place;
+    const [full, other, beyond] = sample(3, (index) => ({
+      createdAt: new Date(NOW.getTime() + (index === 1 ? 5 : 0)).toISOString(),
+    })) as [Booking, Booking, Booking];
+    await store(db, [full, other]);
+    const last = sql`cast(strftime('%s', ${full.createdAt}) as integer) * 65536000 + 65535`;
+    await sql`insert into bookings_search (rowid, id, search_text) values (${last}, 'other', 'text')`.execute(
+      db,
+    );
+    await store(db, [beyond]);
+    const total = async (search: string) => (await listBookings(db, question({ search }))).total;
+    expect(await total('mail.example')).toBe(3);
+    const set = { search_text: 'zanzibar' };
+    await db.updateTable('bookings').set(set).where('id', '=', beyond.id).execute();
+    expect([await total('mail.example'), await total('zanzibar')]).toEqual([2, 1]);
+    await db.deleteFrom('bookings').where('id', '=', beyond.id).execute();
+    expect(await total('zanzibar')).toBe(0);
+  },
+);
 
 test('matches are counted as far as is told, or as the page reaches, and every page is there', async () => {
   const { db } = place;
@@ -115,6 +208,9 @@ test('matches are counted as far as is told, or as the page reaches, and every p
     (await listBookings(db, question({ search: 'mail.example', ...given }))).total;
   expect(await totalOf({})).toBe(MOST_COUNTED + 1);
   expect(await totalOf({ sort: 'name' })).toBe(MOST_COUNTED + 1);
+  const { byStatus } = await readBookingStats(db, toShopDate(NOW));
+  expect(await totalOf({ status: 'confirmed' })).toBe(byStatus.confirmed);
+  expect(await totalOf({ status: 'confirmed', sort: 'name' })).toBe(byStatus.confirmed);
   expect(await totalOf({ page: 401 })).toBe(MOST_COUNTED + 26);
   const last = await listBookings(db, question({ search: 'mail.example', page: 403 }));
   expect(last.total).toBe(count);
@@ -138,9 +234,20 @@ test('bookings that were there before are found in their order after the step th
     await migrate(db, MIGRATIONS.slice(0, before));
     const bookings = sample(90, outOfOrder);
     await store(db, bookings.slice(0, 60));
+    const odd = sample(100 + INSTANTS.length, () => ({ customerName: 'Odd One' })).slice(100);
+    const rows = odd.map((booking, index) => ({
+      ...toBookingRow(booking, null),
+      created_at: INSTANTS[index] ?? '',
+    }));
+    await db.insertInto('bookings').values(rows).execute();
+    const spam = { spam_at: NOW.toISOString(), status: 'cancelled' } as const;
+    await db.updateTable('bookings').set(spam).where('id', '=', 'id-000003').execute();
     await migrate(db);
+    expect((await listBookings(db, question({ search: 'odd one' }))).total).toBe(INSTANTS.length);
+    await db.deleteFrom('bookings').where('id', '>=', 'id-000100').execute();
     await store(db, bookings.slice(60));
-    await expectInOrder(db, bookings, 'mail.example');
+    const left = bookings.filter(({ id }) => id !== 'id-000003');
+    await expectInOrder(db, left, 'mail.example');
   } finally {
     await db.destroy();
     empty.remove();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { addUpNotes } from '../bookings/bookingCounts';
 import { dataTables, type DataTable } from '../db/dataTables';
 import type { Db, Tables } from '../db/schema';
 import { OperationError } from './backupFolder';
@@ -13,6 +14,7 @@ type Row = Record<string, string | number | null>;
 type AnyTables = Record<string, Row>;
 
 const SLICE = 500;
+const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
 /** The rows of a table in the order of its key, a slice at a time. */
 async function* slicesOf(db: Kysely<Tables>, { name, key }: DataTable): AsyncGenerator<Row[]> {
@@ -69,9 +71,12 @@ export async function copyDatabase(
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
   return to.transaction().execute(async (trx) => {
     await trx.deleteFrom('event_counter').execute();
+    // What triggers count, they count anew.
+    for (const table of COUNTED) await trx.deleteFrom(table).execute();
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
     }
+    await addUpNotes(trx);
     const copied = {
       source: await summarizeTables(from, tables),
       target: await summarizeTables(trx, tables),

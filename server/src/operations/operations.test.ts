@@ -7,6 +7,7 @@ import { migrate } from '../db/migrations/migrate';
 import { insertPhoto } from '../photos/storedPhotos';
 import { inTransaction } from '../db/transact';
 import { openDatabase, withDatabase } from '../db/openDatabase';
+import { addUpCounts, countBookings } from '../bookings/bookingCounts';
 import { dataTables } from '../db/dataTables';
 import { createEmptyPlace, ENGINE } from '../../test/testDatabase';
 import { OperationError } from './backupFolder';
@@ -68,6 +69,17 @@ test('what refers to a row is copied after it', async () => {
   ] as const) {
     expect(names.indexOf(parent)).toBeLessThan(names.indexOf(child));
   }
+});
+
+test('bookings are counted in a backup and in what it is restored to', async () => {
+  await booked(shop);
+  await backUp();
+  await restoreBackup(place, folder);
+  await withDatabase(place, async (db) => {
+    expect(await countBookings(db, { status: 'all', isSpam: false })).toBe(1);
+    await addUpCounts(db);
+    expect(await countBookings(db, { status: 'pending', isSpam: false })).toBe(1);
+  });
 });
 
 test("what somebody keeps beside the shop's tables is left alone", async () => {

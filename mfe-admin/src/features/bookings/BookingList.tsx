@@ -46,7 +46,10 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   const { error, isFetching, refetch } = answer;
   // What another filter found may stand while this one's answer comes, not when it failed.
   const data = error ? answer.currentData : answer.data;
-  const isMore = query.search !== '' && data !== undefined && data.total > MOST_COUNTED;
+  const isMore =
+    data !== undefined &&
+    query.search !== '' &&
+    data.total > Math.max(MOST_COUNTED, data.page * data.pageSize);
   const changes = useChangeStatus();
   const [asked, setAsked] = useState<Booking | null>(null);
   useKeptRowFocus(list, changes.changing);
@@ -71,7 +74,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
     <section aria-labelledby={headingId}>
       <div className={styles.top}>
         <h2 id={headingId} className={styles.title}>
-          {data ? `${title} (${isMore ? `${MOST_COUNTED}+` : data.total})` : title}
+          {data ? `${title} (${isMore ? `${data.total - 1}+` : data.total})` : title}
         </h2>
         {actions && <div className={styles.actions}>{actions(data?.total ?? 0)}</div>}
       </div>

@@ -1,31 +1,48 @@
 import type { Migration } from './migration';
 
 /**
- * SQLite's index of the texts of bookings in the order in which they were created: the newest that match are its last rows,
- * however many match, and the row of a booking is found without reading every other one's.
+ * SQLite's index of the texts of bookings in the order in which they were created, without spam: the newest that match are its
+ * last rows, however many match, they are counted from it alone, and the row of a booking is found without reading every other
+ * one's.
  */
 export const searchByCreation: Migration = {
   name: '045-search-by-creation',
   statements: ({ engine }) => (engine === 'sqlite' ? SQLITE : []),
 };
 
-/** Rows for bookings of one and the same millisecond, in the order in which they come; more than that are taken for new ones. */
-const OF_ONE_MOMENT = 1 << 16;
+/** Rows for bookings of one and the same millisecond, in the order in which they come; what is beyond is taken for new. */
+const OF_ONE_MOMENT = 65_536;
+/** In milliseconds, in the year 6406: numbers of rows have 63 bits. */
+const LATEST = 140_000_000_000_000;
 
-/** Number of the first of them; 0 for an instant that is none. */
+/** Number of the first of them; of an instant that is none, and of one before 1970, the number 0. */
 const firstOf = (row: string) =>
-  `coalesce(cast(strftime('%s', ${row}.created_at) as integer) * 1000
-    + cast(substr(${row}.created_at, 21, 3) as integer), 0) * ${OF_ONE_MOMENT}`;
+  `min(max(coalesce(
+    cast(strftime('%s', substr(${row}.created_at, 1, 19)) as integer) * 1000
+      + cast(substr(replace(substr(${row}.created_at, 21), 'Z', '') || '000', 1, 3) as integer),
+    0), 0), ${LATEST}) * ${OF_ONE_MOMENT}`;
 const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMENT - 1}`;
 
-const REMOVE = `delete from bookings_search
-  where rowid ${among(firstOf('old'))} and id = old.id;`;
+/** Where the row of a booking is; one that its moment had no number for is looked for among all that are newer. */
+const PLACES = [
+  `rowid ${among(firstOf('old'))} and id = old.id`,
+  `rowid >= ${firstOf('old')} + ${OF_ONE_MOMENT} and id = old.id
+    and exists (select 1 from bookings_search_content as content
+      where content.id = ${firstOf('old')} + ${OF_ONE_MOMENT - 1})`,
+];
+const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place};`).join(' ');
+const CHANGE = PLACES.map(
+  (place) => `update bookings_search set search_text = new.search_text where ${place};`,
+).join(' ');
 // The table below the index is asked, as it knows its last row at once.
 const ADD = `insert into bookings_search (rowid, id, search_text)
   select nullif(coalesce((select max(content.id) + 1 from bookings_search_content as content
     where content.id ${among('moment.first')}), moment.first), moment.first + ${OF_ONE_MOMENT}),
     new.id, new.search_text
-  from (select ${firstOf('new')} as first) as moment;`;
+  from (select ${firstOf('new')} as first) as moment where new.spam_at is null;`;
+
+const IS_MOVED = `(old.created_at is not new.created_at
+  or (old.spam_at is null) is not (new.spam_at is null))`;
 
 const SQLITE = [
   'drop trigger bookings_search_insert',
@@ -33,12 +50,18 @@ const SQLITE = [
   'drop trigger bookings_search_update',
   'drop table bookings_search',
   `create virtual table bookings_search using fts5 (id unindexed, search_text, tokenize = 'trigram')`,
+  // Those without a number come last, when every other one has its own.
   `insert into bookings_search (rowid, id, search_text)
-    select ${firstOf('bookings')} + row_number() over (partition by created_at order by id) - 1, id, search_text
-    from bookings order by created_at, id`,
+    select case when number <= ${OF_ONE_MOMENT} then first + number - 1 end, id, search_text
+    from (select first, id, search_text,
+      row_number() over (partition by first order by created_at, id) as number
+      from (select ${firstOf('bookings')} as first, id, search_text, created_at
+        from bookings where spam_at is null))
+    order by number > ${OF_ONE_MOMENT}, first, number`,
   `create trigger bookings_search_insert after insert on bookings begin ${ADD} end`,
   `create trigger bookings_search_delete after delete on bookings begin ${REMOVE} end`,
-  `create trigger bookings_search_update after update of search_text, created_at on bookings
-    when old.search_text is not new.search_text or old.created_at is not new.created_at
-    begin ${REMOVE} ${ADD} end`,
+  `create trigger bookings_search_update after update of search_text on bookings
+    when old.search_text is not new.search_text and not ${IS_MOVED} begin ${CHANGE} end`,
+  `create trigger bookings_search_move after update of created_at, spam_at on bookings
+    when ${IS_MOVED} begin ${REMOVE} ${ADD} end`,
 ];
