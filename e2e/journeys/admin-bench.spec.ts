@@ -29,6 +29,7 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
   await stage(page).selectOption('Waiting for parts');
   await page.getByLabel('Shelf').fill('B4');
   await page.getByRole('form', { name: 'The bench' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByLabel('New note').fill('Glass ordered');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText(

@@ -182,6 +182,49 @@ it('offers the stages that the booking’s status allows, and says why one is re
   expect(await screen.findByText('Hari changed it meanwhile: it is completed now.')).toBeTruthy();
 });
 
+it('sends a second change after the first, from the version that this gave, though the page has not heard of it', async () => {
+  let answer = () => {};
+  const changeStage = jest.fn(
+    () =>
+      new Promise<{ ok: true; value: Booking }>((resolve) => {
+        answer = () =>
+          resolve({ ok: true, value: aBooking('1', { status: 'in_progress', version: 2 }) });
+      }),
+  );
+  const correctBooking = jest.fn(answered(aBooking('1', { version: 3, shelf: 'B4' })));
+  const bookingPage = answered(pageOf(aBooking('1', { status: 'in_progress', stage: 'received' })));
+  open(aBooking('1'), { staff: { changeStage, correctBooking, bookingPage } });
+  await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Diagnosing');
+  expect(changeStage).toHaveBeenCalledWith('1', { stage: 'diagnosing', version: 1 });
+  await userEvent.type(screen.getByLabelText('Shelf'), 'B4');
+  const bench = within(screen.getByRole('form', { name: 'The bench' }));
+  await userEvent.click(bench.getByRole('button', { name: 'Save' }));
+  expect(correctBooking).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() =>
+    expect(correctBooking).toHaveBeenCalledWith('1', { shelf: 'B4', version: 2 }),
+  );
+  await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Repairing');
+  await waitFor(() =>
+    expect(changeStage).toHaveBeenLastCalledWith('1', { stage: 'repairing', version: 3 }),
+  );
+});
+
+it('sends a change after one that was refused, or did not arrive', async () => {
+  const changeStage = jest
+    .fn(answered(aBooking('1', { version: 2 })))
+    .mockImplementationOnce(refused('network', 'The shop could not be reached.'))
+    .mockImplementationOnce(refused('stale-version', 'Changed meanwhile'));
+  open(aBooking('1', { status: 'in_progress', stage: 'received' }), { staff: { changeStage } });
+  const stages = await screen.findByLabelText('Stage');
+  for (const calls of [1, 2, 3]) {
+    await userEvent.selectOptions(stages, 'Diagnosing');
+    await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(calls));
+    await waitFor(() => expect((stages as HTMLSelectElement).disabled).toBe(false));
+    expect(changeStage).toHaveBeenLastCalledWith('1', { stage: 'diagnosing', version: 1 });
+  }
+});
+
 it('can be used by everybody', async () => {
   const { container } = open(aBooking('1', { status: 'completed', stage: 'collected' }));
   await screen.findByRole('button', { name: 'Warranty claim' });

@@ -12,7 +12,7 @@ export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString
 
 /** Half a minute to take one's own change back, before the customer is written to. */
 export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps) {
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useBookingAct({ id, version });
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());

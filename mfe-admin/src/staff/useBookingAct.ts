@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import type { StaffData } from 'shared/data/ShopData';
+import type { Booking } from 'shared/domain/types/booking';
 import type { Failure, Result } from 'shared/domain/types/failure';
 import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { inTurn } from './inTurn';
 import { useForgetSession } from './useSignedOut';
 
-type Call<Value> = (staff: StaffData) => Promise<Result<Value>>;
+/** `version` is the newest that is known of the booking. */
+type Call<Value> = (staff: StaffData, version: number) => Promise<Result<Value>>;
 
-/** One change of a booking at a time; a refusal is shown beside the button, a good end as a toast. */
-export function useBookingAct() {
+/**
+ * One change of a booking at a time; a refusal is shown beside the button, a good end as a toast. Changes of `booking` from
+ * elsewhere on the page come before or after it.
+ */
+export function useBookingAct(booking?: Pick<Booking, 'id' | 'version'>) {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
   const forget = useForgetSession();
@@ -18,7 +24,9 @@ export function useBookingAct() {
   async function act<Value>(call: Call<Value>, done?: string): Promise<Result<Value>> {
     setWorking(true);
     setFailure(null);
-    const result = await call(staff);
+    const result = await (booking
+      ? inTurn(staff, booking, (version) => call(staff, version))
+      : call(staff, 0));
     setWorking(false);
     if (result.ok && done) dispatch(toastShown({ tone: 'success', text: done }));
     if (!result.ok) setFailure(result.failure);

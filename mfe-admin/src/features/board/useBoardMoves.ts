@@ -6,6 +6,7 @@ import type { Failure } from 'shared/domain/types/failure';
 import { stageSchema, type Stage } from 'shared/domain/types/stage';
 import { useNow } from 'shared/platform/site';
 import { completesAhead } from '../../form/AskAhead';
+import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 import { useBookingAct } from '../../staff/useBookingAct';
@@ -47,11 +48,14 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
     });
   }
 
-  async function send({ id, version }: Booking, { stage, technicianId }: Hope['change']) {
+  async function send(booking: Booking, { stage, technicianId }: Hope['change']) {
+    const { id } = booking;
     const result = await act<Booking>((staff) =>
-      stage
-        ? staff.changeStage(id, { version, stage })
-        : staff.correctBooking(id, { version, technicianId: technicianId ?? '' }),
+      inTurn(staff, booking, (version) =>
+        stage
+          ? staff.changeStage(id, { version, stage })
+          : staff.correctBooking(id, { version, technicianId: technicianId ?? '' }),
+      ),
     );
     if (!result.ok) return false;
     answers.current = new Map(answers.current).set(id, result.value);

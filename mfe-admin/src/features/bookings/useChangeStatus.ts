@@ -4,6 +4,7 @@ import { useShopData } from 'shared/platform/site';
 import { toastShown, useAppDispatch } from 'shared/platform/store';
 import type { Booking, BookingStatus } from 'shared/domain/types/booking';
 import { refusalText } from '../../staff/changedMeanwhile';
+import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 
@@ -46,8 +47,9 @@ export function useChangeStatus() {
     return queue.current;
   }
 
-  async function send({ id, reference, version }: Booking, to: BookingStatus): Promise<boolean> {
-    const result = await staff.transition(id, { to, version });
+  async function send(booking: Booking, to: BookingStatus): Promise<boolean> {
+    const { id, reference } = booking;
+    const result = await inTurn(staff, booking, (version) => staff.transition(id, { to, version }));
     if (result.ok) {
       answers.current = new Map(answers.current).set(id, result.value);
       setKnown(answers.current);

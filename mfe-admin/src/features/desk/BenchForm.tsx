@@ -25,8 +25,8 @@ type BenchFormProps = { booking: Booking; technicians: readonly Technician[] };
 
 /** Who repairs it, until when, and where it lies. */
 export function BenchForm({ booking, technicians }: BenchFormProps) {
-  const { id, version } = booking;
-  const { act } = useBookingAct();
+  const { id } = booking;
+  const { act } = useBookingAct(booking);
   // What was not typed here follows what colleagues write meanwhile.
   const first = fieldsOf(booking);
   const { values, errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
@@ -36,7 +36,8 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
       const { labels, ...others } = changedFields(first, typed);
       return labels === undefined ? others : { ...others, labels: wordsOf(labels) };
     },
-    send: (words) => act((staff) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
+    send: (words) =>
+      act((staff, version) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
     onDone() {},
   });
   const technician = technicians.find(({ id: staffId }) => staffId === first.technicianId)?.name;

@@ -18,13 +18,14 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState(true);
   const [missing, setMissing] = useState(false);
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useBookingAct(booking);
 
   async function cancel() {
     if (reason.trim() === '') return setMissing(true);
-    const { id, version } = booking;
-    const request = { to: 'cancelled' as const, version, reason: reason.trim(), tell };
-    const result = await act((staff) => staff.transition(id, request));
+    const request = { to: 'cancelled' as const, reason: reason.trim(), tell };
+    const result = await act((staff, version) =>
+      staff.transition(booking.id, { ...request, version }),
+    );
     if (result.ok) onClose();
   }
 

@@ -24,15 +24,16 @@ const LABELS = {
 
 /** Contact, device and fault; only what was changed here is sent, so that a colleague's words stay. */
 export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { id, version } = booking;
-  const { act } = useBookingAct();
+  const { id } = booking;
+  const { act } = useBookingAct(booking);
   const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
   const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema,
     empty: first,
     compose: (values) => changedFields(first, values),
-    send: (words) => act((staff) => staff.correctBooking(id, { ...words, version }), 'Corrected.'),
+    send: (words) =>
+      act((staff, version) => staff.correctBooking(id, { ...words, version }), 'Corrected.'),
     onDone: onClose,
   });
   return (

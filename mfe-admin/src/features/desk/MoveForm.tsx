@@ -20,7 +20,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
   const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');
   const [time, setTime] = useState('');
   const [asked, setAsked] = useState(false);
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useBookingAct(booking);
   const isDay = shopDateSchema.safeParse(day).success;
   const found = availabilityApi.useAvailabilityQuery({ from: day, to: day }, { skip: !isDay });
   const offered = isDay ? found.currentData?.days[0] : undefined;
@@ -30,9 +30,12 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
   async function move() {
     setAsked(true);
     if (!isDay || !chosen) return;
-    const to = { version: booking.version, appointmentDate: day, appointmentTime: chosen };
+    const to = { appointmentDate: day, appointmentTime: chosen };
     const done = `Moved to ${formatLongDate(day)}, ${chosen}.`;
-    const result = await act((staff) => staff.moveBooking(booking.id, to), done);
+    const result = await act(
+      (staff, version) => staff.moveBooking(booking.id, { ...to, version }),
+      done,
+    );
     if (result.ok) onClose();
   }
 

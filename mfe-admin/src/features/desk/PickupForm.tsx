@@ -33,15 +33,15 @@ type PickupFormProps = {
 
 /** When and where a rider comes, and who opens the door. */
 export function PickupForm({ booking, place, today, onClose }: PickupFormProps) {
-  const { id, version, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
+  const { id, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
   const first = { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) };
-  const { act } = useBookingAct();
+  const { act } = useBookingAct(booking);
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema: windowSchema,
     empty: first,
     send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
       act(
-        (staff) =>
+        (staff, version) =>
           staff.setPickup(id, {
             version,
             pickupDate: day,

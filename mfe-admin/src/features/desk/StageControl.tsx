@@ -11,15 +11,15 @@ import { useBookingAct } from '../../staff/useBookingAct';
 
 /** Where the repair is; only what the booking's status allows can be chosen. */
 export function StageControl({ booking }: { booking: Booking }) {
-  const { id, version, stage } = booking;
+  const { id, stage } = booking;
   const now = useNow();
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useBookingAct(booking);
   const [asked, setAsked] = useState<Stage | null>(null);
   const choices = STAGES.filter((to) => stageRefusal(booking, to) === null);
 
   function bring(to: Stage) {
     setAsked(null);
-    void act((staff) => staff.changeStage(id, { stage: to, version }));
+    void act((staff, version) => staff.changeStage(id, { stage: to, version }));
   }
 
   return (

@@ -19,10 +19,10 @@ type Opened = 'move' | 'pickup' | 'cancel' | 'claim' | 'ahead' | null;
 
 /** What may be done with a visit as it is now. */
 export function VisitActions({ booking, place }: { booking: Booking; place: Place | null }) {
-  const { id, version, status } = booking;
+  const { id, status } = booking;
   const now = useNow();
   const today = toShopDate(now);
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useBookingAct(booking);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isOpen = status === 'pending' || status === 'confirmed';
@@ -31,7 +31,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
 
   function transition(to: BookingStatus) {
     close();
-    void act((staff) => staff.transition(id, { to, version }));
+    void act((staff, version) => staff.transition(id, { to, version }));
   }
   function press(to: BookingStatus) {
     if (to === 'cancelled') setOpened('cancel');
@@ -65,7 +65,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             variant="secondary"
             size="small"
             disabled={working}
-            onClick={() => void act((staff) => staff.noteNoShow(id, { version }))}
+            onClick={() => void act((staff, version) => staff.noteNoShow(id, { version }))}
           >
             Did not come
           </Button>
@@ -75,7 +75,9 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             variant="secondary"
             size="small"
             disabled={working}
-            onClick={() => void act((staff) => staff.reopenBooking(id, { version }), 'Open again.')}
+            onClick={() =>
+              void act((staff, version) => staff.reopenBooking(id, { version }), 'Open again.')
+            }
           >
             Open again
           </Button>

@@ -19,8 +19,8 @@ type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose
 
 /** One option or two; a revision begins with the words of the last one. */
 export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
-  const { id, version } = booking;
-  const { act } = useBookingAct();
+  const { id } = booking;
+  const { act } = useBookingAct(booking);
   const [isTwo, setTwo] = useState(last !== undefined && last.options.length > 1);
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -31,7 +31,10 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
       validDays: Number(words.validDays || NaN),
     }),
     send: (estimate) =>
-      act((staff) => staff.writeEstimate(id, { ...estimate, version }), 'The estimate is sent.'),
+      act(
+        (staff, version) => staff.writeEstimate(id, { ...estimate, version }),
+        'The estimate is sent.',
+      ),
     onDone: onClose,
   });
   const errorOf = (index: number, field: string) => errors[`options.${index}.${field}`];

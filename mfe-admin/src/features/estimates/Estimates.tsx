@@ -13,16 +13,16 @@ type EstimatesProps = { booking: Booking; estimates: readonly Estimate[] };
 
 /** What was offered to the customer and what came of it; a spoken answer is written down here. */
 export function Estimates({ booking, estimates }: EstimatesProps) {
-  const { id, version, status } = booking;
+  const { id, status } = booking;
   const [writing, setWriting] = useState(false);
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useBookingAct(booking);
   const isHere = status === 'in_progress';
   if (!isHere && estimates.length === 0) return null;
   const last = estimates[0];
   const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;
   const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
     open &&
-    void act((staff) =>
+    void act((staff, version) =>
       staff.recordEstimateAnswer(id, { version, estimateId: open.id, answer, tier }),
     );
 

@@ -22,10 +22,10 @@ const doneSchema = z.object({ reason: z.string() });
 
 /** Before a step is written down: a proof from the camera, and why it was not possible. */
 export function StepDialog({ booking, step, onClose }: StepDialogProps) {
-  const { id, version } = booking;
+  const { id } = booking;
   const formId = useId();
   const shopData = useShopData();
-  const { act } = useBookingAct();
+  const { act } = useBookingAct(booking);
   const [photo, setPhoto] = useState<File | null>(null);
   const isFailed = step === 'failed';
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -35,8 +35,11 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       const sent = photo ? await shopData.uploadPhoto(photo) : null;
       if (sent && !sent.ok) return sent;
       const photoId = sent?.value.photoId;
-      const request = { version, step, reason, ...(photoId && { photoId }) };
-      return act((staff) => staff.takeRideStep(id, request), 'Written down.');
+      const request = { step, reason, ...(photoId && { photoId }) };
+      return act(
+        (staff, version) => staff.takeRideStep(id, { ...request, version }),
+        'Written down.',
+      );
     },
     onDone: onClose,
   });

@@ -1,0 +1,35 @@
+import type { StaffData } from 'shared/data/ShopData';
+import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from 'shared/domain/types/failure';
+
+/** What this desk did to a booking: which version it left, and the change that is under way. */
+type Own = { version: number; turn: Promise<unknown> };
+
+/** By booking, for each connection with the shop: a tab has one. */
+const desks = new WeakMap<StaffData, Map<string, Own>>();
+
+/**
+ * Changes of a booking by one desk wait for each other, and each starts from the version that the one before it gave: however
+ * late the page hears of it, and wherever on it they were made, nobody is in conflict with themselves.
+ */
+export function inTurn<Value>(
+  staff: StaffData,
+  { id, version }: Pick<Booking, 'id' | 'version'>,
+  change: (newest: number) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const desk = desks.get(staff) ?? new Map<string, Own>();
+  desks.set(staff, desk);
+  const own = desk.get(id) ?? { version: 0, turn: Promise.resolve() };
+  desk.set(id, own);
+  const turn = own.turn.then(async () => {
+    const result = await change(Math.max(version, own.version));
+    if (result.ok && isBooking(result.value) && result.value.id === id)
+      own.version = result.value.version;
+    return result;
+  });
+  own.turn = turn.catch(() => undefined);
+  return turn;
+}
+
+const isBooking = (value: unknown): value is Pick<Booking, 'id' | 'version'> =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
