@@ -4,7 +4,7 @@ import type { Booking, BookingList, BookingListQuery } from 'shared/domain/types
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { countBookings } from './bookingCounts';
 import { areComingIn, hasComeIn } from './incomingBookings';
-import { countIndexed, isByCreation, isIndexed, pageByCreation } from './searchByCreation';
+import { countIndexed, isByCreation, isIndexed, searchByCreation } from './searchByCreation';
 import type { Db, Tables } from '../db/schema';
 import { containsText, matchText, type TextMatch } from '../db/textSearch';
 
@@ -29,11 +29,10 @@ const ORDERS = {
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
   const { page, pageSize, sort } = query;
   const asked = { ...query, isImporting: await areComingIn(db) };
-  const total = await countMatches(db, asked);
-  const ids =
-    isIndexed(db, asked) && isByCreation(asked)
-      ? await pageByCreation(db, asked)
-      : await pageOf(db, asked);
+  const byCreation = isIndexed(db, asked) && isByCreation(asked);
+  const { ids, total } = byCreation
+    ? await searchByCreation(db, asked, mostCounted(asked))
+    : { total: await countMatches(db, asked), ids: await pageOf(db, asked) };
   const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
   return { bookings: await readRows(rows, sort), total, page, pageSize };
 }

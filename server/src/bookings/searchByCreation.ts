@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingListQuery } from 'shared/domain/types/booking';
 import type { Db } from '../db/schema';
 import { phraseOf } from '../db/textSearch';
@@ -39,40 +39,70 @@ export async function countIndexed(db: Db, query: Search, most: number): Promise
 }
 
 type Place = { moment: number; number: number };
-type Found = Place & { id: string; createdAt: string };
+type Found = { id: string; createdAt: string };
 
-/** Ids of the bookings of a page, by when they were created, those of one moment by id. */
-export async function pageByCreation(
+/** Fewer matches than this are read all at once: the index takes as long to find a few as to find none. */
+const FEW = 2000;
+const PLACE = sql`found.rowid / ${sql.lit(OF_ONE_MOMENT)} as moment,
+  found.rowid % ${sql.lit(OF_ONE_MOMENT)} as number`;
+
+/** Ids of the bookings of a page, by when they were created, those of one moment by id; and how many match, up to `most`. */
+export async function searchByCreation(
   db: Db,
-  { search, sort, page, pageSize }: BookingListQuery,
-): Promise<string[]> {
-  const phrase = phraseOf(search);
+  query: Search,
+  most: number,
+): Promise<{ ids: string[]; total: number }> {
+  const { search, sort, page, pageSize } = query;
+  const offset = (page - 1) * pageSize;
   const direction = sort === 'newest' ? -1 : 1;
-  const order = sql.raw(`order by found.rowid ${direction < 0 ? 'desc' : 'asc'}`);
-  const place = sql.raw(
-    `found.rowid / ${OF_ONE_MOMENT} as moment, found.rowid % ${OF_ONE_MOMENT} as number`,
-  );
-  const places = await sql<Place>`select ${place} from bookings_search as found
-    where found.search_text match ${phrase} ${order}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
-  const first = places.rows[0];
-  const last = places.rows.at(-1);
-  if (!first || !last) return [];
+  const matches = sql`from bookings_search as found where found.search_text match ${phraseOf(search)}`;
+  const inOrder = (a: Place, b: Place) => direction * (a.moment - b.moment || a.number - b.number);
+
+  const first = await sql<Place>`select ${PLACE} ${matches} limit ${FEW}`.execute(db);
+  const every = first.rows.length < FEW ? first.rows.sort(inOrder) : null;
+  const total = every ? every.length : await countIndexed(db, query, most);
+  const shown = every
+    ? every.slice(offset, offset + pageSize)
+    : (
+        await sql<Place>`select ${PLACE} ${matches}
+          order by found.rowid ${sql.raw(direction < 0 ? 'desc' : 'asc')}
+          limit ${pageSize} offset ${offset}`.execute(db)
+      ).rows;
   // The moments at both ends are read whole: the index has their bookings as they came.
-  const [from, to] = direction < 0 ? [last, first] : [first, last];
-  const found = await sql<Found>`select ${place}, found.id, bookings.created_at as "createdAt"
-    from bookings_search as found cross join bookings on bookings.id = found.id
-    where found.search_text match ${phrase}
-      and found.rowid between ${from.moment} * ${sql.raw(`${OF_ONE_MOMENT}`)}
-        and ${to.moment} * ${sql.raw(`${OF_ONE_MOMENT}`)} + ${sql.raw(`${OF_ONE_MOMENT - 1}`)}
-    ${order}`.execute(db);
-  const before = found.rows.findIndex(
-    ({ moment, number }) => moment === first.moment && number === first.number,
-  );
-  return found.rows
+  const ends = new Set([shown[0]?.moment, shown.at(-1)?.moment]);
+  const beside = every
+    ? every.filter(({ moment }) => ends.has(moment))
+    : (await Promise.all([...ends].map((moment) => ofMoment(db, matches, moment)))).flat();
+  const places = new Map([...shown, ...beside].map((place) => [JSON.stringify(place), place]));
+  const sorted = [...places.values()].sort(inOrder);
+  const before = shown[0]
+    ? sorted.findIndex((place) => inOrder(place, shown[0] as Place) === 0)
+    : 0;
+  const found = await rowsAt(db, sorted);
+  const ids = found
     .sort((a, b) => direction * (compare(a.createdAt, b.createdAt) || compare(a.id, b.id)))
     .slice(before, before + pageSize)
     .map(({ id }) => id);
+  return { ids, total };
+}
+
+async function ofMoment(db: Db, matches: RawBuilder<unknown>, moment = -1): Promise<Place[]> {
+  const found = await sql<Place>`select ${PLACE} ${matches}
+    and found.rowid between cast(${moment} as integer) * ${sql.lit(OF_ONE_MOMENT)}
+      and cast(${moment} as integer) * ${sql.lit(OF_ONE_MOMENT)} + ${sql.lit(OF_ONE_MOMENT - 1)}`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+async function rowsAt(db: Db, places: readonly Place[]): Promise<Found[]> {
+  const listed = JSON.stringify(places.map(({ moment, number }) => [moment, number]));
+  const found = await sql<Found>`select found.id, bookings.created_at as "createdAt"
+    from json_each(${listed}) as place
+    cross join bookings_search as found on found.rowid =
+      json_extract(place.value, '$[0]') * ${sql.lit(OF_ONE_MOMENT)} + json_extract(place.value, '$[1]')
+    cross join bookings on bookings.id = found.id`.execute(db);
+  return found.rows;
 }
 
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
