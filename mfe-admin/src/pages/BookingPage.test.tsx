@@ -6,6 +6,7 @@ import type { Booking } from 'shared/domain/types/booking';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { forgetTurns, inTurn } from '../staff/inTurn';
 import { BookingDesk } from './BookingPage';
 
 afterEach(cleanup);
@@ -208,6 +209,25 @@ it('sends a second change after the first, from the version that this gave, thou
   await waitFor(() =>
     expect(changeStage).toHaveBeenLastCalledWith('1', { stage: 'repairing', version: 3 }),
   );
+});
+
+it('takes the version of the page again after a refusal, and sends nothing that waits for who signed out', async () => {
+  const { staff } = fakeShop();
+  const desk = aBooking('1', { version: 7 });
+  const left = (version: number) => answered(aBooking('1', { version }))();
+  await inTurn(staff, aBooking('1', { version: 8 }), () => left(9));
+  const sent: number[] = [];
+  const stale = refused('stale-version', 'Changed meanwhile');
+  const change = async (version: number) => (sent.push(version), version === 9 ? stale() : left(8));
+  expect(await inTurn(staff, desk, change)).toMatchObject({ ok: false });
+  expect(await inTurn(staff, desk, change)).toMatchObject({ ok: true });
+  expect(sent).toEqual([9, 7]);
+  const slow = inTurn(staff, desk, change);
+  const waiting = inTurn(staff, desk, change);
+  forgetTurns(staff);
+  await slow;
+  expect(await waiting).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
+  expect(sent).toHaveLength(2);
 });
 
 it('sends a change after one that was refused, or did not arrive', async () => {

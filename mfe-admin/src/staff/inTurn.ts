@@ -9,8 +9,8 @@ type Own = { version: number; turn: Promise<unknown> };
 const desks = new WeakMap<StaffData, Map<string, Own>>();
 
 /**
- * Changes of a booking by one desk wait for each other, and each starts from the version that the one before it gave: however
- * late the page hears of it, and wherever on it they were made, nobody is in conflict with themselves.
+ * Changes of a booking by one desk wait for each other, and each starts from the version that the one before it gave, however
+ * late the page hears of it and wherever on it they were made. Taking back is for the version that was shown.
  */
 export function inTurn<Value>(
   staff: StaffData,
@@ -22,13 +22,26 @@ export function inTurn<Value>(
   const own = desk.get(id) ?? { version: 0, turn: Promise.resolve() };
   desk.set(id, own);
   const turn = own.turn.then(async () => {
+    if (desks.get(staff) !== desk) return LEFT;
     const result = await change(Math.max(version, own.version));
     if (result.ok && isBooking(result.value) && result.value.id === id)
       own.version = result.value.version;
+    // What the page shows counts again.
+    if (!result.ok && result.failure.code === 'stale-version') own.version = 0;
     return result;
   });
   own.turn = turn.catch(() => undefined);
   return turn;
+}
+
+const LEFT = {
+  ok: false as const,
+  failure: { code: 'unavailable' as const, message: 'Not sent: you signed out before.' },
+};
+
+/** Who signs in next at this desk has made no change yet, and sends none of who signed out. */
+export function forgetTurns(staff: StaffData): void {
+  desks.delete(staff);
 }
 
 const isBooking = (value: unknown): value is Pick<Booking, 'id' | 'version'> =>

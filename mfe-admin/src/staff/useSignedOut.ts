@@ -1,14 +1,18 @@
 import { useCallback, useEffect } from 'react';
 import { shopApi } from 'shared/data/query';
+import { useShopData } from 'shared/platform/site';
 import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import { forgetTurns } from './inTurn';
 
 /** What staff saw leaves the memory together with the session. */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();
+  const { staff } = useShopData();
   return useCallback(() => {
+    forgetTurns(staff);
     dispatch(sessionLoaded(null));
     dispatch(shopApi.util.resetApiState());
-  }, [dispatch]);
+  }, [dispatch, staff]);
 }
 
 /** A session that ended elsewhere shows itself in any answer: the sign-in form then takes the page's place. */

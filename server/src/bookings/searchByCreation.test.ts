@@ -172,6 +172,25 @@ test('an instant of any kind keeps no booking from being stored, found, changed 
   expect(await found('somebody erased')).toBe(0);
 });
 
+test('bookings whose instants are written in several forms are each on one page', async () => {
+  const { db } = place;
+  const bookings = sample(40, () => ({}));
+  const forms = ['00Z', '00.500Z', '00.25Z', '00.000Z'];
+  const rows = bookings.map((booking, index) => ({
+    ...toBookingRow(booking, null),
+    created_at: `2026-01-01T00:00:${forms[(index * 7) % forms.length]}`,
+  }));
+  await db.insertInto('bookings').values(rows).execute();
+  for (const sort of ['oldest', 'newest'] as const) {
+    const ids = new Set<string>();
+    for (const page of [1, 2, 3, 4, 5, 6]) {
+      const query = question({ search: 'mail.example', sort, page, pageSize: 7 });
+      for (const { id } of (await listBookings(db, query)).bookings) ids.add(id);
+    }
+    expect(ids.size).toBe(40);
+  }
+});
+
 const isSqlite = ENGINE === 'sqlite' ? test : test.skip;
 
 isSqlite(
@@ -196,6 +215,23 @@ isSqlite(
     expect(await total('zanzibar')).toBe(0);
   },
 );
+
+isSqlite('a number that is free again hides nobody who had none', async () => {
+  const { db } = place;
+  const sampled = sample(4, () => ({ createdAt: NOW.toISOString() }));
+  const [first, full, beyond, erased] = sampled as [Booking, Booking, Booking, Booking];
+  await store(db, [first]);
+  // The next one of this moment gets its last number.
+  await sql`insert into bookings_search (rowid, id, search_text)
+    select rowid + 65534, 'other', 'text' from bookings_search`.execute(db);
+  await store(db, [full, beyond, erased]);
+  await db.deleteFrom('bookings').where('id', '=', full.id).execute();
+  const set = { search_text: 'zanzibar' };
+  await db.updateTable('bookings').set(set).where('id', '=', beyond.id).execute();
+  await db.deleteFrom('bookings').where('id', '=', erased.id).execute();
+  const total = async (search: string) => (await listBookings(db, question({ search }))).total;
+  expect([await total('mail.example'), await total('zanzibar')]).toEqual([1, 1]);
+});
 
 test('matches are counted as far as is told, or as the page reaches, and every page is there', async () => {
   const { db } = place;

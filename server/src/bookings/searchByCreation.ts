@@ -39,7 +39,7 @@ export async function countIndexed(db: Db, query: Search, most: number): Promise
 }
 
 type Place = { moment: number; number: number };
-type Found = { id: string; createdAt: string };
+type Found = { moment: number; id: string; createdAt: string };
 
 /** Fewer matches than this are read all at once: the index takes as long to find a few as to find none. */
 const FEW = 2000;
@@ -80,7 +80,12 @@ export async function searchByCreation(
     : 0;
   const found = await rowsAt(db, sorted);
   const ids = found
-    .sort((a, b) => direction * (compare(a.createdAt, b.createdAt) || compare(a.id, b.id)))
+    .sort(
+      (a, b) =>
+        // By moments first, as the index has them, however their instants are written.
+        direction *
+        (a.moment - b.moment || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
+    )
     .slice(before, before + pageSize)
     .map(({ id }) => id);
   return { ids, total };
@@ -97,7 +102,8 @@ async function ofMoment(db: Db, matches: RawBuilder<unknown>, moment = -1): Prom
 
 async function rowsAt(db: Db, places: readonly Place[]): Promise<Found[]> {
   const listed = JSON.stringify(places.map(({ moment, number }) => [moment, number]));
-  const found = await sql<Found>`select found.id, bookings.created_at as "createdAt"
+  const found = await sql<Found>`select json_extract(place.value, '$[0]') as moment,
+      found.id, bookings.created_at as "createdAt"
     from json_each(${listed}) as place
     cross join bookings_search as found on found.rowid =
       json_extract(place.value, '$[0]') * ${sql.lit(OF_ONE_MOMENT)} + json_extract(place.value, '$[1]')
