@@ -14,6 +14,7 @@ export const searchByCreation: Migration = {
 const OF_ONE_MOMENT = 65_536;
 /** In milliseconds, in the year 6406: numbers of rows have 63 bits. */
 const LATEST = 140_000_000_000_000;
+const LAST = '9223372036854775807';
 
 /** Number of the first of them; of an instant that is none, and of one before 1970, the number 0. */
 const firstOf = (row: string) =>
@@ -28,9 +29,11 @@ const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMEN
  * first, while it can be seen that it is not where it should be.
  */
 const PLACES = [
-  `old.spam_at is null and rowid >= ${firstOf('old')} + ${OF_ONE_MOMENT} and id = old.id
-    and not exists (select 1 from bookings_search_content as content
-      where content.id ${among(firstOf('old'))} and content.c0 = old.id)`,
+  // In the bound, which is reckoned once: rows are read only where there may be one.
+  `rowid >= case
+    when old.spam_at is not null or exists (select 1 from bookings_search_content as content
+      where content.id ${among(firstOf('old'))} and content.c0 = old.id)
+    then ${LAST} else ${firstOf('old')} + ${OF_ONE_MOMENT} end and id = old.id`,
   `rowid ${among(firstOf('old'))} and id = old.id`,
 ];
 const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place};`).join(' ');
