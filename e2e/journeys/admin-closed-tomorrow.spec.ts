@@ -37,7 +37,7 @@ test('the owner closes a booked day: nobody is orphaned, the whole site tells it
   await expect(async () => {
     await site.goto('/contact');
     expect(await site.content()).toContain(`"validFrom":"${shopDate}"`);
-  }).toPass();
+  }).toPass({ timeout: 5000 });
   const days = await shopApi.availability();
   expect(days.find((day) => day.shopDate === shopDate)).toMatchObject({
     bookable: false,
@@ -49,6 +49,6 @@ test('the owner closes a booked day: nobody is orphaned, the whole site tells it
   await expect(async () => {
     await site.goto('/contact');
     expect(await site.content()).not.toContain(`"validFrom":"${shopDate}"`);
-  }).toPass();
+  }).toPass({ timeout: 5000 });
   await visitor.close();
 });
