@@ -45,15 +45,18 @@ export async function matchText(
   if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
-  if (!(await hasRows(db, found, FEW))) {
-    // The index is asked once: what follows is told the ids.
-    const { rows } = await sql<{ id: string }>`select id from ${found}`.execute(db);
-    const ids = JSON.stringify(rows.map((row) => row.id));
-    const named = sql<SqlBool>`${id} in (select value from json_each(${ids}))`;
+  // The index is asked once for few; what follows is told where they are. As text: numbers of rows are too large for some.
+  const few = await sql<{
+    place: string;
+  }>`select cast(rowid as text) as place from ${found} limit ${FEW}`.execute(db);
+  if (few.rows.length < FEW) {
+    const places = JSON.stringify(few.rows.map(({ place }) => place));
+    const named = sql<SqlBool>`${id} in (select found.id from json_each(${places}) as place
+      cross join ${sql.table(`${table}_search`)} as found on found.rowid = cast(place.value as integer))`;
     return { every: named, first: named };
   }
   const every = sql<SqlBool>`${id} in (select id from ${found})`;
-  const isSmallPart = await hasRows(db, found, wanted * SMALL_PART);
+  const isSmallPart = wanted * SMALL_PART <= FEW || (await hasRows(db, found, wanted * SMALL_PART));
   return { every, first: isSmallPart ? reading : every };
 }
 
