@@ -22,8 +22,7 @@ type Asked = { booking: Booking; to: Stage };
 export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   const now = useNow();
   const { act, failure } = useBookingAct();
-  // The refs are what the next move reads, the state is what the screen shows of them.
-  const answers = useRef<Answers>(new Map());
+  // The ref is what the next move reads, the state is what the screen shows of it.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -42,7 +41,7 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
     wait([...waiting.current, hope]);
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
-      const isDone = await send(newestVersion(booking, answers.current), change);
+      const isDone = await send(booking, change);
       // What was built on a refused move falls with it.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
@@ -58,8 +57,7 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
       ),
     );
     if (!result.ok) return false;
-    answers.current = new Map(answers.current).set(id, result.value);
-    setKnown(answers.current);
+    setKnown((answers) => new Map(answers).set(id, result.value));
     if (stage) setUndo({ booking: result.value, until: undoUntil() });
     return true;
   }

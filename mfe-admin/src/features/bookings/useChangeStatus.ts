@@ -19,8 +19,7 @@ export type Refusal = { id: string; text: string };
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
   const { staff } = useShopData();
-  // The refs are what the next change reads, the state is what the screen shows of them.
-  const answers = useRef<Answers>(new Map());
+  // The ref is what the next change reads, the state is what the screen shows of it.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -40,7 +39,7 @@ export function useChangeStatus() {
     wait([...waiting.current, hope]);
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
-      const isDone = await send(newestVersion(booking, answers.current), to);
+      const isDone = await send(booking, to);
       // What was built on a refused change falls with it.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
@@ -51,8 +50,7 @@ export function useChangeStatus() {
     const { id, reference } = booking;
     const result = await inTurn(staff, booking, (version) => staff.transition(id, { to, version }));
     if (result.ok) {
-      answers.current = new Map(answers.current).set(id, result.value);
-      setKnown(answers.current);
+      setKnown((answers) => new Map(answers).set(id, result.value));
       setUndo({ booking: result.value, until: undoUntil() });
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.updateBooking }));
       return true;
