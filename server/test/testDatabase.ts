@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { COUNTED } from '../src/db/dataTables';
 import { migrate } from '../src/db/migrations/migrate';
 import { openDatabase } from '../src/db/openDatabase';
 import type { Db } from '../src/db/schema';
@@ -87,13 +88,12 @@ async function empty(db: Db): Promise<void> {
   ];
   const names = rows.map(({ name }) => name).sort((a, b) => rank(children, a) - rank(children, b));
   // What bookings that are deleted leave behind them is deleted last.
-  const counts = ['booking_counts', 'booking_count_changes'];
-  names.sort((a, b) => rank(counts, b) - rank(counts, a));
+  names.sort((a, b) => rank(COUNTED, b) - rank(COUNTED, a));
   const statements = names.map((name) => `delete from ${name}`);
   await sql.raw([...statements, 'update event_counter set last = 0'].join(';')).execute(db);
 }
 
-const rank = (first: string[], name: string) => (first.includes(name) ? 0 : 1);
+const rank = (first: readonly string[], name: string) => (first.includes(name) ? 0 : 1);
 const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'shop-test-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 

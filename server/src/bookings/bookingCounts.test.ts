@@ -11,6 +11,7 @@ import { createEmptyPlace, createTestDatabase, type TestDatabase } from '../../t
 import { addUpCounts, countBookings, countDays, countStatuses } from './bookingCounts';
 import { toBooking, toBookingRow } from './bookingRows';
 import { readBookingStats } from './bookingStats';
+import { storeRows } from './testing/storeRows';
 
 const NOW = new Date('2026-11-23T04:15:00.000Z');
 const TODAY = toShopDate(NOW);
@@ -30,14 +31,7 @@ async function store(db: Db, from: number, to: number): Promise<void> {
     const price = Math.round(random() * 1e5) / 100;
     return toBookingRow({ ...booking, createdAt: at, estimatedPrice: price }, null);
   });
-  await inTransaction(db, async (trx) => {
-    for (let first = 0; first < rows.length; first += 200) {
-      await trx
-        .insertInto('bookings')
-        .values(rows.slice(first, first + 200))
-        .execute();
-    }
-  });
+  await storeRows(db, rows);
 }
 
 /** Ids of every seventh booking. */

@@ -78,6 +78,8 @@ function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
 
 /** Adds to the sums what is noted, a slice in each transaction, of which one runs at a time. Answers how many notes. */
 export async function addUpCounts(db: Db): Promise<number> {
+  const note = db.selectFrom('booking_count_changes').select('id').limit(1);
+  if (!(await note.executeTakeFirst())) return 0;
   for (let added = 0; ;) {
     const notes = await inTransaction(db, async (trx) => {
       await lockKeys(trx, db.engine, ['booking-counts']);

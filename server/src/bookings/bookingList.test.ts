@@ -8,6 +8,7 @@ import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { exportBookings, listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
+import { storeRows } from './testing/storeRows';
 
 const ROWS = 3000;
 const NAMES = [
@@ -41,10 +42,10 @@ const all: Booking[] = Array.from({ length: ROWS }, (_, index) => ({
 
 beforeAll(async () => {
   place = await createTestDatabase();
-  for (let start = 0; start < ROWS; start += 200) {
-    const rows = all.slice(start, start + 200).map((booking) => toBookingRow(booking, null));
-    await place.db.insertInto('bookings').values(rows).execute();
-  }
+  await storeRows(
+    place.db,
+    all.map((booking) => toBookingRow(booking, null)),
+  );
 });
 afterAll(() => place.remove());
 

@@ -4,7 +4,6 @@ import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
 import { toShopDate } from 'shared/domain/rules/shopClock';
 import { bookingListQuerySchema, type Booking } from 'shared/domain/types/booking';
 import { numbers, sampleBooking } from '../seeding/samples';
-import { inTransaction } from '../db/transact';
 import { migrate } from '../db/migrations/migrate';
 import { MIGRATIONS } from '../db/migrations/migrations';
 import { openDatabase } from '../db/openDatabase';
@@ -19,6 +18,7 @@ import {
 import { listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
 import { readBookingStats } from './bookingStats';
+import { storeRows } from './testing/storeRows';
 
 const NOW = new Date('2026-11-23T04:15:00.000Z');
 
@@ -39,15 +39,10 @@ function sample(count: number, change: (index: number) => Partial<Booking>): Boo
 }
 
 async function store(db: Db, bookings: readonly Booking[]): Promise<void> {
-  const rows = bookings.map((booking) => toBookingRow(booking, null));
-  await inTransaction(db, async (trx) => {
-    for (let first = 0; first < rows.length; first += 200) {
-      await trx
-        .insertInto('bookings')
-        .values(rows.slice(first, first + 200))
-        .execute();
-    }
-  });
+  await storeRows(
+    db,
+    bookings.map((booking) => toBookingRow(booking, null)),
+  );
 }
 
 const question = (given: object) => bookingListQuerySchema.parse(given);

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingListQuery } from 'shared/domain/types/booking';
 import type { Db } from '../db/schema';
+import { OF_ONE_MOMENT } from '../db/migrations/045-search-by-creation';
 import { phraseOf } from '../db/textSearch';
 import { hasComeIn } from './incomingBookings';
 
@@ -8,8 +9,6 @@ import { hasComeIn } from './incomingBookings';
  * SQLite's index of the texts of bookings has them in the order in which they were created, and no spam: pages in that order, and
  * counts, come from it alone. The number of a row is the millisecond, and which of its bookings, see `045-search-by-creation.ts`.
  */
-
-const OF_ONE_MOMENT = 65_536;
 
 type Search = BookingListQuery & { isImporting: boolean };
 

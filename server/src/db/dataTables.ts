@@ -4,14 +4,11 @@ import type { Db, Engine } from './schema';
 /** A table that holds what must not be lost, and its primary key, by which it is read in slices. */
 export type DataTable = { name: string; key: readonly string[] };
 
-/** What is made anew with every database: the ledger of its schema, the row that probes write, and what triggers count. */
-const MADE_ANEW = [
-  'migrations',
-  'migration_lock',
-  'write_probe',
-  'booking_counts',
-  'booking_count_changes',
-];
+/** What triggers count. */
+export const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
+
+/** What is made anew with every database: the ledger of its schema, the row that probes write, and what is counted. */
+const MADE_ANEW: readonly string[] = ['migrations', 'migration_lock', 'write_probe', ...COUNTED];
 
 type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { addUpNotes } from '../bookings/bookingCounts';
-import { dataTables, type DataTable } from '../db/dataTables';
+import { COUNTED, dataTables, type DataTable } from '../db/dataTables';
 import type { Db, Tables } from '../db/schema';
 import { OperationError } from './backupFolder';
 import { differences } from './differences';
@@ -14,7 +14,6 @@ type Row = Record<string, string | number | null>;
 type AnyTables = Record<string, Row>;
 
 const SLICE = 500;
-const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
 /** The rows of a table in the order of its key, a slice at a time. */
 async function* slicesOf(db: Kysely<Tables>, { name, key }: DataTable): AsyncGenerator<Row[]> {

@@ -11,7 +11,7 @@ export const searchByCreation: Migration = {
 };
 
 /** Rows for bookings of one and the same millisecond, in the order in which they come; what is beyond is taken for new. */
-const OF_ONE_MOMENT = 65_536;
+export const OF_ONE_MOMENT = 65_536;
 /** In milliseconds, in the year 6406: numbers of rows have 63 bits. */
 const LATEST = 140_000_000_000_000;
 const LAST = '9223372036854775807';
