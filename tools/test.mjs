@@ -2,7 +2,7 @@
 //   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone, and short forms of the fault and fuzz suites
 //   --only=a,b    only the named steps
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { install } from './lib/install.mjs';
 
 await install();
@@ -17,6 +17,8 @@ const { values } = parseArgs({
 const { full } = values;
 const only = values.only?.split(',');
 const results = [];
+// Named again at the end: who reads only that must know what failed.
+const failures = [];
 const startedAt = Date.now();
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
 
@@ -39,7 +41,8 @@ async function suite(name, args, read, env = {}) {
     let broken;
     await run(node, args, { env }).catch((error) => (broken = error));
     if (!existsSync(file)) throw broken ?? new Error(`${name} wrote no report`);
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    const { faults, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
+    failures.push(...faults.map((fault) => `${name}: ${fault}`));
     // A suite that fails without a failed test (a crash, no tests at all) has failed.
     if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
     return counts;
@@ -51,20 +54,35 @@ async function step(name, work) {
   const began = Date.now();
   const result = await work().catch((error) => {
     console.error(`${name}: ${error.message}`);
+    failures.push(`${name}: ${error.message}`);
     return { passed: 0, failed: 1 };
   });
   results.push({ name, ...result, seconds: seconds(began) });
   console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)} s`);
 }
 
-const fromJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+const fromJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests + numRuntimeErrorTestSuites,
+  faults: testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${name} ${message}`),
 });
-const fromPlaywright = ({ stats }) => ({
+const fromPlaywright = ({ stats, suites, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
+  faults: [...errors.map(({ message }) => message), ...suites.flatMap(faultsOf)],
 });
+/** Of a suite of Playwright's report and those in it: what failed, where, and why. */
+function faultsOf({ specs = [], suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap((each) => each.results.flatMap((result) => result.errors));
+      return [file, title, ...errors.map(({ message }) => message)].join(' ');
+    });
+  return [...own, ...suites.flatMap(faultsOf)];
+}
 const jest = (name, ...rest) => [
   bin('jest/bin/jest.js'),
   '--json',
@@ -133,6 +151,8 @@ if (full) {
 console.log('');
 console.table(results);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+for (const failure of failures)
+  console.log(`Failed: ${stripVTControlCharacters(failure).slice(0, 2000)}\n`);
 console.log(`Done in ${seconds(startedAt)} s.`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 && results.length > 0 ? 0 : 1;

@@ -4,12 +4,14 @@ import type { Locator, Page } from 'playwright/test';
 export function board(page: Page) {
   const column = (name: string) => page.getByRole('region', { name });
   const cardIn = (name: string, reference: string) =>
-    column(name).getByRole('listitem').filter({ hasText: reference });
+    column(name)
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="/admin/bookings/${reference}"]`) });
   return {
     column,
     cardIn,
     handle: (reference: string) =>
-      page.getByRole('button', { name: new RegExp(`Move .*${reference}`) }),
+      page.getByRole('button', { name: new RegExp(`Move .*, ${reference}$`) }),
 
     open: () => page.goto('/admin/board'),
     /** With the mouse, in many small steps, as a hand does. */

@@ -36,8 +36,8 @@ export function intake(page: Page) {
       await expect(place.or(anyway)).toBeVisible();
       if (await anyway.isVisible()) await anyway.check();
       await this.send.click();
-      // Before a serial number, which may be digits too.
-      const reference = this.ticket.getByText(/^[A-Z]*\d{4,}$/).first();
+      // Before a serial number, which may be digits too. A reference has one digit or more.
+      const reference = this.ticket.getByText(/^[A-Z]*\d+$/).first();
       await expect(reference).toBeVisible();
       return (await reference.textContent()) ?? '';
     },
