@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { listBookings as listByRule } from 'shared/domain/rules/listBookings';
 import {
   BOOKING_STATUSES,
@@ -6,6 +7,7 @@ import {
 } from 'shared/domain/types/booking';
 import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { containsText, prepareTextSearch } from '../db/textSearch';
 import { exportBookings, listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
 import { storeRows } from './testing/storeRows';
@@ -69,6 +71,13 @@ test.each([
   { search: 'li' },
   { search: 'nobody at all' },
   { search: 'example\n98' },
+  { search: '77@mail' },
+  { search: 'pro', page: 200 },
+  // What PostgreSQL's index has for `iphone 15` and `7@mail` as well.
+  { search: 'iphonez15' },
+  { search: '7qmail' },
+  { search: '@.-+ ' },
+  { search: '%@\\' },
 ])('the database lists %j as the rule does', async (question) => {
   const query = bookingListQuerySchema.parse(question);
   const found = await listBookings(place.db, query);
@@ -81,4 +90,27 @@ test('an export holds every match, in the same order', async () => {
   const filter = { search: 'iphone', status: 'pending', sort: 'oldest' } as const;
   const expected = listByRule(all, { ...filter, page: 1, pageSize: ROWS });
   expect(await exportBookings(place.db, filter)).toEqual(expected.bookings);
+});
+
+test('PostgreSQL finds marks between letters in its index, which is the only one of the text', async () => {
+  if (place.db.engine === 'sqlite') return;
+  const { plan, indexes } = await place.db.transaction().execute(async (trx) => {
+    // As a version before left it.
+    await sql`drop index bookings_search_letters`.execute(trx);
+    await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
+      trx,
+    );
+    await prepareTextSearch(trx);
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const search = containsText(place.db, 'bookings', '977@mail');
+    return {
+      plan: await sql`explain select id from bookings where ${search}`.execute(trx),
+      indexes: await sql<{ name: string }>`select indexname::text as name from pg_indexes
+        where schemaname = current_schema() and tablename = 'bookings' and indexdef like '%gin%'`.execute(
+        trx,
+      ),
+    };
+  });
+  expect(JSON.stringify(plan.rows)).toContain('%977qmail%');
+  expect(indexes.rows).toEqual([{ name: 'bookings_search_letters' }]);
 });

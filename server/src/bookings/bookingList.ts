@@ -33,6 +33,9 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   const { ids, total } = byCreation
     ? await searchByCreation(db, asked, mostCounted(asked))
     : { total: await countMatches(db, asked), ids: await pageOf(db, asked) };
+  // What is not there is not looked for a second time.
+  if (query.search && total <= (page - 1) * pageSize)
+    return { bookings: [], total, page, pageSize };
   const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
   return { bookings: await readRows(rows, sort), total, page, pageSize };
 }
