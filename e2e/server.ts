@@ -69,6 +69,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     const started = startProcess(node, ['--enable-source-maps', inRoot('server/dist/server.js')], {
       env: {
         PATH: process.env.PATH,
+        ...Object.fromEntries(Object.entries(process.env).filter(([k]) => /FAKETIME|LD_PRELOAD/.test(k))),
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: dataDir,
