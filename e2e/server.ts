@@ -53,6 +53,11 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
+/** Of `faketime`, so that a server has the hour of the journeys. */
+const CLOCK = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name)),
+);
+
 /** Servers do not outlive the tests that started them. */
 const running = new Set<() => void>();
 process.once('exit', () => running.forEach((end) => end()));
@@ -69,7 +74,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     const started = startProcess(node, ['--enable-source-maps', inRoot('server/dist/server.js')], {
       env: {
         PATH: process.env.PATH,
-        ...Object.fromEntries(Object.entries(process.env).filter(([k]) => /FAKETIME|LD_PRELOAD/.test(k))),
+        ...CLOCK,
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: dataDir,
