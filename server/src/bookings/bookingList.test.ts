@@ -73,9 +73,9 @@ test.each([
   { search: 'example\n98' },
   { search: '77@mail' },
   { search: 'pro', page: 200 },
-  // What PostgreSQL's index has for `iphone 15` and `7@mail` as well.
-  { search: 'iphonez15' },
+  // What PostgreSQL's index has for `7@mail` as well.
   { search: '7qmail' },
+  { search: '7@mail.example' },
   { search: '@.-+ ' },
   { search: '%@\\' },
 ])('the database lists %j as the rule does', async (question) => {
@@ -92,11 +92,11 @@ test('an export holds every match, in the same order', async () => {
   expect(await exportBookings(place.db, filter)).toEqual(expected.bookings);
 });
 
-test('PostgreSQL finds marks between letters in its index, which is the only one of the text', async () => {
+test('PostgreSQL finds a part of an address in its index, which is the only one of the text', async () => {
   if (place.db.engine === 'sqlite') return;
   const { plan, indexes } = await place.db.transaction().execute(async (trx) => {
     // As a version before left it.
-    await sql`drop index bookings_search_letters`.execute(trx);
+    await sql`drop index bookings_search_at`.execute(trx);
     await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
       trx,
     );
@@ -112,5 +112,5 @@ test('PostgreSQL finds marks between letters in its index, which is the only one
     };
   });
   expect(JSON.stringify(plan.rows)).toContain('%977qmail%');
-  expect(indexes.rows).toEqual([{ name: 'bookings_search_letters' }]);
+  expect(indexes.rows).toEqual([{ name: 'bookings_search_at' }]);
 });

@@ -78,15 +78,13 @@ export function phraseOf(text: string): string | null {
 const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
- * What stands for a letter in PostgreSQL's index, and which: pg_trgm knows letters and digits alone, and would read every row that
- * has a `977` and a `mail` somewhere for `977@mail`. Letters of ASCII, which are letters whatever the locale of the database.
+ * How PostgreSQL's index has a text: the at sign is a letter. pg_trgm knows words of letters and digits alone, and would read every
+ * row that has a `977` and a `mail` somewhere for `977@mail`. An ASCII letter is one whatever the locale of the database.
  */
-const MARKS = ' @.-+';
-const LETTERS = 'zqxjw';
-const letteredColumn = (column: string) =>
-  sql`translate(${sql.ref(column)}, ${sql.lit(MARKS)}, ${sql.lit(LETTERS)})`;
-const lettered = (text: string) =>
-  [...text].map((mark) => LETTERS[MARKS.indexOf(mark)] ?? mark).join('');
+const asIndexed = (text: string) => text.replaceAll('@', 'q');
+const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', 'q')`;
+/** Whether the index answers for other texts, too. */
+const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
 /**
  * Rows whose `search_text` contains the text, found by reading: ten thousand of them take SQLite a few milliseconds.
@@ -100,9 +98,8 @@ export function containsText(db: Db, table: Searched, text: string): RawBuilder<
   if (db.engine === 'postgres' && isShort(lower)) return sql`strpos(${column}, ${lower}) > 0`;
   const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   if (db.engine === 'sqlite') return sql`${column} like ${pattern(lower)} escape '\\'`;
-  // Two marks may stand for what one letter does: what the index finds is looked at.
-  return sql`(strpos(${column}, ${lower}) > 0 and
-    ${letteredColumn(name)} like ${pattern(lettered(lower))} escape '\\')`;
+  const found = sql<SqlBool>`${indexedColumn(name)} like ${pattern(asIndexed(lower))} escape '\\'`;
+  return isAmbiguous(lower) ? sql`(${found} and strpos(${column}, ${lower}) > 0)` : found;
 }
 
 /** PostgreSQL's substring index; looks before it makes anything, since making takes locks. */
@@ -113,15 +110,15 @@ export async function prepareTextSearch(trx: Trx): Promise<void> {
     from information_schema.columns
     where column_name = 'search_text' and table_schema = current_schema() order by 1`.execute(trx);
   for (const { table } of searched.rows) {
-    const name = `${table}_search_letters`;
-    // Of versions before, without the marks; one of them that is started again makes it anew.
+    const name = `${table}_search_at`;
+    // Of versions before, with words alone; one of them that is started again makes it anew.
     const former = `${table}_search_trigrams`;
     const { rows } = await sql<{ name: string }>`select indexname::text as name from pg_indexes
       where schemaname = current_schema() and indexname in (${name}, ${former})`.execute(trx);
     const has = (index: string) => rows.some((row) => row.name === index);
     if (!has(name)) {
-      const letters = sql`(${letteredColumn('search_text')}) gin_trgm_ops`;
-      await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${letters})`.execute(
+      const trigrams = sql`(${indexedColumn('search_text')}) gin_trgm_ops`;
+      await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${trigrams})`.execute(
         trx,
       );
     }
