@@ -44,7 +44,10 @@ async function suite(name, args, read, env = {}) {
     const { faults, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
     failures.push(...faults.map((fault) => `${name}: ${fault}`));
     // A suite that fails without a failed test (a crash, no tests at all) has failed.
-    if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) counts.failed += 1;
+    if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) {
+      counts.failed += 1;
+      failures.push(`${name}: ${broken?.message ?? 'no test ran'}`);
+    }
     return counts;
   });
 }

@@ -43,7 +43,8 @@ test(
     await expect(chosenTime(page)).toHaveText(time ?? '');
     await expect(bookButton(page)).toBeEnabled();
 
-    // Another day is another choice of time.
+    // Another day is another choice of time; this month may have no other.
+    await page.getByRole('button', { name: 'Next month' }).click();
     await page
       .getByRole('button', {
         name: /^\w+day, \w+ \d{1,2}, \d{4}\. \d+ free times?$/,

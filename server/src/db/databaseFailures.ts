@@ -9,12 +9,12 @@ export function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** The database cannot answer now (stopped, locked, full disk): a 503, not a bug. */
+/** The database cannot answer now (stopped, locked, full disk, waited for too long): a 503, not a bug. */
 export function isDatabaseDown(error: unknown): boolean {
   if (isWorthRetrying(error)) return true;
   const code = codeOf(error);
   if (
-    /^(SQLITE_(FULL|IOERR|CANTOPEN|READONLY))|^(08|53|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOSPC|DQUOT)/.test(
+    /^(SQLITE_(FULL|IOERR|CANTOPEN|READONLY))|^(08|53|57014|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOSPC|DQUOT)/.test(
       code,
     )
   ) {

@@ -102,26 +102,46 @@ export function containsText(db: Db, table: Searched, text: string): RawBuilder<
   return isAmbiguous(lower) ? sql`(${found} and strpos(${column}, ${lower}) > 0)` : found;
 }
 
-/** PostgreSQL's substring index; looks before it makes anything, since making takes locks. */
-export async function prepareTextSearch(trx: Trx): Promise<void> {
+const INDEX = '_search_at';
+/** Of versions before, with words alone; one of them that is started again makes it anew. */
+const FORMER_INDEX = '_search_trigrams';
+
+/** Tables of PostgreSQL whose texts have not their index yet, or the former one still. The extension is there afterwards. */
+export async function tablesToIndex(trx: Trx): Promise<string[]> {
   const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
   if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
-  const searched = await sql<{ table: string }>`select table_name::text as "table"
+  const { rows } = await sql<{ table: string }>`select table_name::text as "table"
     from information_schema.columns
     where column_name = 'search_text' and table_schema = current_schema() order by 1`.execute(trx);
-  for (const { table } of searched.rows) {
-    const name = `${table}_search_at`;
-    // Of versions before, with words alone; one of them that is started again makes it anew.
-    const former = `${table}_search_trigrams`;
-    const { rows } = await sql<{ name: string }>`select indexname::text as name from pg_indexes
-      where schemaname = current_schema() and indexname in (${name}, ${former})`.execute(trx);
-    const has = (index: string) => rows.some((row) => row.name === index);
-    if (!has(name)) {
-      const trigrams = sql`(${indexedColumn('search_text')}) gin_trgm_ops`;
-      await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${trigrams})`.execute(
-        trx,
-      );
-    }
-    if (has(former)) await sql`drop index ${sql.table(former)}`.execute(trx);
-  }
+  const tables = rows.map(({ table }) => table);
+  const isDone = await Promise.all(
+    tables.map(
+      async (table) =>
+        (await hasIndex(trx, table + INDEX)) && !(await hasIndex(trx, table + FORMER_INDEX)),
+    ),
+  );
+  return tables.filter((_, index) => !isDone[index]);
+}
+
+/** PostgreSQL's substring index; looks before it makes anything, since making takes locks. */
+export async function indexText(trx: Trx, table: string): Promise<void> {
+  const name = table + INDEX;
+  if (await hasIndex(trx, name)) return;
+  const trigrams = sql`(${indexedColumn('search_text')}) gin_trgm_ops`;
+  await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${trigrams})`.execute(
+    trx,
+  );
+  // Until then the planner takes every text for a rare one.
+  await sql`analyze ${sql.table(table)}`.execute(trx);
+}
+
+export async function dropFormerIndex(trx: Trx, table: string): Promise<void> {
+  const name = table + FORMER_INDEX;
+  if (await hasIndex(trx, name)) await sql`drop index ${sql.table(name)}`.execute(trx);
+}
+
+async function hasIndex(trx: Trx, name: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_indexes
+    where schemaname = current_schema() and indexname = ${name}`.execute(trx);
+  return rows.length > 0;
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { LogEvent, LogPage, LogQuery } from 'shared/domain/types/staffLog';
 import type { Actor } from './actor';
 import { newId } from '../db/ids';
-import type { Reads, Trx } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
+import { containsText } from '../db/textSearch';
 
 const PAGE = 50;
 
@@ -31,16 +31,14 @@ export async function noteLog(
 }
 
 /** The newest entries that match; `next` continues behind them. */
-export async function readLog(trx: Reads, { search, event, before }: LogQuery): Promise<LogPage> {
-  const words = search.trim().toLowerCase();
-  const rows = await trx
+export async function readLog(db: Db, { search, event, before }: LogQuery): Promise<LogPage> {
+  const words = search.trim();
+  const rows = await db
     .selectFrom('staff_log')
     .select(['id', 'at', 'by_name as by', 'event', 'detail'])
     .$if(event !== undefined, (query) => query.where('event', '=', event ?? 'signed-in'))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .$if(words !== '', (query) =>
-      query.where(sql`search_text`, 'like', sql`${like(words)} escape '!'`),
-    )
+    .$if(words !== '', (query) => query.where(containsText(db, 'staff_log', words)))
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
@@ -48,5 +46,3 @@ export async function readLog(trx: Reads, { search, event, before }: LogQuery): 
   const last = entries.at(-1);
   return { entries, ...(rows.length > PAGE && last && { next: last.id }) };
 }
-
-const like = (words: string) => `%${words.replace(/[!%_]/g, '!$&')}%`;

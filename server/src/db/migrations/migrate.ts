@@ -5,7 +5,7 @@ import type { Migration, Words } from './migration';
 import { MIGRATIONS } from './migrations';
 import { isDuplicate } from '../databaseFailures';
 import type { Db, Engine, Trx } from '../schema';
-import { prepareTextSearch } from '../textSearch';
+import { dropFormerIndex, indexText, tablesToIndex } from '../textSearch';
 import { inTransaction } from '../transact';
 
 /** The database was written by newer code, or a released step was changed: starting would do harm. */
@@ -38,14 +38,20 @@ export async function migrate(
 
 /** A server without pg_trgm, or an account that may not add it, still answers searches, by reading every row. */
 async function indexTexts(db: Db): Promise<void> {
-  try {
-    await inTransaction(db, async (trx) => {
+  const locked = <Value>(work: (trx: Trx) => Promise<Value>) =>
+    inTransaction(db, async (trx) => {
       await lock(trx, db.engine);
-      await prepareTextSearch(trx);
+      return work(trx);
     });
+  try {
+    for (const table of await locked(tablesToIndex)) {
+      await locked((trx) => indexText(trx, table));
+      // On its own: together they would wait for who reads the table and waits for the new one.
+      await locked((trx) => dropFormerIndex(trx, table));
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    console.warn(`Searches run without an index: pg_trgm is not available (${reason})`);
+    console.warn(`Searches read every row: their index could not be made (${reason})`);
   }
 }
 
@@ -109,7 +115,12 @@ const isTableClash = (error: unknown) =>
   'code' in error &&
   ['42P07', '42710', 'XX000'].includes(String(error.code));
 
-/** A row lock, released with the transaction also when the process dies. SQLite's transaction holds the whole file already. */
+/**
+ * A row lock, released with the transaction also when the process dies. SQLite's transaction holds the whole file already. What
+ * follows may take as long as the tables are large, and so may waiting for it.
+ */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`select id from migration_lock for update`.execute(trx);
+  if (engine === 'sqlite') return;
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select id from migration_lock for update`.execute(trx);
 }
