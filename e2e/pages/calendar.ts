@@ -25,15 +25,17 @@ export function calendar(page: Page) {
       await page.goto(path);
       await untilAlive(page);
     },
-    /** Picks the first open day of the shown month after today and a free time of it, which does not pass meanwhile; `skip` leaves out that many times. */
+    /** Picks the first open day after today, in the shown month or the next, and a free time of it, which does not pass meanwhile; `skip` leaves out that many times. */
     async pickTime(skip = 0): Promise<void> {
-      const open = page.getByRole('button', { name: OPEN_DAY, disabled: false });
-      const day = open.and(page.locator(':not([aria-current="date"])')).first();
+      const day = page
+        .getByRole('button', { name: OPEN_DAY, disabled: false })
+        .and(page.locator(':not([aria-current="date"])'))
+        .first();
       const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
       // A day that looks open may turn out to be full when the free times come: then the next one is the first.
       await expect(async () => {
-        const isLast = (await open.count()) === 1 && (await day.count()) === 0;
-        if (isLast) await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });
+        if ((await day.count()) === 0)
+          await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });
         await day.click({ timeout: 1000 });
         await time.click({ timeout: 5000 });
       }).toPass({ timeout: 60_000 });
