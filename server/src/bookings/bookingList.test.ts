@@ -7,7 +7,7 @@ import {
 } from 'shared/domain/types/booking';
 import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
-import { containsText, dropFormerIndex, indexText } from '../db/textSearch';
+import { containsText, dropFormerIndex, indexText, tablesToIndex } from '../db/textSearch';
 import { exportBookings, listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
 import { storeRows } from './testing/storeRows';
@@ -100,8 +100,11 @@ test('PostgreSQL finds a part of an address in its index, which is the only one 
     await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
       trx,
     );
+    expect(await tablesToIndex(trx)).toEqual(['bookings']);
     await indexText(trx, 'bookings');
+    expect(await tablesToIndex(trx)).toEqual(['bookings']);
     await dropFormerIndex(trx, 'bookings');
+    expect(await tablesToIndex(trx)).toEqual([]);
     await sql`set local enable_seqscan = off`.execute(trx);
     const search = containsText(place.db, 'bookings', '977@mail');
     return {

@@ -110,17 +110,14 @@ const FORMER_INDEX = '_search_trigrams';
 export async function tablesToIndex(trx: Trx): Promise<string[]> {
   const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
   if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
+  const indexOf = (ending: string) => sql`(select 1 from pg_indexes
+    where schemaname = table_schema and indexname = table_name || ${sql.lit(ending)})`;
   const { rows } = await sql<{ table: string }>`select table_name::text as "table"
     from information_schema.columns
-    where column_name = 'search_text' and table_schema = current_schema() order by 1`.execute(trx);
-  const tables = rows.map(({ table }) => table);
-  const isDone = await Promise.all(
-    tables.map(
-      async (table) =>
-        (await hasIndex(trx, table + INDEX)) && !(await hasIndex(trx, table + FORMER_INDEX)),
-    ),
-  );
-  return tables.filter((_, index) => !isDone[index]);
+    where column_name = 'search_text' and table_schema = current_schema()
+      and (not exists ${indexOf(INDEX)} or exists ${indexOf(FORMER_INDEX)})
+    order by 1`.execute(trx);
+  return rows.map(({ table }) => table);
 }
 
 /** PostgreSQL's substring index; looks before it makes anything, since making takes locks. */
