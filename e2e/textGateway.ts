@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isQuiet } from 'shared/domain/rules/quietHours';
 
 /** What the shop hands over by its webhook. */
 export type Texted = { id: string; channel: string; to: string; text: string };
@@ -20,13 +21,10 @@ export type TextGateway = {
 
 const HOUR_MS = 3_600_000;
 
-/**
- * How far the shop's clock is to be ahead, in milliseconds, so that texts leave at once: from 20:30 until 8:30 in Nepal, which has
- * the hours without texts (21:00 to 8:00) and half an hour for the journey, it is twelve hours before.
- */
+/** How far the shop's clock is to be ahead, in milliseconds, so that texts leave at once, and in half an hour still. */
 function aheadOf(now: number): number {
-  const hour = (now / HOUR_MS + 5.75) % 24;
-  return hour >= 20.5 || hour < 8.5 ? -12 * HOUR_MS : 0;
+  const isNight = [now, now + HOUR_MS / 2].some((at) => isQuiet(new Date(at)));
+  return isNight ? -12 * HOUR_MS : 0;
 }
 
 const SECRET = 'a secret of the journeys alone';

@@ -246,6 +246,7 @@ test('what others book while the tab is away is seen when it comes back', async 
   const label = await page
     .locator('[role="gridcell"][aria-selected="true"] button')
     .getAttribute('aria-label');
+  expect(label).toBeTruthy();
   // Such as `Monday, November 23, 2026. 4 free times`.
   const shopDate = new Date(`${label?.split('.')[0]} UTC`).toISOString().slice(0, 10);
   const response = await shopApi.book(
