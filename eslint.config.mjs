@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 const REACT = ['react', 'react-dom', 'react-router-dom'];
 /** What one remote alone needs, in its own late chunks. */
 const OWN_PACKAGES = {
-  'mfe-admin': ['@dnd-kit/core', '@leeoniya/ufuzzy', 'signature_pad', 'uqr'],
+  'mfe-admin': ['@dnd-kit/core', 'signature_pad', 'uqr'],
 };
 const REDUX = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
@@ -50,7 +50,9 @@ function border({ files, may, packages = [], never = [], zones = [], why, ignore
       ],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: `^(?!\\.{1,2}/|shared/|(?:${names})$)`, message: why }] },
+        {
+          patterns: [{ regex: `^(?!\\.{1,2}/|@mcs-repairs/shared/|(?:${names})$)`, message: why }],
+        },
       ],
     },
   };
@@ -165,6 +167,13 @@ const SYNTAX = [
   },
 ];
 
+const TYPED_AT_ONCE = {
+  selector:
+    'CallExpression[callee.object.name="userEvent"][callee.property.name=/^(setup|type|keyboard)$/]:not(:has(Property[key.name="delay"][value.raw="null"]))',
+  message:
+    'Say `delay: null`: between two keys of a busy machine a screen would take the hand to rest, and ask for half a word.',
+};
+
 const SECRET_LINKS = {
   selector:
     'TemplateElement[value.raw=/\\u002f(my-booking\\u002f|booking-confirmation#|admin\\u002f(setup|reset|approve)[?#])/]',
@@ -219,6 +228,10 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, TYPED_AT_ONCE] },
   },
   {
     // What a browser may refuse goes through one door that copes with it.

@@ -34,8 +34,8 @@ module.exports = {
   globalSetup: '<rootDir>/tools/jest-temporary.cjs',
   globalTeardown: '<rootDir>/tools/jest-temporary-end.cjs',
   testEnvironment: '<rootDir>/tools/jest-node.cjs',
-  // A busy machine is slow, not wrong.
-  testTimeout: 30_000,
+  // A busy machine is slow, not wrong: this ends what would never come.
+  testTimeout: 180_000,
   // What Node keeps of each file adds up: a worker is renewed before it weighs gigabytes, which it could not give back in time at its end.
   workerIdleMemoryLimit: '512MB',
   setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
@@ -49,7 +49,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tools/empty-module.cjs',
-    '^shared/build/(.*)$': '<rootDir>/shared/build/$1.cjs',
-    '^shared/(.*)$': '<rootDir>/shared/src/$1',
+    '^@mcs-repairs/shared/build/(.*)$': '<rootDir>/shared/build/$1.cjs',
+    '^@mcs-repairs/shared/(.*)$': '<rootDir>/shared/src/$1',
   },
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A link to a new password among the mails that the server wrote to an address. */
+/** A link to a new password, or to the first one, among the mails that the server wrote to an address. */
 export async function mailedLink(dataDir: string, address: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder)
@@ -10,7 +10,7 @@ export async function mailedLink(dataDir: string, address: string): Promise<stri
     : [];
   for (const name of files) {
     const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
-    const [link] = /\S+\/admin\/reset#\S+/.exec(mail.text ?? '') ?? [];
+    const [link] = /\S+\/admin\/reset(?:\?invited)?#\S+/.exec(mail.text ?? '') ?? [];
     if (link && mail.to?.[0]?.address === address) return link;
   }
   return undefined;

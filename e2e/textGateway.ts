@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isQuiet } from 'shared/domain/rules/quietHours';
+import { isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
 
 /** What the shop hands over by its webhook. */
 export type Texted = { id: string; channel: string; to: string; text: string };

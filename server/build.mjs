@@ -4,11 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = import.meta.dirname;
+/** `node server/build.mjs <folder>`: a server of one's own, such as that of a test. */
+const outdir = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 /** Everything that is started on its own; entries that do not exist yet are left out. */
 const ENTRIES = [
   'src/server.ts',
-  'src/site/renderWorker.ts',
-  'src/proof/proofWorker.ts',
+  'src/publishing/storeWorker.ts',
   'src/backup.ts',
   'src/restore.ts',
   'src/migratePostgres.ts',
@@ -16,28 +17,35 @@ const ENTRIES = [
   'src/staffCommand.ts',
 ];
 
-// Chunks carry a hash in their names, so those of earlier builds would stay for ever.
-rmSync(path.join(here, 'dist'), { recursive: true, force: true });
+/** Processes that may read no other file of this machine: each is one file. */
+const CHILDREN = ['src/site/renderWorker.ts', 'src/proof/proofWorker.ts'];
 
-await build({
+// Chunks carry a hash in their names, so those of earlier builds would stay for ever.
+rmSync(outdir, { recursive: true, force: true });
+
+const common = {
   absWorkingDir: here,
-  entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
-  outdir: 'dist',
   entryNames: '[name]',
-  chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
-  splitting: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  packages: 'external',
   alias: {
-    'shared/build/stylesJudge': path.join(here, '../shared/build/stylesJudge.cjs'),
-    shared: path.join(here, '../shared/src'),
+    '@mcs-repairs/shared/build/stylesJudge': path.join(here, '../shared/build/stylesJudge.cjs'),
+    '@mcs-repairs/shared': path.join(here, '../shared/src'),
     // A list in a JSON file, which Node does not import as it stands: it goes into the bundle.
     tlds: fileURLToPath(import.meta.resolve('tlds')),
   },
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
+};
+await build({
+  ...common,
+  entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
+  outdir,
+  chunkNames: 'chunks/[name]-[hash]',
+  splitting: true,
+  packages: 'external',
 });
+await build({ ...common, entryPoints: CHILDREN, outdir: path.join(outdir, 'children') });

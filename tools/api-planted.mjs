@@ -13,6 +13,10 @@ const PAGE = /** @type {const} */ ([
   'src/platform/contract/page.ts',
 ]);
 
+const FRAGMENTS = /** @type {const} */ ([
+  'shared/platform/contract/fragments',
+  'src/platform/contract/fragments.ts',
+]);
 const COMMUNITY = /** @type {const} */ (['shared/platform/site', 'src/data/community/port.ts']);
 
 /** `needs`: the least raise that lets it pass; `edit`: what a developer would change. */
@@ -64,6 +68,37 @@ const PLANTED = [
     (text) => text.replace('noIndex?: boolean;', 'noIndex?: boolean;\n  planted: string;'),
   ],
   [
+    'an area offers a fragment more',
+    'minor',
+    ...FRAGMENTS,
+    (text) =>
+      text.replace(/^export type FragmentProps = \{/m, "$&\n  'planted/One': { must: string };"),
+  ],
+  [
+    'an area offers a fragment less',
+    'major',
+    ...FRAGMENTS,
+    (text) => text.replace(/^ {2}'repairs\/DevicePicker'.*\n/m, ''),
+  ],
+  [
+    'a fragment takes another type',
+    'major',
+    ...FRAGMENTS,
+    (text) => text.replace(/^( {2}'repairs\/DevicePicker': ).*/m, '$1FeaturedProductsProps;'),
+  ],
+  [
+    'a fragment takes a property more that may be left out',
+    'minor',
+    ...FRAGMENTS,
+    (text) => text.replace('deviceModel: string;', '$&\n  planted?: string;'),
+  ],
+  [
+    'a fragment takes a property more that must be there',
+    'major',
+    ...FRAGMENTS,
+    (text) => text.replace('deviceModel: string;', '$&\n  planted: string;'),
+  ],
+  [
     'the data port has a method more',
     'minor',
     ...COMMUNITY,
@@ -113,7 +148,7 @@ async function reportWith(entry, file, edit) {
   const tsconfig = {
     extends: inRoot('tsconfig.base.json'),
     // The copy means itself where it names the package: else the package's own files would be written beside, too.
-    compilerOptions: { paths: { 'shared/*': ['./src/*'] } },
+    compilerOptions: { paths: { '@mcs-repairs/shared/*': ['./src/*'] } },
     include: ['src'],
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));

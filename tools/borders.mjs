@@ -39,7 +39,7 @@ const PLANTED = [
   [
     'another remote by its package',
     'mfe-booking/src/pages',
-    `export { remote } from 'mfe-admin/src/remote';`,
+    `export { remote } from '@mcs-repairs/mfe-admin/src/remote';`,
     ['lint', 'types', 'build'],
   ],
   [
@@ -57,31 +57,31 @@ const PLANTED = [
   [
     'the inside of the platform',
     'mfe-booking/src/pages',
-    "export { forgetRemote } from 'shared/platform/site/remotes';",
+    "export { forgetRemote } from '@mcs-repairs/shared/platform/site/remotes';",
     ['lint', 'types', 'build'],
   ],
   [
     'the inside of the store',
     'mfe-booking/src/pages',
-    "export { cartSlice } from 'shared/platform/store/cartSlice';",
+    "export { cartSlice } from '@mcs-repairs/shared/platform/store/cartSlice';",
     ['lint', 'types', 'build'],
   ],
   [
     'the sources of shared',
     'mfe-booking/src/pages',
-    "export { cartSlice } from 'shared/src/platform/store/cartSlice';",
+    "export { cartSlice } from '@mcs-repairs/shared/src/platform/store/cartSlice';",
     ['lint', 'types', 'build'],
   ],
   [
     'the inside of the data port',
     'mfe-booking/src/pages',
-    "export { createSend } from 'shared/data/http/send';",
+    "export { createSend } from '@mcs-repairs/shared/data/http/send';",
     ['lint', 'types', 'build'],
   ],
   [
     'what puts the cache into the store',
     'mfe-booking/src/pages',
-    "export { shopApi } from 'shared/platform/query';",
+    "export { shopApi } from '@mcs-repairs/shared/platform/query';",
     ['lint'],
   ],
   [
@@ -123,7 +123,7 @@ const PLANTED = [
   [
     'the browser parts from the server',
     'server/src',
-    "export { makeStore } from 'shared/platform/store';",
+    "export { makeStore } from '@mcs-repairs/shared/platform/store';",
     ['lint'],
   ],
   [
@@ -239,7 +239,7 @@ for (const [what, folder, text, by, role = ''] of PLANTED) {
 }
 // An import that is allowed passes: otherwise the checks above would prove nothing.
 const allowed = inRoot('mfe-booking/src/pages/planted.ts');
-const good = "export { page } from 'shared/platform/site';\n";
+const good = "export { page } from '@mcs-repairs/shared/platform/site';\n";
 for (const [who, isRefused] of Object.entries(REFUSED_BY)) {
   if (await isRefused(allowed, good)) problems.push(`${who} refuses what is allowed`);
 }

@@ -1,5 +1,5 @@
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { DEVICE_IDS } from 'shared/domain/types/device';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 import { judgeDeclared } from '../server/src/releases/judgeDeclared';
 import type { Declared } from '../server/src/releases/registrySchema';
 import { declared } from '../shared/build/declared.cjs';

@@ -1,7 +1,7 @@
 // Proves with the task graph that a change of a remote's code builds that remote and nothing else, that no package depends on
-// a remote, and that a change of the contract reaches everybody.
+// a remote, and that a change of the contract reaches everybody. Our packages have a scope of their own and no fixed versions.
 import { run, node } from './lib/run.mjs';
-import { inRoot, readJson, REMOTE_PACKAGES } from './lib/workspace.mjs';
+import { inRoot, readJson, REMOTE_PACKAGES, SCOPE } from './lib/workspace.mjs';
 
 const nx = inRoot('node_modules/nx/dist/bin/nx.js');
 const { existsSync } = await import('node:fs');
@@ -16,6 +16,7 @@ const affectedBy = async (file) =>
     .split('\n')
     .filter((line) => line.startsWith('['))
     .flatMap((line) => JSON.parse(line))
+    .map((name) => name.replace(SCOPE, ''))
     .sort();
 
 const complaints = [];
@@ -38,10 +39,21 @@ expect(
   everybody,
 );
 
+// npm asks the public registry for a package that no workspace satisfies: there, a plain name is somebody else's.
+for (const folder of [...everybody, 'e2e']) {
+  const { name, private: isPrivate, ...about } = readJson(inRoot(folder, 'package.json'));
+  if (name !== SCOPE + folder)
+    complaints.push(`${folder}/package.json is not named ${SCOPE}${folder}`);
+  if (!isPrivate) complaints.push(`${folder}/package.json is not private`);
+  const ranges = Object.entries({ ...about.dependencies, ...about.devDependencies });
+  for (const [other, range] of ranges)
+    if (other.startsWith(SCOPE) && range !== '*')
+      complaints.push(`${folder} asks for ${other} ${range}: "*" takes the one in this repository`);
+}
 for (const name of everybody) {
   const { dependencies = {}, devDependencies = {} } = readJson(inRoot(name, 'package.json'));
   const remotes = Object.keys({ ...dependencies, ...devDependencies }).filter((dependency) =>
-    REMOTE_PACKAGES.includes(dependency),
+    REMOTE_PACKAGES.includes(dependency.replace(SCOPE, '')),
   );
   if (remotes.length > 0) complaints.push(`${name} depends on ${remotes.join(', ')}`);
 }

@@ -1,4 +1,5 @@
 // Node's environment, in which a file of tests fails that leaves a timer running: its worker could not end by itself.
+require('./jest-worker-end.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 
 const LONGEST_WAIT_MS = 5000;

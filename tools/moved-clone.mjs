@@ -2,18 +2,10 @@
 // folder (the same bytes, so the same version), and once more in the copy (warm: the cache of the first clone is not believed
 // there, and not for ever in the way).
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  readFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './lib/compress.mjs';
+import { linkFolder } from './lib/linkFolder.mjs';
 import { node, run } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
@@ -31,19 +23,8 @@ const FILES = {
   'src/Page.tsx':
     "import { Link } from 'react-router-dom'; import css from './Page.module.css'; export const head = () => ({ title: 'Tiny', description: '' }); export function Component() { return <Link className={css.page} to='/'>Tiny</Link>; }",
   'src/remote.tsx':
-    "import { page } from 'shared/platform/site'; export const remote = { name: 'tiny', routes: [{ path: 'tiny', ...page({ load: () => import('./Page') }) }], fragments: {} };",
+    "import { page } from '@mcs-repairs/shared/platform/site'; export const remote = { name: 'tiny', routes: [{ path: 'tiny', ...page({ load: () => import('./Page') }) }], fragments: {} };",
 };
-
-function linkFolder(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isFile()) linkSync(source, target);
-    else cpSync(source, target, { verbatimSymlinks: true });
-  }
-}
 
 function makeClone(clone) {
   linkFolder(inRoot('node_modules'), path.join(clone, 'node_modules'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAME } from '../shared/build/remoteName.cjs';
 import { npm, run } from './lib/run.mjs';
-import { inRoot, readJson, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
+import { inRoot, readJson, REMOTE_PACKAGES, remoteOf, SCOPE } from './lib/workspace.mjs';
 
 /** Of a link in the site's frame (server/src/releases/registrySchema.ts). */
 const LONGEST_LABEL = 24;
@@ -32,16 +32,34 @@ const words = name.split('-').map((word) => word[0]?.toUpperCase() + word.slice(
 const title = words.join(' ');
 const page = `${words.join('')}Page`;
 
+/**
+ * What every area uses; what one alone uses is its own.
+ * @param {Record<string, string>[]} all
+ */
+const ofAll = (all) =>
+  Object.fromEntries(
+    Object.entries(all[0] ?? {}).filter(([name, range]) =>
+      all.every((other) => other[name] === range),
+    ),
+  );
+
 const FILES = {
   'package.json': () => {
-    const { dependencies, devDependencies, scripts, license } = readJson(
-      inRoot(REMOTE_PACKAGES[0], 'package.json'),
-    );
+    const packages = REMOTE_PACKAGES.map((other) => readJson(inRoot(other, 'package.json')));
+    const { scripts, license } = packages[0];
+    const dependencies = ofAll(packages.map((one) => one.dependencies));
+    const devDependencies = ofAll(packages.map((one) => one.devDependencies));
     const devPort = Math.max(...others.map((other) => other.devPort)) + 1;
     const link = { label: title.slice(0, LONGEST_LABEL).trim(), path: prefix, order: 70 };
     const navigation = ['main', 'quick'].map((place) => ({ ...link, place }));
     const remote = { name, prefixes: [`${prefix}/*`], navigation, sitemap: [prefix], devPort };
-    const about = { name: `mfe-${name}`, version: '1.0.0', private: true, license, scripts };
+    const about = {
+      name: `${SCOPE}mfe-${name}`,
+      version: '1.0.0',
+      private: true,
+      license,
+      scripts,
+    };
     return `${JSON.stringify({ ...about, dependencies, devDependencies, remote }, null, 2)}\n`;
   },
   'tsconfig.json': () =>
@@ -65,8 +83,9 @@ Offers no fragments to others.
     npm run dev -- ${name}
     npm run unit -- mfe-${name}
 `,
-  'src/remote.tsx': () => `import type { RemoteModule } from 'shared/platform/contract/remote';
-import { page } from 'shared/platform/site';
+  'src/remote.tsx':
+    () => `import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
+import { page } from '@mcs-repairs/shared/platform/site';
 
 /** The whole public surface of this area. */
 export const remote: RemoteModule<'${name}'> = {
@@ -80,15 +99,16 @@ export const remote: RemoteModule<'${name}'> = {
   fragments: {},
 };
 `,
-  'src/dev.tsx': () => `import { startAlone } from 'shared/platform/startAlone';
+  'src/dev.tsx': () => `import { startAlone } from '@mcs-repairs/shared/platform/startAlone';
 import { remote } from './remote';
 
 startAlone(remote);
 import.meta.webpackHot?.accept('./remote', () => startAlone(remote));
 `,
-  [`src/pages/${page}.tsx`]: () => `import type { PageHead } from 'shared/platform/contract/page';
-import { Container } from 'shared/ui/Container';
-import { PageHeader } from 'shared/ui/PageHeader';
+  [`src/pages/${page}.tsx`]:
+    () => `import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 
 export function Component() {
   return (
@@ -108,7 +128,7 @@ export const head = (): PageHead => ({
 `,
   [`src/pages/${page}.test.tsx`]: () => `/** @jest-environment ./tools/jest-environment.cjs */
 import { screen } from '@testing-library/react';
-import { renderRoute } from 'shared/platform/testing';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 test('the page says what it is for', async () => {

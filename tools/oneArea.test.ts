@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..');
 /** What a team checks out beside its own area (docs/releases.md). */
 const CHECKED_OUT = ['shared/', 'tools/', 'server/src/releases/'];
 /** What its commands are made of. */
-const COMMANDS = ['release.mjs', 'lib/devInSite.mjs', 'lib/contract.mjs', 'lib/browserProof.mjs'];
+const COMMANDS = ['release.mjs', 'lib/devInSite.mjs', 'lib/contract.mjs', 'lib/proofPages.mjs'];
 
 const loadedBy = (command: string) =>
   [
@@ -23,7 +23,7 @@ test('a checkout of one area holds everything that its commands load', async () 
     entryPoints: files,
     outdir: 'unused',
     ...{ bundle: true, write: false, metafile: true, packages: 'external', platform: 'node' },
-    alias: { shared: path.join(root, 'shared/src') },
+    alias: { '@mcs-repairs/shared': path.join(root, 'shared/src') },
   });
   const outside = Object.keys(metafile.inputs).filter(
     (file) => !CHECKED_OUT.some((folder) => file.startsWith(folder)),

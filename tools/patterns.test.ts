@@ -7,7 +7,7 @@ import ts from 'typescript';
 const ROOT = path.join(__dirname, '..');
 const PACKAGES = ['shared', 'shell', 'mfe-*', 'server'];
 const LENGTH = 100_000;
-/** Quadratic time over 100,000 characters is seconds; a busy machine is given three tries for what takes a few. */
+/** Quadratic time over 100,000 characters is seconds. Time of this process alone counts: a busy machine takes none of it. */
 const MAX_MS = 250;
 const TRIES = 3;
 
@@ -17,7 +17,7 @@ type Found = { source: string; flags: string; file: string };
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = jest.requireActual<typeof Recheck>('recheck');
 const judge = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
-  checkSync(source, flags, { timeout: 20_000 });
+  checkSync(source, flags, { timeout: 150_000 });
 
 function sourceFiles(): string[] {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...PACKAGES];
@@ -63,9 +63,9 @@ function slowest(found: Found): { ms: number; text: string } {
   for (const text of adversaries(found)) {
     let ms = Infinity;
     for (let tried = 0; tried < TRIES && ms > MAX_MS; tried += 1) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       text.replace(pattern, '');
-      ms = Math.min(ms, performance.now() - began);
+      ms = Math.min(ms, process.cpuUsage(began).user / 1000);
     }
     if (ms > worst.ms) worst = { ms, text: JSON.stringify(text.slice(0, 10)) };
   }

@@ -2,11 +2,13 @@
 //   npm run release -- booking --site https://shop.example              send what is built, have it tried, make it active
 //   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
 //   npm run release -- booking --site https://shop.example --promote      the version of that share for all
-//   npm run release -- booking --site https://shop.example --withdraw     for nobody any more
+//   npm run release -- booking --site https://shop.example --withdraw     the version of that share for nobody any more
+//   npm run release -- booking --site https://shop.example --withdraw --all   give the area up: its paths are nobody's
 //   npm run release -- booking --site https://shop.example --previous   back to the version before
 //   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
 //   npm run release -- booking --site https://shop.example --list
-// A version that was never active is opened in a browser first, through a preview, where this machine has one (CHROMIUM_PATH).
+// The site tries each version on its server first. One that was never active is then opened in a browser, through a preview, where
+// this machine has one (CHROMIUM_PATH); the site gives one that no browser opened to a tenth of the visitors at most.
 // RELEASE_TOKEN is the token that staff made for the area on the site's Releases page; RELEASE_KEY_FILE signs (Ed25519, PEM).
 // Without --site it works on this machine's own store, beside the server: what `npm run publish:remote` does.
 import { existsSync } from 'node:fs';
@@ -20,13 +22,12 @@ import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot, packageOf } from './lib/workspace.mjs';
 
-/** The browser half of a proof, journeys included. */
-const LONGEST_BROWSER_MS = 55_000;
+/** The browser half of a proof, journeys included: none begins later. */
+const LONGEST_BROWSER_MS = 75_000;
 /** Less is not worth a start. */
 const SHORTEST_WALK_MS = 10_000;
-const SHELL = 'shell';
 const USAGE =
-  'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw | --previous | --to <version> | --list]';
+  'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw [--all] | --previous | --to <version> | --list]';
 
 function readCommand() {
   const { positionals, values } = parseArgs({
@@ -39,10 +40,12 @@ function readCommand() {
       percent: { type: 'string' },
       promote: { type: 'boolean', default: false },
       withdraw: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
     },
   });
   const [name] = positionals;
+  if (values.all && !values.withdraw) throw new Refused('--all belongs to --withdraw');
   if (!name || positionals.length > 1) throw new Refused(`Name one area: ${USAGE}`);
   const percent = values.percent === undefined ? undefined : Number(values.percent);
   if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
@@ -78,7 +81,11 @@ async function send(releases, name) {
 
 /** Journeys tagged for the area that only read, as far as the time goes. Answers which fail. */
 async function walk({ name, site, version }, milliseconds) {
-  if (milliseconds < SHORTEST_WALK_MS || !existsSync(inRoot('e2e/package.json'))) return [];
+  if (!existsSync(inRoot('e2e/package.json'))) return [];
+  if (milliseconds < SHORTEST_WALK_MS) {
+    console.log('No time was left for journeys: this machine is busy');
+    return [];
+  }
   const preview = await (await openPreviews(site)).cookie([`${name}@${version}`]);
   // A new area may have none yet.
   const limit = ['--pass-with-no-tests', '--global-timeout', String(Math.round(milliseconds))];
@@ -89,11 +96,24 @@ async function walk({ name, site, version }, milliseconds) {
   return outcome.failed.map((title) => `The journey fails: ${title}`);
 }
 
-/** The browser half of the proof (decision 038). Throws with every reason; nothing is active then. */
+/** The server's half of the proof. Throws with every reason; nothing is active then. Answers whether a browser is to open it. */
+async function tryOnServer(releases, { name, version, again }) {
+  const { proof, needsBrowserCheck } = await releases.verify(name, version, again ? { again } : {});
+  if (proof)
+    console.log(
+      `${name} ${version}: ${proof.pages} pages rendered on the server in ${proof.milliseconds} ms`,
+    );
+  return needsBrowserCheck;
+}
+
+/**
+ * The browser's half (decision 038). Throws with every reason; nothing is active then. Answers what is reported to the site;
+ * undefined where there is no browser.
+ */
 async function openInBrowser(releases, { name, site, version }) {
   if (!hasBrowser()) {
     console.log('No browser is here (CHROMIUM_PATH): what only a browser sees is not tried');
-    return;
+    return undefined;
   }
   const began = performance.now();
   const { address } = await releases.preview(name, version);
@@ -107,6 +127,7 @@ async function openInBrowser(releases, { name, site, version }) {
       `Not released, in a browser:${problems.map((problem) => `\n  - ${problem}`).join('')}`,
     );
   console.log(`${name} ${version}: ${pages} pages opened in a browser in ${milliseconds} ms`);
+  return { pages, milliseconds };
 }
 
 function show({ remote, active, canary, revision, releases, activations }) {
@@ -132,8 +153,9 @@ function show({ remote, active, canary, revision, releases, activations }) {
 async function meant(releases, { name, to, previous, promote, withdraw }, now) {
   if (to) return to;
   if (promote || withdraw) {
-    if (!now.canary) throw new Refused(`No share of visitors gets another version of ${name}`);
-    return now.canary;
+    if (now.canary) return now.canary;
+    const giveUp = withdraw ? `. To give all of ${name} up: --withdraw --all` : '';
+    throw new Refused(`No share of visitors gets another version of ${name}${giveUp}`);
   }
   if (!previous) return send(releases, name);
   if (!now.previous) throw new Refused(`${name} has no version before ${now.active}`);
@@ -141,15 +163,14 @@ async function meant(releases, { name, to, previous, promote, withdraw }, now) {
 }
 
 /**
- * What visitors had before, or have a share of, was opened then; of a shell there is no preview.
+ * Whether the whole area is meant: said so, or nothing else could be. Who means a share that ended meanwhile must not take
+ * the area from everybody.
+ * @param {ReturnType<typeof readCommand>} command
  * @param {any} now
- * @param {string} version
  */
-const wantsBrowser = ({ remote, active, canary, activations }, version) =>
-  remote !== SHELL &&
-  version !== active &&
-  version !== canary &&
-  !activations.some((activation) => activation.version === version);
+const meansArea = ({ withdraw, all }, { active, releases }) =>
+  withdraw &&
+  (all || (active && releases.every((/** @type {any} */ { version }) => version === active)));
 
 async function run() {
   const command = readCommand();
@@ -165,27 +186,30 @@ async function run() {
   const releases = openSite(site);
   const now = await releases.read(name);
   if (list) return show(now);
+  if (meansArea(command, now)) {
+    await releases.withdraw(name, now.revision);
+    console.log(`${name} is given up: its paths are nobody's until it is released again`);
+    return;
+  }
   const version = await meant(releases, command, now);
   const share = withdraw ? 0 : (percent ?? 100);
-  if (share > 0 && wantsBrowser(now, version)) {
-    await openInBrowser(releases, { name, site, version });
-  }
+  const needsBrowser = share > 0 && (await tryOnServer(releases, { name, version, again }));
+  const browserCheck = needsBrowser
+    ? await openInBrowser(releases, { name, site, version })
+    : undefined;
   const began = performance.now();
-  const {
-    activations,
-    canary,
-    releases: stored,
-  } = await releases.choose(name, version, now.revision, {
+  const answer = await releases.choose(name, version, now.revision, {
     ...(share < 100 && { percent: share }),
     ...(again && { again }),
+    ...(browserCheck && { browserCheck }),
   });
   const took = `after ${Math.round(performance.now() - began)} ms`;
   if (share === 0) return console.log(`${name} ${version} is withdrawn ${took}`);
-  const proof = canary === null ? activations[0]?.proof : null;
-  const tried = proof ? `, tried with ${proof.pages} pages in ${proof.milliseconds} ms` : '';
-  const state = share < 100 ? `is shown to ${share} % of visitors` : 'is active';
-  console.log(`${name} ${version} ${state} ${took}${tried}`);
-  const chosen = stored.find((/** @type {any} */ one) => one.version === version);
+  const chosen = answer.releases.find((/** @type {any} */ one) => one.version === version);
+  const state =
+    answer.canary === version ? `is shown to ${chosen?.share} % of visitors` : 'is active';
+  console.log(`${name} ${version} ${state} ${took}`);
+  if (answer.notice) console.warn(answer.notice);
   for (const warning of chosen?.warnings ?? []) console.warn(`  ${warning}`);
 }
 

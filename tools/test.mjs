@@ -1,5 +1,5 @@
 // `npm test`: installs and builds what is missing, then lint, formatting, types, borders, unit, API and browser tests, with counts.
-//   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone, and short forms of the fault and fuzz suites
+//   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone, the guides followed to the letter, and short forms of the fault and fuzz suites
 //   --only=a,b    only the named steps
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -10,6 +10,7 @@ const { node, run } = await import('./lib/run.mjs');
 const { buildIfStale } = await import('./lib/stale.mjs');
 const { inRoot, REMOTE_PACKAGES } = await import('./lib/workspace.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { fromJest, fromPlaywright, told } = await import('./lib/readReports.mjs');
 
 const { values } = parseArgs({
   options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -17,8 +18,9 @@ const { values } = parseArgs({
 const { full } = values;
 const only = values.only?.split(',');
 const results = [];
-// Named again at the end: who reads only that must know what failed.
+// Named again at the end: who reads only that must know what failed, and what was not tried.
 const failures = [];
+const skipped = [];
 const startedAt = Date.now();
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
 
@@ -29,7 +31,7 @@ const resultFile = (name) => inRoot('test-results', `${name}.json`);
 async function check(name, args, options) {
   await step(name, async () => {
     await run(node, args, options);
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, skipped: 0 };
   });
 }
 
@@ -41,8 +43,9 @@ async function suite(name, args, read, env = {}) {
     let broken;
     await run(node, args, { env }).catch((error) => (broken = error));
     if (!existsSync(file)) throw broken ?? new Error(`${name} wrote no report`);
-    const { faults, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const { faults, left, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
     failures.push(...faults.map((fault) => `${name}: ${fault}`));
+    skipped.push(...left.map((title) => `${name}: ${title}`));
     // A suite that fails without a failed test (a crash, no tests at all) has failed.
     if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) {
       counts.failed += 1;
@@ -58,34 +61,13 @@ async function step(name, work) {
   const result = await work().catch((error) => {
     console.error(`${name}: ${error.message}`);
     failures.push(`${name}: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   });
   results.push({ name, ...result, seconds: seconds(began) });
-  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)} s`);
+  console.log(`== ${name}: ${told(result)}, ${seconds(began)} s`);
 }
 
-const fromJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
-  faults: testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name, message }) => `${name} ${message}`),
-});
-const fromPlaywright = ({ stats, suites, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  faults: [...errors.map(({ message }) => message), ...suites.flatMap(faultsOf)],
-});
-/** Of a suite of Playwright's report and those in it: what failed, where, and why. */
-function faultsOf({ specs = [], suites = [] }) {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const errors = tests.flatMap((each) => each.results.flatMap((result) => result.errors));
-      return [file, title, ...errors.map(({ message }) => message)].join(' ');
-    });
-  return [...own, ...suites.flatMap(faultsOf)];
-}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 const jest = (name, ...rest) => [
   bin('jest/bin/jest.js'),
   '--json',
@@ -128,6 +110,7 @@ await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJ
 if (full) {
   await check('api-planted', [inRoot('tools/api-planted.mjs')]);
   await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
+  await check('guides', [inRoot('tools/follow-guides.mjs')]);
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
   await suite(
     'api-postgres',
@@ -153,9 +136,9 @@ if (full) {
 
 console.log('');
 console.table(results);
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+for (const title of skipped) console.log(`Skipped: ${title}`);
 for (const failure of failures)
   console.log(`Failed: ${stripVTControlCharacters(failure).slice(0, 2000)}\n`);
 console.log(`Done in ${seconds(startedAt)} s.`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
+console.log(told({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') }));
 process.exitCode = total('failed') === 0 && results.length > 0 ? 0 : 1;

@@ -13,6 +13,8 @@ const ENOUGH_VIEWS = 20;
 const LOOK_MS = 500;
 const LONGEST_MS = 120_000;
 const PERCENT = 10;
+/** As a team says that has opened it in a browser. */
+const CHECKED = { browserCheck: { pages: 5, milliseconds: 30_000 } };
 
 const took = async (work: () => Promise<unknown>) => {
   const began = performance.now();
@@ -51,11 +53,34 @@ async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Fin
   const { revision, active } = await releases.read('booking');
   const releaseMs = await took(async () => {
     await releases.store('booking', good.body);
-    await releases.choose('booking', good.release.version, revision);
+    await releases.choose('booking', good.release.version, revision, CHECKED);
   });
   const backMs = await took(() => releases.choose('booking', active, revision + 1));
   const counts = { 'ms to release': releaseMs, 'ms to go back': backMs };
   return finding('a release and going back with a token', counts, releaseMs < 10_000);
+}
+
+/** What nobody opened in a browser is asked for by a token for all visitors. */
+async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> {
+  const releases = await releasesOf('booking');
+  const { release, body } = await packChanged(store, 'booking', '\n// not opened');
+  await releases.store('booking', body);
+  const { revision, active } = await releases.read('booking');
+  const answer = await releases.choose('booking', release.version, revision);
+  const share = answer.releases.find(
+    ({ version }: { version: string }) => version === release.version,
+  )?.share;
+  const more = releases.choose('booking', release.version, revision + 1);
+  const refused = await more.then(
+    () => false,
+    (error: Error) => error.message.includes('no browser check was reported'),
+  );
+  await releases.choose('booking', release.version, revision + 1, { percent: 0 });
+  return finding(
+    'a release that no browser opened',
+    { 'percent of visitors who got it': share, 'refused to more': Number(refused) },
+    share === PERCENT && answer.active === active && refused,
+  );
 }
 
 /** A version that the proof cannot find out about: it fails in browsers alone. */
@@ -117,7 +142,7 @@ async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise
   await releases.store('booking', good.body);
   const { revision } = await releases.read('booking');
   const { version } = good.release;
-  await releases.choose('booking', version, revision, { percent: 50 });
+  await releases.choose('booking', version, revision, { percent: 50, ...CHECKED });
   for (let number = 1; number <= 60; number += 1) await visit(shop.url, 10_000 + number, '');
   const counts = { 'load-failure': 100 };
   const body = JSON.stringify({ remotes: [{ remote: 'booking', version, counts }], vitals: {} });
@@ -187,6 +212,7 @@ export const canary: Fault = {
     try {
       return [
         await releaseAndBack(opened),
+        await unopened(opened),
         await badCanary(opened),
         await falseReports(opened),
         await shellReleased(opened),

@@ -3,6 +3,7 @@ import { canary } from './canary';
 import { crash, gracefulStop } from './crash';
 import { diskFull } from './diskFull';
 import { floods } from './flood';
+import { hostileUploads } from './hostileUploads';
 import { importLoad } from './importLoad';
 import { largeImports } from './largeImports';
 import { lockedFile } from './lockedFile';
@@ -33,6 +34,7 @@ const FAULTS: Record<string, Fault> = {
   remotes: brokenRemotes,
   files: changedFiles,
   publishing,
+  uploads: hostileUploads,
   canary,
   command: releaseCommand,
   floods,

@@ -8,12 +8,17 @@ type Type = (...args: string[]) => Promise<Typed>;
 
 /** `npm run release -- …` as somebody types it, with a token in the environment. */
 const typing =
-  (url: string, token: string): Type =>
+  (url: string, token: string, environment: Record<string, string> = {}): Type =>
   (...args) =>
     new Promise((resolve, reject) => {
       const child = start(node, [inRoot('tools/release.mjs'), ...args, '--site', url], {
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, RELEASE_TOKEN: token },
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          RELEASE_TOKEN: token,
+          ...environment,
+        },
       });
       let said = '';
       for (const output of [child.stdout, child.stderr])
@@ -73,13 +78,114 @@ async function shellByCommand({
   );
 }
 
+/** An area is given up, is nobody's from then on, and comes back; a share of visitors is not mistaken for the area. */
+async function withdrawnByCommand({
+  shop,
+  store,
+  releasesOf,
+  tokenOf,
+}: ReleasingShop): Promise<Finding> {
+  const type = typing(shop.url, await tokenOf('community'));
+  const releases = await releasesOf('community');
+  const { active } = await releases.read('community');
+  const { body } = await packChanged(store, 'community', '\n// newer');
+  const isLinked = async () => {
+    const pages = ['/', '/sitemap.xml'].map(async (path) => (await fetch(shop.url + path)).text());
+    return (await Promise.all(pages)).map((text) => text.includes('/community'));
+  };
+  const state = async () => ({
+    page: (await fetch(`${shop.url}/community`)).status,
+    linked: String(await isLinked()),
+  });
+  const before = await state();
+  const gaveUp = await walk([
+    [() => type('community', '--all'), false, ['--all belongs to --withdraw']],
+    [() => type('community', '--withdraw'), true, ['community is given up']],
+    [() => type('community', '--withdraw', '--all'), false, ['Nothing of community is active']],
+  ]);
+  const gone = await state();
+  const cameBack = await walk([
+    [() => type('community', '--to', active), true, [`community ${active} is active`]],
+  ]);
+  const back = await state();
+  await releases.store('community', body);
+  const asked = await walk([
+    [() => type('community', '--withdraw'), false, ['No share of visitors', '--withdraw --all']],
+    [() => type('community', '--withdraw', '--all'), true, ['community is given up']],
+  ]);
+  return finding(
+    'an area given up from the command line',
+    {
+      'is its page before': before.page,
+      'while it is given up': gone.page,
+      'and after': back.page,
+      'commands went wrong': gaveUp + cameBack + asked,
+    },
+    gaveUp + cameBack + asked === 0 &&
+      before.page === 200 &&
+      before.linked === 'true,true' &&
+      gone.page === 404 &&
+      gone.linked === 'false,false' &&
+      JSON.stringify(back) === JSON.stringify(before),
+  );
+}
+
+/** An area, where there is no browser: what fails on the server is said first, and what no browser opened goes to a tenth. */
+async function areaByCommand({
+  shop,
+  store,
+  releasesOf,
+  tokenOf,
+}: ReleasingShop): Promise<Finding> {
+  const nowhere = { CHROMIUM_PATH: '/there/is/no/browser' };
+  const type = typing(shop.url, await tokenOf('booking'), nowhere);
+  const releases = await releasesOf('booking');
+  const { active: built } = await releases.read('booking');
+  const broken = await packChanged(store, 'booking', '\nthrow new Error("on the server")');
+  const fine = await packChanged(store, 'booking', '\n// newer');
+  for (const { body } of [broken, fine]) await releases.store('booking', body);
+  const { version } = fine.release;
+  let saidOfBroken = '';
+  const typeBroken = async () => {
+    const typed = await type('booking', '--to', broken.release.version);
+    saidOfBroken = typed.said;
+    return typed;
+  };
+  const wrong = await walk([
+    [typeBroken, false, ['Its server bundle: on the server']],
+    [
+      () => type('booking', '--to', version),
+      true,
+      [
+        'pages rendered on the server',
+        'No browser is here',
+        `${version} is shown to 10 % of visitors`,
+        'because no browser check was reported',
+      ],
+    ],
+    [() => type('booking', '--promote'), false, ['0 of the 20 page views that say enough']],
+    [() => type('booking', '--list'), true, [`booking: ${built} is active`, '10 % of visitors']],
+    [() => type('booking', '--withdraw'), true, [`${version} is withdrawn`]],
+  ]);
+  const isFirst = !saidOfBroken.includes('rowser');
+  return finding(
+    'an area released from the command line without a browser',
+    { commands: 5, 'that went wrong': wrong, 'server said first': Number(isFirst) },
+    wrong === 0 && isFirst,
+  );
+}
+
 /** What a team types. */
 export const releaseCommand: Fault = {
   name: 'npm run release',
   async run() {
     const opened = await openReleasingShop();
     try {
-      return [await shellByCommand(opened)];
+      return [
+        await shellByCommand(opened),
+        await withdrawnByCommand(opened),
+        await areaByCommand(opened),
+      ];
     } finally {
       await opened.close();
     }

@@ -15,9 +15,11 @@ const HARM: Record<string, string> = {
   hangs: 'for (;;) {}',
   crashes: "setTimeout(() => { throw new Error('crashed on purpose'); }, 0);",
   'runs out of memory': 'const kept = []; for (;;) kept.push(new Array(100000).fill(kept.length));',
-  'leaks with every page': `const kept = (globalThis.kept ??= []);
-    const { then } = Promise.prototype;
-    Promise.prototype.then = function (...rest) { kept.push(new Array(20000).fill(0)); return then.apply(this, rest); };`,
+  'leaks all the while':
+    'const kept = []; setInterval(() => kept.push(new Array(200000).fill(0)), 5);',
+  'fills memory beside the heap':
+    'const kept = []; for (let i = 0; i < 20; i += 1) kept.push(new Uint8Array(100 << 20).fill(1));',
+  'changes built-ins': 'Array.prototype.at = function () {}; RegExp.prototype.exec = () => null;',
 };
 
 /** Releases the community with something harmful before its server code. */
@@ -118,11 +120,13 @@ export const renderWorkers: Fault = {
   },
 };
 
-/** Resident memory of the server's process in MB, where the system tells; 0 elsewhere. */
+/** Resident memory of the server's process and of those that it started in MB, where the system tells; 0 elsewhere. */
 function memoryOf(pid: number | undefined): number {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    const own = Math.round(Number(/VmRSS:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024);
+    return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), own);
   } catch {
     return 0;
   }

@@ -1,9 +1,9 @@
 // The same sources in one bundle, without federation and without server rendering: what the bench compares with. It is not
 // part of the site, and the only place where remotes are imported.
-import 'shared/ui/tokens.css';
-import 'shared/ui/base.css';
-import { installRemoteLoader } from 'shared/platform/site';
-import type { RemoteModule } from 'shared/platform/contract/remote';
+import '@mcs-repairs/shared/ui/tokens.css';
+import '@mcs-repairs/shared/ui/base.css';
+import { installRemoteLoader } from '@mcs-repairs/shared/platform/site';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import { remote as admin } from '../../mfe-admin/src/remote';
 import { remote as booking } from '../../mfe-booking/src/remote';
 import { remote as community } from '../../mfe-community/src/remote';

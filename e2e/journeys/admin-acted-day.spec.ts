@@ -68,13 +68,13 @@ test(
     let ashaToken = '';
     await test.step('3 Asha books on her phone; the counter has her on Today at once', async () => {
       await counter.goto('/admin');
-      await expect(today('New since')).toBeVisible();
+      await expect(counter.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
       await calendar(phone).open();
       await calendar(phone).pickTime();
       await calendar(phone).submit({ name: 'Asha Gurung', email: '', phone: '9841000078' });
       asha = await calendar(phone).confirmedReference();
       ashaToken = tokenIn(await phone.getByRole('link', { name: /open#/ }).textContent());
-      await expect(today('New since').getByText('Asha Gurung')).toBeVisible();
+      await expect(today('New, to be answered').getByText('Asha Gurung')).toBeVisible();
     });
 
     await test.step('4 nobody came yesterday: a no-show leaves the list, and nobody is accused', async () => {

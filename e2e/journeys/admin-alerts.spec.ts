@@ -44,7 +44,9 @@ test('staff choose what they are told of, and this browser takes push messages u
 
   await page.reload();
   await expect(alerts.getByLabel('A new booking: Push')).toBeChecked();
-  await expect(alerts.getByLabel('A new booking: Mail')).not.toBeChecked();
+  // The owner's first choice, which stays beside the new one.
+  await expect(alerts.getByLabel('A new booking: Mail')).toBeChecked();
+  await expect(alerts.getByLabel('A new booking: Sound')).not.toBeChecked();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();

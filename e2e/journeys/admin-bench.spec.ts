@@ -22,7 +22,7 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
   await signIn(page);
   await page.goto(`/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
-  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
@@ -68,7 +68,7 @@ test('a card goes to another column with the mouse and with the keyboard, and a 
   await signIn(page);
   await page.goto(`/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
-  await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
 
   const office = await browser.newContext({ baseURL: shop.url });
   const desk = await office.newPage();

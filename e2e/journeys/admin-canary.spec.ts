@@ -69,6 +69,32 @@ test('staff try a version with a tenth of the visitors, give it to more and to a
   await expect(booking.canary).toBeHidden();
 });
 
+test('what a team releases without a browser goes to a tenth of the visitors, until an owner gives it to all', async ({
+  page,
+  shop,
+  store,
+  signIn,
+}) => {
+  await signIn(page);
+  const team = openReleases(shop.url, await makeToken(page, 'booking', 'Hasty team'));
+  const { release, body } = await packArea(store, 'booking', reworded('Book in a Hurry'));
+  const { version } = release;
+  await team.store('booking', body);
+  const { revision } = (await team.read('booking')) as { revision: number };
+  const answer = (await team.choose('booking', version, revision)) as { notice: string };
+  expect(answer.notice).toContain(`10 % of visitors have ${version}, because no browser check`);
+  await expect.poll(() => visitorsOf(shop.url, version)).toBe(10);
+  const more = team.choose('booking', version, revision + 1);
+  await expect(more).rejects.toThrow(/browsers have told of 0 of the 20 page views/);
+
+  const booking = releases(page, 'booking');
+  await booking.open();
+  await expect(booking.canary).toContainText('Browser check: None was reported');
+  await booking.giveToAll();
+  await expect(booking.said(`booking ${version} is active.`)).toBeVisible();
+  await expect.poll(() => visitorsOf(shop.url, version)).toBe(100);
+});
+
 test('staff look at a stored version in the site before anybody gets it, and leave it by the strip', async ({
   page,
   shop,

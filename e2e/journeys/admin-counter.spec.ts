@@ -9,6 +9,10 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await page.goto('/admin/intake');
   await page.getByLabel('Phone').fill('9841000077');
   await page.getByLabel('Name').fill('Mina Rai');
+  await page.getByLabel('Device', { exact: true }).fill('17 pro');
+  await page.getByLabel('Device', { exact: true }).press('Enter');
+  await expect(page.getByText('Not in our list: kept as typed.')).toBeVisible();
+  await expect(page.getByLabel('Device', { exact: true })).toHaveValue('17 pro');
   await page.getByLabel('Device', { exact: true }).fill('A2337');
   await page.getByLabel('Device', { exact: true }).press('Enter');
   await expect(page.getByLabel('Device', { exact: true })).toHaveValue('MacBook Air 13-inch (M1)');
@@ -43,6 +47,22 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await expect(page.getByText('0451')).toHaveCount(0);
   await page.getByRole('button', { name: /Show the passcode/ }).click();
   await expect(page.getByText('0451')).toBeVisible();
+
+  // It came now, without an appointment, and is found however its numbers are typed.
+  const reference = (await ticket.getByText(/^MCS\d+$/).textContent()) ?? '';
+  for (const typed of [
+    '49 015420 323751 8',
+    '+977 984 1000 077',
+    reference.replace('MCS', 'mcs '),
+    'rai mina',
+  ]) {
+    await page.goto(`${shop.url}/admin/bookings?search=${encodeURIComponent(typed)}`);
+    const row = page.getByRole('row').filter({ hasText: reference });
+    await expect(row).toContainText(/Received \d+:\d\d [AP]M/);
+    await expect(row).toContainText('Confirmed');
+  }
+  await page.goto(`${shop.url}/admin/day`);
+  await expect(page.getByRole('region', { name: 'Walk-ins' })).toContainText('Mina Rai');
 
   await page.goto(`${shop.url}/admin/customers?search=9841000077`);
   await page.getByRole('link', { name: 'Mina Rai' }).click();

@@ -65,8 +65,8 @@ test.describe('the staff area', () => {
     const office = await browser.newContext({ baseURL: shop.url });
     const desk = await office.newPage();
     await desk.goto((await link()) ?? '');
-    await desk.getByLabel('New password').fill('monsoon over the ridge');
-    await desk.getByRole('button', { name: 'Set the new password' }).click();
+    await desk.getByLabel('Your password').fill('monsoon over the ridge');
+    await desk.getByRole('button', { name: 'Set your password' }).click();
     await desk.getByRole('link', { name: 'Sign in' }).click();
     await desk.getByLabel('Email').fill('hari@shop.example');
     await desk.getByLabel('Password').fill('monsoon over the ridge');

@@ -23,7 +23,8 @@ test('a team releases its area with a token, a broken release is refused, and st
 
   const good = await packArea(store, 'booking', behindServer('// better'));
   await releases.store('booking', good.body);
-  await releases.choose('booking', good.release.version, revision);
+  const browserCheck = { pages: 5, milliseconds: 30_000 };
+  await releases.choose('booking', good.release.version, revision, { browserCheck });
   const late = releases.choose('booking', active, revision);
   await expect(late).rejects.toThrow(/booking was changed meanwhile/);
   expect(await (await fetch(`${shop.url}/book`)).text()).toContain(good.release.version);
@@ -31,6 +32,7 @@ test('a team releases its area with a token, a broken release is refused, and st
   await page.reload();
   const card = page.getByRole('region', { name: 'booking', exact: true });
   await expect(card.getByText(/Released by Booking team/)).toBeVisible();
+  await expect(card.getByText('5 pages opened, reported by Booking team').first()).toBeVisible();
   await card.getByRole('button', { name: `Back to ${active}` }).click();
   await expect(card.getByText(/Taken back by/)).toBeVisible();
   await expect(async () => {

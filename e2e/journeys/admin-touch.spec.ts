@@ -15,7 +15,7 @@ test(
     await signIn(page);
     await bookingDesk(page).open(reference);
     await bookingDesk(page).bringTo('Received');
-    await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+    await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
     const { cardIn, column, open } = board(page);
     await open();
     await expect(cardIn('Received', reference)).toBeVisible();

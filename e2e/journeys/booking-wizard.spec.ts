@@ -30,6 +30,7 @@ test(
     await wizard(page).city.selectOption('Lalitpur');
     await wizard(page).next();
     await wizard(page).pickup.check();
+    await wizard(page).pickupAddress.fill('Jhamsikhel 4, red gate');
     await wizard(page).consent.check();
     await wizard(page).submit();
 
@@ -164,6 +165,7 @@ test(
     await reach(/Walk-in Service/);
     await page.keyboard.press('ArrowDown');
     await expect(wizard(page).pickup).toBeChecked();
+    await write('Pickup address', 'Jhamsikhel 4, red gate');
     await reach(/I agree/);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');

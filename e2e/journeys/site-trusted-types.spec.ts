@@ -1,4 +1,4 @@
-import type {} from 'shared/ui/trustedMarkup';
+import type {} from '@mcs-repairs/shared/ui/trustedMarkup';
 import { expect, test, untilAlive } from '../fixtures';
 
 const PAGES = [

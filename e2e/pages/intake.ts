@@ -32,7 +32,7 @@ export function intake(page: Page) {
     },
     /** Sends it, one too many where the day has no place left, and answers the reference of the ticket. */
     async takeIn(): Promise<string> {
-      const place = page.getByText('Takes the walk-in place of');
+      const place = page.getByText('Walk-ins today:');
       await expect(place.or(anyway)).toBeVisible();
       if (await anyway.isVisible()) await anyway.check();
       await this.send.click();

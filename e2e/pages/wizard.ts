@@ -14,6 +14,7 @@ export function wizard(page: Page) {
     phone: page.getByLabel('Phone / WhatsApp'),
     city: page.getByLabel('City'),
     pickup: page.getByLabel(/Free Pickup & Return/),
+    pickupAddress: page.getByLabel('Pickup address'),
     consent: page.getByLabel(/I agree/),
     problems: page.getByRole('alert'),
     confirmed: page.getByRole('heading', { level: 1, name: 'Booking Confirmed!' }),

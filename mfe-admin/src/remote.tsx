@@ -1,5 +1,5 @@
-import type { RemoteModule } from 'shared/platform/contract/remote';
-import { page } from 'shared/platform/site';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
+import { page } from '@mcs-repairs/shared/platform/site';
 
 /** Everything here is for staff: no page is the visitor's, and no HTML holds anything personal. */
 export const remote: RemoteModule<'admin'> = {

@@ -1,10 +1,10 @@
-import { callHref } from 'shared/domain/rules/contactLinks';
-import { useShopCapabilities, useShopProfile } from 'shared/platform/site';
-import type { Failure } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { ErrorState } from 'shared/ui/ErrorState';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 
 type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatShopTime } from 'shared/domain/rules/shopClock';
-import { Notice } from 'shared/ui/Notice';
+import { formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };
 

@@ -10,7 +10,7 @@ const ADDRESS = `${window.location.origin}/my-booking/open#${TOKEN}`;
 afterEach(cleanup);
 
 test('the link is there to be read, opened and copied', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<KeepYourLink token={TOKEN} />);
   const link = screen.getByRole('link', { name: ADDRESS });
@@ -21,7 +21,7 @@ test('the link is there to be read, opened and copied', async () => {
 });
 
 test('a browser that lets nobody copy is told how to keep it by hand', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   render(<KeepYourLink token={TOKEN} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './KeepYourLink.module.css';
 
 /** For who left no e-mail address: the private link on the screen, to be kept by hand. */

@@ -1,5 +1,5 @@
-import { NearbyFragment } from 'shared/platform/site';
-import { MoreLink } from 'shared/ui/MoreLink';
+import { NearbyFragment } from '@mcs-repairs/shared/platform/site';
+import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import styles from './PickDevice.module.css';
 
 /** For who would rather have a fixed time: the model's page has a calendar. */

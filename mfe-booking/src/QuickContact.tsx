@@ -1,6 +1,6 @@
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { FloatingButtons } from 'shared/ui/FloatingButtons';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { FloatingButtons } from '@mcs-repairs/shared/ui/FloatingButtons';
 
 /** The floating contact buttons of a booking page; `message` is what a chat begins with. */
 export function QuickContact({ message }: { message: string }) {

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import type { TextChannel } from 'shared/domain/types/message';
-import { renderWithSite } from 'shared/platform/testing';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { violations } from './testing/accessibility';
 import { TextConsent } from './TextConsent';
 

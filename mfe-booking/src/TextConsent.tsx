@@ -1,6 +1,6 @@
-import { useShopProfile } from 'shared/platform/site';
-import type { TextChannel } from 'shared/domain/types/message';
-import { Checkbox } from 'shared/ui/Checkbox';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 
 type TextConsentProps = {
   agreed: readonly TextChannel[];

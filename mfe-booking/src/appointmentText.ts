@@ -3,8 +3,8 @@ import {
   formatSlotTime,
   shopTimeOfDay,
   toShopDate,
-} from 'shared/domain/rules/shopClock';
-import type { ShopDate } from 'shared/domain/types/time';
+} from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /** `Monday, November 23, 2026, 4:00 PM Nepal time`; a line ends after a comma only. */
 export function appointmentText(shopDate: ShopDate, time: string): string {

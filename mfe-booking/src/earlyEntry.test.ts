@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { earlyEntryText, isBeforeOpening } from './earlyEntry';
 
 const { hours } = DEFAULT_SHOP_PROFILE;

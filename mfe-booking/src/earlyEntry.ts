@@ -1,9 +1,9 @@
-import type { AppointmentRules } from 'shared/domain/rules/bookableDay';
-import { formatClock } from 'shared/domain/rules/openingState';
-import { clockMinutes, slotMinutes, weekdayOf } from 'shared/domain/rules/shopClock';
-import { slotTimesOn } from 'shared/domain/rules/slots';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
-import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+import type { AppointmentRules } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { formatClock } from '@mcs-repairs/shared/domain/rules/openingState';
+import { clockMinutes, slotMinutes, weekdayOf } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 
 type Hours = ShopProfile['hours'];
 

@@ -1,5 +1,5 @@
-import type { RemoteModule } from 'shared/platform/contract/remote';
-import { page } from 'shared/platform/site';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
+import { page } from '@mcs-repairs/shared/platform/site';
 
 export const remote: RemoteModule<'booking'> = {
   name: 'booking',

@@ -1,5 +1,5 @@
-import { monthName, weekdayName, weekdayOf } from 'shared/domain/rules/shopClock';
-import type { ShopDate } from 'shared/domain/types/time';
+import { monthName, weekdayName, weekdayOf } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /** `Tue, Nov 24`. */
 export function shortDay(shopDate: ShopDate): string {

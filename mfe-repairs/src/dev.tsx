@@ -1,4 +1,4 @@
-import { startAlone } from 'shared/platform/startAlone';
+import { startAlone } from '@mcs-repairs/shared/platform/startAlone';
 import { remote } from './remote';
 
 startAlone(remote);

@@ -1,4 +1,4 @@
-import type { DeviceId } from 'shared/domain/types/device';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 
 /** What the kinds of device are called (section 3). */
 export const DEVICE_NAMES: Record<DeviceId, string> = {

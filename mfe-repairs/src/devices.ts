@@ -1,4 +1,4 @@
-import type { DeviceCategory } from 'shared/domain/types/device';
+import type { DeviceCategory } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_NAMES } from './deviceNames';
 
 /** The six device categories, in the order of the tiles on `/repairs` (section 2 and 3). `icon` is the key of a drawing. */

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import type { PageModule } from 'shared/platform/contract/page';
-import { pageHandleOf } from 'shared/platform/site';
-import { renderRoute, renderWithSite } from 'shared/platform/testing';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { PageModule } from '@mcs-repairs/shared/platform/contract/page';
+import { pageHandleOf } from '@mcs-repairs/shared/platform/site';
+import { renderRoute, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { remote } from './remote';
 
 const open = (path: string) => renderRoute(remote.routes, { path });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteModule } from 'shared/platform/contract/remote';
-import { page } from 'shared/platform/site';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
+import { page } from '@mcs-repairs/shared/platform/site';
 
 const APPLE_DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch'] as const;
 const CALENDAR = ['booking/AppointmentScheduler'] as const;

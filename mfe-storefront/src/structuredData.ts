@@ -1,7 +1,7 @@
-import type { PageHeadArgs, SiteConfig } from 'shared/platform/contract/page';
-import { daysFrom } from 'shared/domain/rules/dayAvailability';
-import { clockText, doorOn } from 'shared/domain/rules/openingState';
-import { weekdayName } from 'shared/domain/rules/shopClock';
+import type { PageHeadArgs, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { clockText, doorOn } from '@mcs-repairs/shared/domain/rules/openingState';
+import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
 
 type JsonLd = Record<string, unknown>;
 

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   LogController,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
@@ -125,10 +126,13 @@ export async function buildApp({
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
-      api.addHook('onRequest', async (_request, reply) => {
-        // Answers are of the moment and often of one person: no cache keeps them.
+      // Answers are of the moment and often of one person: no cache keeps them, whatever their route says.
+      const keepOut = async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.header('cache-control', 'no-store');
-      });
+      };
+      // Before, for the stream of changes, which takes the headers with it; and last, over what a route wrote.
+      api.addHook('onRequest', keepOut);
+      api.addHook('onSend', keepOut);
       healthRoutes(
         api,
         async () => readiness.ready && (await readiness.hasPages?.()) !== false,

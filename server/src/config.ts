@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { SLOT_CAPACITY } from 'shared/domain/catalogue/schedule';
-import { shopProfileSchema, type ShopProfile } from 'shared/domain/types/shopProfile';
-import { isEmail } from 'shared/domain/types/text';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { SLOT_CAPACITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { shopProfileSchema, type ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
 import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 import { limitSettings, readLimits, type LimitSettings } from './settings/limitSettings';
@@ -18,7 +18,10 @@ import {
   retentionSettings,
   type RetentionSettings,
 } from './settings/retentionSettings';
-import { whole } from './settings/whole';
+import { ConfigError } from './settings/configError';
+import { oneLineValues } from './settings/oneLineValues';
+import { readSettingFile } from './settings/settingFile';
+import { factor, whole } from './settings/whole';
 import { pushHostsSetting } from './settings/pushHostsSetting';
 import {
   readTextSettings,
@@ -29,6 +32,8 @@ import {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const isUrl = (text: string) => URL.canParse(text.replaceAll(' ', '%20'));
+
 const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
@@ -36,9 +41,25 @@ const webAddress = z
   // As browsers write it: small letters, and no port that goes without saying.
   .transform((text) => new URL(text).origin);
 
+/** As `node:net` and name servers take it; a name that nobody knows is found out at the start. */
+const isHostName = (text: string) =>
+  text.includes(':')
+    ? /^[\w:.%-]+$/.test(text)
+    : text.split('.').every((label) => /^[\w-]{1,63}$/.test(label));
+
+/** What ends so is an address of four numbers, or one of the odd ways to write it. */
+const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
+
 const environmentSchema = z.object({
   PORT: whole(0, 65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .max(253, 'must have at most 253 characters')
+    .refine(
+      (text) => isHostName(text) && (isIP(text) > 0 || !endsInNumber.test(text)),
+      'must be an address or a name of this machine',
+    )
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -46,6 +67,7 @@ const environmentSchema = z.object({
       /^postgres(ql)?:\/\//,
       'must begin with postgres:// (leave it out for the embedded file)',
     )
+    .refine(isUrl, 'must be an address like postgres://user:password@host/database')
     .optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: z
@@ -72,6 +94,10 @@ const environmentSchema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine(
+      (text) => isUrl(text) && new URL(text).hostname !== '',
+      'must be an address like smtp://mail.example:587',
+    )
     .optional(),
   SHOP_PROFILE: z.string().optional(),
   REMOTES_DIR: z.string().optional(),
@@ -84,13 +110,14 @@ const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .max(1000, 'must have at most 1000 characters')
+    .regex(/^[!-~][ -~]*[!-~]$/, 'must be what a header can carry: ASCII, no blank at either end')
+    .optional(),
   SLOT_CAPACITY: whole(1, 100).default(SLOT_CAPACITY),
-  RATE_LIMITS: z.coerce
-    .number({ error: 'must be a number' })
-    .min(0, 'must be 0 (off) or a factor such as 1')
-    .max(10_000)
-    .default(1),
+  RATE_LIMITS: factor(10_000).default(1),
   RENDERED_PAGES_PER_MINUTE: whole(1, 1_000_000).default(300),
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000).default(1000),
   PHOTO_QUOTA_MB: whole(1, 1_000_000).default(500),
@@ -147,13 +174,12 @@ export type Config = ReleaseSettings & {
   retention: RetentionSettings;
 };
 
-/** A bad value of the environment: its message is one line that names the variable. */
-export class ConfigError extends Error {}
+/** Every variable that is read. */
+export const VARIABLES = Object.keys(environmentSchema.shape);
 
 /** Reads and checks the environment; empty values count as absent. Throws `ConfigError`. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(present);
+  const parsed = environmentSchema.safeParse(oneLineValues(env, VARIABLES));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
@@ -209,10 +235,10 @@ function withTextChannels(profile: ShopProfile, texts: TextSettings): ShopProfil
 function readShopProfile(file: string): ShopProfile {
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    content = JSON.parse(readSettingFile('SHOP_PROFILE', file));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
-    throw new ConfigError(`SHOP_PROFILE: the file ${file} ${reason}`);
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ConfigError(`SHOP_PROFILE: the file ${file} is not JSON`);
   }
   const parsed = shopProfileSchema.safeParse(content);
   if (parsed.success) return parsed.data;

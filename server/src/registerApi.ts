@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { compressAnswers } from './http/compressAnswers';
 import { refuseCrossSite } from './http/crossSite';
+import { keepDocument } from './http/keptDocument';
 import { limits } from './http/limits';
 import { describeApi } from './http/openApi';
 import { ownOrigins } from './http/ownOrigins';
@@ -98,5 +99,8 @@ export async function registerApi(api: FastifyInstance, shop: Shop): Promise<voi
   refuseCrossSite(api, ownOrigins(api, config.publicUrl));
   await describeApi(api, config);
   for (const routes of ROUTES) routes(api as Api, shop, limits(config));
-  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  keepDocument(api, '/openapi.json', {
+    type: 'application/json; charset=utf-8',
+    make: () => JSON.stringify(api.swagger()),
+  });
 }

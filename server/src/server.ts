@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import { toShopDate } from 'shared/domain/rules/shopClock';
+import { sql } from 'kysely';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { buildApp } from './app';
 import { undoAbandonedImports } from './bookings/undoImport';
 import { ensureSamplePosts } from './community/samplePosts';
@@ -20,13 +21,15 @@ import { startJobs } from './operations/startJobs';
 import { mendRegistry } from './releases/deriveRegistry';
 import { startCollectJob } from './releases/collectJob';
 import { adoptReleases } from './releases/adoptReleases';
+import { heldKeys } from './releases/releaseKeys';
 import { LOG_FILE } from './releases/releaseLog';
 import { givenBy } from './releases/shellNames';
 import { previewsOf } from './preview/previews';
 import { stripRoutes } from './preview/stripRoutes';
 import { currentShell } from './releases/shellStore';
 import { registerSite } from './site/registerSite';
-import { startProblem } from './startProblem';
+import { checkPlaces, checkShell } from './settings/checkPlaces';
+import { listening, reaching, startProblem } from './startProblem';
 import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
 import { createPasswords } from './staff/passwords';
 
@@ -37,7 +40,10 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function start(): Promise<void> {
   makeForOwnerOnly();
-  const config = withFolders(readConfig(process.env));
+  const given = readConfig(process.env);
+  await checkPlaces(given);
+  const config = withFolders(given);
+  checkShell(currentShell(config.remotesDir, config.shellDir));
   await prepareReleases(config);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(config.dataDir, name));
   const db = config.mode === 'connected' ? await prepareDatabase(config) : null;
@@ -69,7 +75,7 @@ async function start(): Promise<void> {
   });
   const collecting = startCollectJob(config.remotesDir, app.log);
   app.addHook('preClose', () => collecting.stop());
-  await app.listen({ port: config.port, host: config.host });
+  await listening(config, () => app.listen({ port: config.port, host: config.host }));
   app.readiness.ready = true;
   stopGracefully(app, db, db && startJobs({ db, config, siteUrl, log: app.log }));
   await announce(siteUrl(), config, db);
@@ -77,6 +83,7 @@ async function start(): Promise<void> {
 
 async function prepareDatabase(config: Config): Promise<Db> {
   const db = openDatabase(config);
+  await reaching(config, () => sql`select 1`.execute(db));
   await migrate(db);
   const now = () => new Date();
   await undoAbandonedImports({ db, config, now });
@@ -102,13 +109,14 @@ function withFolders(config: Config): SiteConfig {
 }
 
 /** A registry that is behind its log is mended; what the build brought is added to a store that lies elsewhere. */
-async function prepareReleases({ remotesDir, shellDir, adoptReleases: adopts }: SiteConfig) {
+async function prepareReleases(config: SiteConfig) {
+  const { remotesDir, shellDir, adoptReleases: adopts } = config;
   if (existsSync(path.join(remotesDir, LOG_FILE))) await mendRegistry(remotesDir);
   const from = path.join(DIST, 'remotes');
   if (!adopts || path.resolve(from) === path.resolve(remotesDir)) return;
-  mkdirSync(remotesDir, { recursive: true });
   const place = () => ({ remotesDir, ...givenBy(currentShell(remotesDir, shellDir)) });
-  for (const line of await adoptReleases(from, place, new Date())) console.info(line);
+  const keys = heldKeys(config.releaseKeys);
+  for (const line of await adoptReleases(from, place, new Date(), keys)) console.info(line);
 }
 
 /** An address that a browser can open: nobody visits 0.0.0.0. */

@@ -696,6 +696,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/confirmation/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give the second factor again by a code: what asks for a fresh password asks for it too (staff)
+     * @description Give the second factor again by a code: what asks for a fresh password asks for it too (staff).
+     */
+    post: operations['confirmSessionByCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session/second-factor': {
     parameters: {
       query?: never;
@@ -918,6 +938,26 @@ export interface paths {
      * @description What a browser needs to ask for one of one’s passkeys (staff).
      */
     post: operations['askForPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkeys/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give the second factor again by a passkey: what asks for a fresh password asks for it too (staff)
+     * @description Give the second factor again by a passkey: what asks for a fresh password asks for it too (staff).
+     */
+    post: operations['confirmSessionByPasskey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1656,8 +1696,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Everything that is kept about the customer
-     * @description Everything that is kept about the customer.
+     * What the customer told the shop, and what the shop told them
+     * @description What the customer told the shop, and what the shop told them.
      */
     get: operations['exportMyData'];
     put?: never;
@@ -1898,8 +1938,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a device in at the counter, in a walk-in place of today (staff)
-     * @description Take a device in at the counter, in a walk-in place of today (staff).
+     * Take a device in at the counter: received now, without an appointment (staff)
+     * @description Take a device in at the counter: received now, without an appointment (staff).
      */
     post: operations['takeIn'];
     delete?: never;
@@ -1916,8 +1956,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The walk-in place that the next visit takes (staff)
-     * @description The walk-in place that the next visit takes (staff).
+     * How many devices came over the counter today, and how many more may (staff)
+     * @description How many devices came over the counter today, and how many more may (staff).
      */
     get: operations['readWalkIns'];
     put?: never;
@@ -1978,8 +2018,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A ticket to print, with a private link of its own (staff)
-     * @description A ticket to print, with a private link of its own (staff).
+     * A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff)
+     * @description A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff).
      */
     post: operations['printTicket'];
     delete?: never;
@@ -2260,6 +2300,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/releases/{remote}/{version}/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try a stored version against the running site, without making it active
+     * @description Try a stored version against the running site, without making it active.
+     */
+    post: operations['verifyRelease'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/releases/{remote}/active': {
     parameters: {
       query?: never;
@@ -2274,7 +2334,11 @@ export interface paths {
      */
     put: operations['activateRelease'];
     post?: never;
-    delete?: never;
+    /**
+     * Give a remote up: its paths are nobody’s, and its links are gone, until it is released again
+     * @description Its versions stay in the store for a while.
+     */
+    delete: operations['withdrawArea'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2431,6 +2495,7 @@ export interface components {
       updatedAt: components['schemas']['Instant'];
       spamAt?: components['schemas']['Instant'];
       textChannels?: ('sms' | 'whatsapp')[];
+      arrivedAt?: components['schemas']['Instant'];
       /** @enum {string} */
       stage?:
         | 'received'
@@ -2456,6 +2521,8 @@ export interface components {
     BookingDetails: {
       booking: components['schemas']['Booking'];
       audit: components['schemas']['AuditEntry'][];
+      pickupAddress?: string;
+      agreedPrice?: number;
     };
     BookingList: {
       bookings: components['schemas']['Booking'][];
@@ -2477,6 +2544,10 @@ export interface components {
       appointmentDate: string;
       appointmentTime: string;
       preferredDate?: string;
+      serviceType?: components['schemas']['ServiceType'];
+      fault?: string;
+      pickupAddress?: string;
+      arrivedAt?: components['schemas']['Instant'];
       heldUntil?: components['schemas']['Instant'];
       createdAt: components['schemas']['Instant'];
       version: number;
@@ -2675,6 +2746,8 @@ export interface components {
       | 'bookings-imported'
       | 'bookings-cleared'
       | 'photo-seen'
+      | 'ticket-printed'
+      | 'contact-corrected'
       | 'schedule-changed'
       | 'customers-joined'
       | 'customers-parted'
@@ -2885,6 +2958,12 @@ export interface components {
         reason: string;
       } | null;
       warnings: string[];
+      browserCheck: {
+        milliseconds: number;
+        pages: number;
+        by: string;
+        at: components['schemas']['Instant'];
+      } | null;
       health: {
         browser: {
           views: number;
@@ -2911,6 +2990,10 @@ export interface components {
       expectedRevision: number;
       percent?: number;
       again?: boolean;
+      browserCheck?: {
+        milliseconds: number;
+        pages: number;
+      };
     };
     ReleaseProof: {
       milliseconds: number;
@@ -2933,6 +3016,7 @@ export interface components {
       previous: string | null;
       releases: components['schemas']['Release'][];
       activations: components['schemas']['ReleaseActivation'][];
+      notice?: string;
     };
     RepairRequest: {
       fullName: string;
@@ -2949,6 +3033,7 @@ export interface components {
       /** @constant */
       consent: true;
       textChannels?: ('sms' | 'whatsapp')[];
+      pickupAddress?: string;
       /** @constant */
       kind: 'request';
       photoId?: string;
@@ -2988,6 +3073,13 @@ export interface components {
         /** @enum {string} */
         decision: 'move' | 'keep' | 'cancel';
       }[];
+      /** @default [] */
+      promises: {
+        id: string;
+        version: number;
+        /** @enum {string} */
+        decision: 'later' | 'keep';
+      }[];
       message?: string;
     };
     ScheduleInput: {
@@ -3002,6 +3094,18 @@ export interface components {
     SchedulePreview: {
       changes: string[];
       touched: components['schemas']['DisplacedBooking'][];
+      /** @default [] */
+      promised: {
+        id: string;
+        version: number;
+        reference: string;
+        customerName: string;
+        customerPhone: string;
+        hasEmail: boolean;
+        deviceModel: string;
+        promisedDate: components['schemas']['ShopDate'];
+        nextDate: components['schemas']['ShopDate'] | null;
+      }[];
     };
     ScheduleSettings: {
       revision: number;
@@ -4794,6 +4898,40 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  confirmSessionByCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   readSecondFactor: {
     parameters: {
       query?: never;
@@ -5306,6 +5444,49 @@ export interface operations {
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  confirmSessionByPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          rawId: string;
+          /** @enum {string} */
+          type: 'public-key';
+          response: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -6556,6 +6737,8 @@ export interface operations {
         content: {
           'application/json': {
             receipt: components['schemas']['BookingReceipt'];
+            /** @enum {string} */
+            access: 'full' | 'view' | 'staff';
             timeline: {
               at: string;
               to: components['schemas']['BookingStatus'];
@@ -6895,11 +7078,120 @@ export interface operations {
         };
         content: {
           'application/json': {
-            [key: string]: unknown;
+            exportedAt: string;
+            booking: {
+              reference: string;
+              /** @enum {string} */
+              kind: 'appointment' | 'request';
+              status: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              customerName: string;
+              customerEmail: string;
+              customerPhone: string;
+              deviceModel: string;
+              repairService: string;
+              duration: string;
+              appointmentDate: string;
+              appointmentTime: string;
+              preferredDate?: string;
+              city?: string;
+              serviceType?: components['schemas']['ServiceType'];
+              estimatedPrice: number;
+              notes?: string;
+              heldUntil?: components['schemas']['Instant'];
+              arrivedAt?: components['schemas']['Instant'];
+              createdAt: components['schemas']['Instant'];
+              updatedAt: components['schemas']['Instant'];
+              textChannels?: ('sms' | 'whatsapp')[];
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+              warrantyUntil?: components['schemas']['ShopDate'];
+              pickupDate?: components['schemas']['ShopDate'];
+              pickupFrom?: components['schemas']['SlotTime'];
+              pickupTo?: components['schemas']['SlotTime'];
+            };
+            hasPhoto: boolean;
+            history: {
+              at: string;
+              to: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+            }[];
+            questions: {
+              at: string;
+              text: string;
+            }[];
+            estimates: {
+              options: {
+                /** @enum {string} */
+                tier: 'standard' | 'premium';
+                price: number;
+                duration: string;
+                note?: string;
+              }[];
+              /** @enum {string} */
+              state: 'open' | 'accepted' | 'declined' | 'void';
+              createdAt: components['schemas']['Instant'];
+              expiresAt: components['schemas']['Instant'];
+              answeredAt?: components['schemas']['Instant'];
+              /** @enum {string} */
+              accepted?: 'standard' | 'premium';
+            }[];
+            handedOver?: {
+              serial: string;
+              accessories: string;
+              condition: string;
+              signature: string;
+              hasPasscode: boolean;
+              createdAt: components['schemas']['Instant'];
+            };
+            pickup?: {
+              address: string;
+              /** @default  */
+              landmark: string;
+              area: string;
+              /** @default  */
+              pin: string;
+              /** @default  */
+              contactName: string;
+              /** @default  */
+              contactPhone: string;
+              /** @enum {string} */
+              terms: 'valley' | 'courier';
+            };
+            sharedPhotos: {
+              /** @default  */
+              words: string;
+              at: components['schemas']['Instant'];
+            }[];
+            mails: {
+              kind: string;
+              channel: string;
+              promisedAt: string;
+              sentAt: string | null;
+            }[];
           };
         };
       };
       400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
@@ -7512,7 +7804,7 @@ export interface operations {
         content: {
           'application/json': {
             shopDate: components['schemas']['ShopDate'];
-            time: components['schemas']['SlotTime'] | null;
+            received: number;
             left: number;
             /** @enum {string} */
             reason?: 'full' | 'closed';
@@ -8296,6 +8588,51 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  verifyRelease: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        remote: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          again?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            version: string;
+            proof: components['schemas']['ReleaseProof'] | null;
+            needsBrowserCheck: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   activateRelease: {
     parameters: {
       query?: never;
@@ -8310,6 +8647,42 @@ export interface operations {
         'application/json': components['schemas']['ReleaseChoice'];
       };
     };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemoteReleases'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  withdrawArea: {
+    parameters: {
+      query: {
+        expectedRevision: number;
+      };
+      header?: never;
+      path: {
+        remote: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Done */
       200: {

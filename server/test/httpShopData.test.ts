@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createHttpShopData } from 'shared/data/HttpShopData';
-import type { StaffChange } from 'shared/data/changes/port';
-import type { ShopData } from 'shared/data/ShopData';
-import type { Result } from 'shared/domain/types/failure';
+import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
+import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import sharp from 'sharp';
 import { followEvents } from './followEvents';
 import { appointment, openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';

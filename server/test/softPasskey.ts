@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyCredential, PasskeyProof } from 'shared/domain/types/passkey';
+import type { PasskeyCredential, PasskeyProof } from '@mcs-repairs/shared/domain/types/passkey';
 
 /** What an answer says otherwise than it should. */
 type Lies = { origin?: string; type?: string; challenge?: string; flags?: number; count?: number };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { AppointmentRequest, RepairRequest } from 'shared/domain/types/booking';
+import type { AppointmentRequest, RepairRequest } from '@mcs-repairs/shared/domain/types/booking';
 import { buildApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/schema';

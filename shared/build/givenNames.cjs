@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const ts = require('typescript');
-const { EAGER, LATE } = require('./sharing.cjs');
+const { EAGER, LATE, requestOf } = require('./sharing.cjs');
 
 /** Names that a module of `shared` exports for use at run time; types are nobody's at run time. */
 function exportedNames(file) {
@@ -23,7 +23,7 @@ function exportedNames(file) {
 
 /** The source files of what the shell gives, by shared name. */
 const givenFiles = () =>
-  Object.fromEntries([...EAGER, ...LATE].map((name) => [name, require.resolve(name)]));
+  Object.fromEntries([...EAGER, ...LATE].map((name) => [name, require.resolve(requestOf(name))]));
 
 /** The names that the shell gives of each module of `shared`, sorted. */
 const givenNames = () =>

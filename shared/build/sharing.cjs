@@ -4,7 +4,12 @@ const root = path.resolve(__dirname, '../..');
 const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
 const sharedVersion = require('../package.json').version;
 
-/** Modules of `shared` that must exist once on a page, and are there from its start. */
+/** What imports of `shared` begin with: a scope of our own, so that npm never looks for it elsewhere. */
+const SCOPE = '@mcs-repairs/';
+/**
+ * Modules of `shared` that must exist once on a page, and are there from its start. They are named without the scope: these
+ * names are in every stored release, and stay the same whatever the packages are called.
+ */
 const EAGER = [
   'shared/platform/site',
   'shared/platform/store',
@@ -15,6 +20,8 @@ const EAGER = [
 const LATE = ['shared/data/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
 /** Modules in whose place the shell gives another of the same names: the cache, put into the store. */
 const GIVEN_BY = { 'shared/data/query': 'shared/platform/query' };
+/** What a source file writes to import a shared module. */
+const requestOf = (name) => (name.startsWith('shared/') ? SCOPE + name : name);
 /** Libraries whose shared part is a facade: what a remote imports by the left name is served from the right one. */
 const FACADES = {
   'react-router-dom': 'shared/platform/router',
@@ -27,7 +34,11 @@ const singleton = (version) => ({
   strictVersion: false,
   requiredVersion: `^${version}`,
 });
-const ownSingleton = () => ({ ...singleton(sharedVersion), version: sharedVersion });
+const ownSingleton = (name) => ({
+  ...singleton(sharedVersion),
+  version: sharedVersion,
+  shareKey: name,
+});
 
 /** What the shell gives to all. */
 function hostSharing() {
@@ -36,9 +47,12 @@ function hostSharing() {
     react: eager(singleton(versionOf('react'))),
     'react/jsx-runtime': eager(singleton(versionOf('react'))),
     'react-dom': eager(singleton(versionOf('react-dom'))),
-    ...Object.fromEntries(EAGER.map((name) => [name, eager(ownSingleton())])),
+    ...Object.fromEntries(EAGER.map((name) => [requestOf(name), eager(ownSingleton(name))])),
     ...Object.fromEntries(
-      LATE.map((name) => [name, { ...ownSingleton(), import: GIVEN_BY[name] ?? name }]),
+      LATE.map((name) => [
+        requestOf(name),
+        { ...ownSingleton(name), import: requestOf(GIVEN_BY[name] ?? name) },
+      ]),
     ),
   };
 }
@@ -51,12 +65,11 @@ function remoteSharing() {
     react: taken(singleton(versionOf('react'))),
     'react/jsx-runtime': taken(singleton(versionOf('react'))),
     'react-dom': taken(singleton(versionOf('react-dom'))),
-    ...Object.fromEntries([...EAGER, ...LATE].map((name) => [name, taken(ownSingleton())])),
     ...Object.fromEntries(
-      Object.entries(FACADES).map(([name, facade]) => [
-        name,
-        { ...taken(ownSingleton()), shareKey: facade },
-      ]),
+      [...EAGER, ...LATE].map((name) => [requestOf(name), taken(ownSingleton(name))]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(FACADES).map(([name, facade]) => [name, taken(ownSingleton(facade))]),
     ),
   };
 }
@@ -76,4 +89,10 @@ const SERVER_SINGLETONS = [
   'shared/platform/redux',
 ];
 
-module.exports = { EAGER, LATE, hostSharing, remoteSharing, SERVER_SINGLETONS };
+/** The name by which a server bundle requires what it imports; none when it brings it itself. */
+const serverSingleton = (request) => {
+  const name = request.startsWith(SCOPE) ? request.slice(SCOPE.length) : request;
+  return SERVER_SINGLETONS.includes(name) ? name : undefined;
+};
+
+module.exports = { EAGER, LATE, requestOf, hostSharing, remoteSharing, serverSingleton };

@@ -130,6 +130,6 @@ const replaced = (text, parts) =>
 const isStill = (file, read) =>
   ts
     .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file), read))
-    .importedFiles.every(({ fileName }) => fileName === 'shared/platform/site');
+    .importedFiles.every(({ fileName }) => fileName === '@mcs-repairs/shared/platform/site');
 
 module.exports = { isStill, awakeHalf, bringsStillParts, fileOf, parse, replaced };

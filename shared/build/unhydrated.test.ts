@@ -4,7 +4,7 @@ import path from 'node:path';
 import namePageChunks from './pageChunkLoader.cjs';
 import { awakeHalf, bringsStillParts, isStill } from './unhydrated.cjs';
 
-const HOME = `import { Unhydrated } from 'shared/platform/site';
+const HOME = `import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Mosaic } from './Mosaic';
 import { Calendar } from './Calendar';
 import styles from './Home.module.css';
@@ -19,7 +19,7 @@ export function Component() {
 }
 export const head = () => ({ title: 'Home' });
 `;
-const STILL = `import { Unhydrated } from 'shared/platform/site';
+const STILL = `import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Words } from './Words';
 export const Component = () => <Unhydrated id="page"><Words /></Unhydrated>;
 export const head = ({ url }) => ({ title: url.href });
@@ -39,7 +39,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what is never hydrated is left out, with all that only it needs, and with the head', () => {
   expect(squeezed(awakeHalf(HOME, folder))).toBe(
-    squeezed(`import { Unhydrated } from 'shared/platform/site';
+    squeezed(`import { Unhydrated } from '@mcs-repairs/shared/platform/site';
       import { Calendar } from './Calendar';
       export function Component() { return ( <> <Unhydrated id="top" /> <Calendar /> </> ); }`),
   );

@@ -14,7 +14,7 @@ const PathlessIdsPlugin = require('./pathlessIdsPlugin.cjs');
 const VersionedChunksPlugin = require('./versionedChunksPlugin.cjs');
 const { checkRemoteName } = require('./remoteName.cjs');
 const { SMALLER_ROUTER, smallerFederation, shellsFederation } = require('./smaller.cjs');
-const { hostSharing, remoteSharing, SERVER_SINGLETONS } = require('./sharing.cjs');
+const { hostSharing, remoteSharing, serverSingleton } = require('./sharing.cjs');
 
 const root = path.resolve(__dirname, '../..');
 const development = process.env.NODE_ENV === 'development';
@@ -185,10 +185,10 @@ function serverBuild({ dir, name, entry, external }) {
     optimization: { minimize: false, splitChunks: false, chunkIds: 'named', moduleIds: 'named' },
     externals: external
       ? [
-          ({ request }, callback) =>
-            SERVER_SINGLETONS.includes(request)
-              ? callback(null, `commonjs ${request}`)
-              : callback(),
+          ({ request }, callback) => {
+            const name = serverSingleton(request);
+            return name ? callback(null, `commonjs ${name}`) : callback();
+          },
         ]
       : [],
     plugins: [new BordersPlugin(dir), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -242,6 +242,8 @@ function alone({ dir, name, port }) {
   const config = browserBuild({ dir, name, entry: { dev: './src/dev.tsx' }, outDir: 'dist-alone' });
   config.output.publicPath = '/';
   config.devServer = {
+    // Sources are nobody else's in the network, unless somebody asks.
+    host: process.env.HOST || '127.0.0.1',
     port,
     hot: true,
     liveReload: false,

@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { SiteProvider } from 'shared/platform/site';
-import type { AppStore, RootState } from 'shared/platform/store';
-import type { ShopData } from 'shared/data/ShopData';
-import type { SiteConfig } from 'shared/platform/contract/page';
+import { SiteProvider } from '@mcs-repairs/shared/platform/site';
+import type { AppStore, RootState } from '@mcs-repairs/shared/platform/store';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
 type Props = {
   store: AppStore;

@@ -1,7 +1,7 @@
-import type { VisitorDataOptions } from 'shared/data/HttpVisitorData';
-import { lazyShopData } from 'shared/data/lazyShopData';
-import type { ShopData, ShopMode } from 'shared/data/ShopData';
-import { newId, noteChecking, visitorStorage } from 'shared/platform/site';
+import type { VisitorDataOptions } from '@mcs-repairs/shared/data/HttpVisitorData';
+import { lazyShopData } from '@mcs-repairs/shared/data/lazyShopData';
+import type { ShopData, ShopMode } from '@mcs-repairs/shared/data/ShopData';
+import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /**
  * The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked.
@@ -15,7 +15,7 @@ export function browserShopData(
   if (mode === 'connected') return overHttp({ baseUrl: '', onChecking: noteChecking, renew });
   return lazyShopData(mode, async () => {
     const { createBrowserShopData } = await import(
-      /* webpackChunkName: "browser-shop-data" */ 'shared/data/BrowserShopData'
+      /* webpackChunkName: "browser-shop-data" */ '@mcs-repairs/shared/data/BrowserShopData'
     );
     return createBrowserShopData({
       storage: visitorStorage(),
@@ -32,7 +32,7 @@ export function browserShopData(
 function overHttp(options: VisitorDataOptions): ShopData {
   const load = async () => {
     const { createHttpVisitorData } = await import(
-      /* webpackChunkName: "http-visitor-data" */ 'shared/data/HttpVisitorData'
+      /* webpackChunkName: "http-visitor-data" */ '@mcs-repairs/shared/data/HttpVisitorData'
     );
     return createHttpVisitorData(options);
   };

@@ -1,12 +1,13 @@
 // First: whatever adds a script or markup needs its leave.
 import './sitePolicy';
-import 'shared/ui/tokens.css';
-import 'shared/ui/base.css';
+import '@mcs-repairs/shared/ui/tokens.css';
+import '@mcs-repairs/shared/ui/base.css';
 // Imported so that the shell provides them to remotes.
-import 'shared/platform/redux';
-import 'shared/platform/router';
+import '@mcs-repairs/shared/platform/redux';
+import '@mcs-repairs/shared/platform/router';
 import './registry/lateModules';
 import { readBoot } from './boot';
+import { freezeBuiltIns } from './frozen';
 import { startFederation } from './registry/federation';
 import { moveOnWithNavigation } from './registry/moveOn';
 import { renewPage, renewRemote } from './registry/renewRemote';
@@ -15,6 +16,7 @@ import { startSite } from './start';
 
 // It has begun, and must not again: a browser may run a script that was moved to another document.
 document.querySelector('#shell')?.remove();
+freezeBuiltIns();
 const boot = readBoot();
 startFederation(boot.registry, boot.manifests, renewRemote);
 installRenewal(renewPage);

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { fakeShopData } from 'shared/platform/testing';
-import { itemAdded, makeStore } from 'shared/platform/store';
+import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
+import { itemAdded, makeStore } from '@mcs-repairs/shared/platform/store';
 import { CART_KEY_PREFIX, loadCart } from './cart/cartStorage';
 import { keepCart } from './keepCart';
 

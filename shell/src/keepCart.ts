@@ -1,6 +1,6 @@
-import type { AppStore } from 'shared/platform/store';
-import { cartRestored } from 'shared/platform/store';
-import { isKeptInMemory } from 'shared/platform/site';
+import type { AppStore } from '@mcs-repairs/shared/platform/store';
+import { cartRestored } from '@mcs-repairs/shared/platform/store';
+import { isKeptInMemory } from '@mcs-repairs/shared/platform/site';
 import { CART_KEY_PREFIX, loadCart, saveCart } from './cart/cartStorage';
 
 /**

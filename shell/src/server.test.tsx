@@ -1,7 +1,7 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { communityApi } from 'shared/data/community/endpoints';
-import type { PageContext } from 'shared/platform/contract/page';
-import type { AppStore } from 'shared/platform/store';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
+import type { AppStore } from '@mcs-repairs/shared/platform/store';
 import { installRemoteLoader, renderPage } from './server';
 
 const ask = {

@@ -5,18 +5,22 @@ import { renderToString } from 'react-dom/server';
 import * as reactRedux from 'react-redux';
 import * as reactRouter from 'react-router-dom';
 import * as reduxToolkit from '@reduxjs/toolkit';
-import * as sharedQuery from 'shared/platform/query';
-import * as sharedRedux from 'shared/platform/redux';
-import * as sharedRouter from 'shared/platform/router';
-import * as sharedSite from 'shared/platform/site';
-import * as sharedStore from 'shared/platform/store';
-import type { ShopData } from 'shared/data/ShopData';
-import { createBrowserShopData } from 'shared/data/BrowserShopData';
-import { createHttpShopData } from 'shared/data/HttpShopData';
-import type { FragmentId } from 'shared/platform/contract/fragments';
-import type { PageContext, PageHandle, SiteConfig } from 'shared/platform/contract/page';
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import * as sharedQuery from '@mcs-repairs/shared/platform/query';
+import * as sharedRedux from '@mcs-repairs/shared/platform/redux';
+import * as sharedRouter from '@mcs-repairs/shared/platform/router';
+import * as sharedSite from '@mcs-repairs/shared/platform/site';
+import * as sharedStore from '@mcs-repairs/shared/platform/store';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
+import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments';
+import type {
+  PageContext,
+  PageHandle,
+  SiteConfig,
+} from '@mcs-repairs/shared/platform/contract/page';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { headOf } from './head/pageHead';
 import { renderHead } from './head/renderHead';
 import { refuseLargeData, refuseLargeHtml } from './pageSize';

@@ -1,5 +1,5 @@
-import { PUSH_WORKER_PATH } from 'shared/domain/rules/pushWorkerPath';
-import type { SitePolicy } from 'shared/ui/trustedMarkup';
+import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
+import type { SitePolicy } from '@mcs-repairs/shared/ui/trustedMarkup';
 
 type TrustedTypes = {
   createPolicy(

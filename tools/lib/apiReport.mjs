@@ -10,7 +10,8 @@ const SHARED = inRoot('shared');
 const CONTRACT = './platform/contract/';
 
 /**
- * @typedef {{ name: string, text: string, isGiven: boolean }} Declaration `isGiven`: remotes take it, they never make one
+ * @typedef {{ name: string, text: string, isGiven: boolean, isList: boolean }} Declaration `isGiven`: remotes take it, they
+ *   never make one; `isList`: so of its members alone, not of what these say
  * @typedef {{ version: string, declarations: Map<string, Declaration> }} Report
  * @typedef {{ part: 'major' | 'minor', what: string }} Change
  */
@@ -134,6 +135,8 @@ function declaredIn(folder) {
 const without = (known, names) => new Set([...names].filter((name) => !known.has(name)));
 
 const GIVEN = 'shared/data';
+/** The list of what areas offer each other: an entry more is nobody's duty but its own area's. */
+const LIST = 'shared/platform/contract/fragments FragmentProps';
 const block = (title, texts) => `## ${title}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
 
 /** A block of what exports mention and `names` declares, each once: `statements` of all entry points. */
@@ -183,7 +186,8 @@ export function parseReport(text) {
         const key = `${section} ${name}`;
         // An overloaded function, or an interface in parts, is what all of its declarations say.
         const whole = [declarations.get(key)?.text, declared].filter(Boolean).join('\n');
-        declarations.set(key, { name, text: whole, isGiven: section === GIVEN });
+        const kind = { isGiven: section === GIVEN, isList: key === LIST };
+        declarations.set(key, { name, text: whole, ...kind });
       }
     }
   }
@@ -207,8 +211,8 @@ function typeOf(text) {
 const textOf = (node) => normal(node.getText());
 const isObject = (node) => ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
 
-/** Whether `now` says all that `old` says and more that breaks nobody; where `isGiven`, remotes only take it. */
-function isMore(old, now, isGiven) {
+/** Whether `now` says all that `old` says and more that breaks nobody; where `isGiven` or `isList`, remotes only take it. */
+function isMore(old, now, { isGiven, isList = false }) {
   if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now)) {
     const parts = new Set(now.types.map(textOf));
     return isGiven && old.types.every((part) => parts.has(textOf(part)));
@@ -219,17 +223,17 @@ function isMore(old, now, isGiven) {
   const after = new Map(now.members.map((member) => [nameOf(member), member]));
   const isKept = [...before].every(([name, member]) => {
     const next = after.get(name);
-    return next && (textOf(next) === textOf(member) || isMemberMore(member, next, isGiven));
+    return next && (textOf(next) === textOf(member) || isMemberMore(member, next, { isGiven }));
   });
   const added = [...after].filter(([name]) => !before.has(name));
-  return isKept && added.every(([, member]) => isGiven || Boolean(member.questionToken));
+  return isKept && added.every(([, member]) => isGiven || isList || Boolean(member.questionToken));
 }
 
 /** A property whose object says more, and which is optional as before. */
-function isMemberMore(old, now, isGiven) {
+function isMemberMore(old, now, kind) {
   if (!ts.isPropertySignature(old) || !ts.isPropertySignature(now)) return false;
   if (Boolean(old.questionToken) !== Boolean(now.questionToken)) return false;
-  return Boolean(old.type && now.type && isMore(old.type, now.type, isGiven));
+  return Boolean(old.type && now.type && isMore(old.type, now.type, kind));
 }
 
 /**
@@ -239,9 +243,7 @@ function isMemberMore(old, now, isGiven) {
  */
 function changeOf(key, before, after) {
   const [old, now] = [typeOf(before.text), typeOf(after.text)];
-  const hasMore = Boolean(
-    old && now && old.head === now.head && isMore(old.type, now.type, after.isGiven),
-  );
+  const hasMore = Boolean(old && now && old.head === now.head && isMore(old.type, now.type, after));
   return {
     part: hasMore ? 'minor' : 'major',
     what: `${key} ${hasMore ? 'has more' : 'is changed'}`,

@@ -1,51 +1,116 @@
 import { launchBrowser } from './browser.mjs';
-import { loadTypescript } from './loadTypescript.mjs';
+import { pagesOf } from './proofPages.mjs';
+import { openVisitor, PAGE_MS, visitPage } from './proofVisit.mjs';
 
-/** The browser half of a proof is at most this long; a page that is not alive within its part of it is refused. */
-const LONGEST_MS = 55_000;
-const PAGE_MS = 10_000;
-const MOST_PAGES = 12;
+/** Most areas take about 45 s; a busy machine is given so much. */
+const LONGEST_MS = 90_000;
 /** What is broken on so many pages is refused without a look at the others. */
 const MOST_BROKEN = 2;
-/** For what comes by itself once a page is alive; one that never rests is not waited for. */
-const QUIET_MS = 3000;
+/** How long each page stays open: what fails later than at once fails then. All of them stay side by side. */
+const STAY_MS = 20_000;
+/** A page that could not stay for so much was not tried. */
+const SHORTEST_STAY_MS = 16_000;
+/** What is arrived at by a click stays shorter: the same page stays open beside it. */
+const STAY_BY_CLICK_MS = 2000;
+/** Pages that are open at the same time: each is a process of the browser. */
+const OPEN = 14;
+/** Pages that load at the same time; more would wait for each other. */
+const LOADING = 4;
+/** The site as it is today is looked at for so much longer than it took to complain. */
+const MORE_MS = 2000;
 
 /**
  * Opens a stored version in the running site as a visitor's browser would, through a preview, before anybody else gets it:
- * every page of its own and every page that shows its fragments loads, comes alive without a word in the console, and is left
- * and come back to. What the site complains of today is not held against it.
- * @param {{ site: string, address: string, remote: string }} candidate `address`: the link of its preview
+ * every page of its own and every page that shows its fragments loads, comes alive without a word in the console, is left and
+ * come back to, is arrived at by a click from another area, and stays open for a while. What a version does to the browser's own
+ * functions, to what other areas keep, to the page's answers and to the server counts as well. What the site complains of today is
+ * not held against it.
+ * @param {{ site: string, address: string, remote: string, only?: string }} candidate `address`: the link of its preview; `only`:
+ *   the one page to open, of those
  * @returns {Promise<{ problems: string[], pages: number, milliseconds: number }>}
  */
-export async function proveInBrowser({ site, address, remote }) {
+export async function proveInBrowser({ site, address, remote, only }) {
   const began = performance.now();
   const left = () => Math.max(1, LONGEST_MS - (performance.now() - began));
   const { origin } = new URL(site);
   const browser = await launchBrowser();
+  const loading = turns(LOADING);
+  const open = turns(OPEN);
+  /** @type {(value: void) => void} */
+  let isEnough = () => undefined;
+  /** @type {Promise<void>} */
+  const enough = new Promise((resolve) => (isEnough = resolve));
   /** @type {string[]} */
   const problems = [];
+  const broken = new Set();
+  let unopened = 0;
   let pages = 0;
-  let broken = 0;
   try {
-    const preview = await browser.newContext({ baseURL: origin });
-    await preview.request.get(address, { maxRedirects: 0, timeout: left() });
-    const today = await browser.newContext({ baseURL: origin });
-    const found = await pagesOf(preview, remote, left);
-    for (const [at, { path, isOwn }] of found.entries()) {
-      if (broken >= MOST_BROKEN) break;
-      if (left() < PAGE_MS / 2) {
-        problems.push(`${found.length - at} further pages were not opened within a minute`);
-        break;
+    const entrance = await browser.newContext({ baseURL: origin });
+    await entrance.request.get(address, { maxRedirects: 0, timeout: left() });
+    const cookies = await entrance.cookies();
+    const found = await pagesOf(entrance.request, remote, left);
+
+    const look = async (
+      /** @type {Omit<import('./proofVisit.mjs').Visit, 'left'>} */ visit,
+      of = cookies,
+    ) => {
+      const context = await openVisitor(browser, origin, of);
+      try {
+        return await visitPage(context, { ...visit, left }, { loading });
+      } finally {
+        await context.close();
       }
-      const heard = await visit(preview, path, { walk: isOwn, left });
-      pages += 1;
-      if (heard.length === 0) continue;
-      const known = (await visit(today, path, { walk: isOwn, left })).map(withoutVersions);
-      const fresh = heard.filter((problem) => !known.includes(withoutVersions(problem)));
-      problems.push(...fresh.map((problem) => `${path}: ${problem}`));
-      broken += Number(fresh.length > 0);
+    };
+    const { from, areas } = found;
+    const known = knownToday();
+    // Whoever waits for it hears of its failure.
+    known.catch(() => undefined);
+    /** What the site changes today already, looked at once while pages load: else each page would be opened twice. */
+    async function knownToday() {
+      const path = only ?? found.pages[0]?.path ?? '/';
+      const { heard } = await look({ path, walk: false, stayMs: 0, isToday: true }, []);
+      return new Set([...areas.flatMap(loaderNames), ...heard.map(({ key }) => key)]);
     }
-    if (found.length === 0) problems.push(`No page of ${remote} was found in ${origin}`);
+    const tryPage = async (
+      /** @type {{ path: string, walk: boolean, from?: string }} */ { path, walk, from },
+    ) => {
+      if (broken.size >= MOST_BROKEN) return;
+      if (left() < SHORTEST_STAY_MS) return void (unopened += 1);
+      const { heard, stayedMs } = await look({
+        path,
+        walk,
+        from,
+        stayMs: from ? STAY_BY_CLICK_MS : STAY_MS,
+        enough,
+        known,
+      });
+      pages += Number(!from);
+      const isWhole = stayedMs >= (from ? 0 : SHORTEST_STAY_MS) || broken.size >= MOST_BROKEN;
+      if (heard.length === 0) return void (unopened += Number(!isWhole));
+      // A visit without time would find everything wrong today, too, and so excuse it.
+      if (left() < PAGE_MS) return void (unopened += 1);
+      const stayMs = stayedMs + MORE_MS;
+      const { heard: today } = await look({ path, walk, from, stayMs, isToday: true }, []);
+      const excused = new Set(today.map(({ key }) => key));
+      const about = from ? `${path}, by a click from ${from}` : path;
+      for (const { text, key } of heard) {
+        if (excused.has(key)) continue;
+        problems.push(`${about}: ${text}`);
+        broken.add(about);
+        if (broken.size >= MOST_BROKEN) isEnough();
+      }
+    };
+    const direct = found.pages
+      .filter(({ path }) => only === undefined || path === only)
+      .map(({ path, isOwn }) => ({ path, walk: isOwn }));
+    const byClick = from
+      ? direct.filter(({ walk }) => walk).map(({ path }) => ({ path, walk: false, from }))
+      : [];
+    await Promise.all([...direct, ...byClick].map((each) => open(() => tryPage(each))));
+    if (unopened > 0)
+      problems.push(`${unopened} pages were not open for long enough: this machine is too busy`);
+    if (direct.length === 0) problems.push(`No page of ${remote} was found in ${origin}`);
   } finally {
     await browser.close();
   }
@@ -56,106 +121,37 @@ export async function proveInBrowser({ site, address, remote }) {
   };
 }
 
-/** @param {string} text */
-const withoutVersions = (text) =>
-  text.replace(/[\w.+-]*[0-9a-f]{8}[\w.+-]*/g, '…').replace(/:\d+/g, '');
+/**
+ * Names that the build of an area gives its loader: one that is not there today has them for the first time.
+ * @param {string} area
+ */
+const loaderNames = (area) => {
+  const name = area.replaceAll('-', '_');
+  return [`window.${name} is new`, '… is new'];
+};
 
 /**
- * Pages to open: one of each kind that the sitemap names, and what the remote itself serves; those of others only when they show
- * its fragments.
- * @param {import('playwright').BrowserContext} context
- * @param {string} remote
- * @param {() => number} left
+ * So many works at a time, in the order in which they were asked for.
+ * @param {number} most
  */
-async function pagesOf(context, remote, left) {
-  const { remoteForPath } = await loadTypescript('shared/src/domain/rules/remoteForPath.ts');
-  const read = (/** @type {string} */ path) => context.request.get(path, { timeout: left() });
-  const { remotes } = await (await read('/remotes.json')).json();
-  const own = (remotes[remote]?.prefixes ?? []).map((/** @type {string} */ prefix) =>
-    prefix.replace(/\/\*$/, ''),
-  );
-  const sitemap = await (await read('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? '').pathname,
-  );
-  /** @type {Map<string, string>} */
-  const kinds = new Map();
-  for (const path of [...own, ...listed]) {
-    const [first = '', ...rest] = path.split('/').slice(1);
-    const kind = own.includes(path) ? path : `${first} ${rest.length}`;
-    if (!kinds.has(kind)) kinds.set(kind, path);
-  }
-  const found = [];
-  for (const path of kinds.values()) {
-    const isOwn = remoteForPath(remotes, path) === remote;
-    if (isOwn || (await shows(await read(path), remote))) found.push({ path, isOwn });
-  }
-  return found.sort((one, other) => Number(other.isOwn) - Number(one.isOwn)).slice(0, MOST_PAGES);
-}
-
-/**
- * @param {import('playwright').APIResponse} response
- * @param {string} remote
- */
-async function shows(response, remote) {
-  const [, boot = '{}'] = /id="boot">(.*?)<\/script>/s.exec(await response.text()) ?? [];
-  const { rendered } = JSON.parse(boot);
-  return (rendered?.fragments ?? []).some((/** @type {string} */ id) =>
-    id.startsWith(`${remote}/`),
-  );
-}
-
-/**
- * Opens a page, wakes what sleeps below, and with `walk` leaves it by a link of the site and comes back.
- * @param {import('playwright').BrowserContext} context
- * @param {string} path
- * @param {{ walk: boolean, left: () => number }} how
- * @returns {Promise<string[]>} what the browser complained of
- */
-async function visit(context, path, { walk, left }) {
-  /** @type {string[]} */
-  const heard = [];
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => heard.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text().split('\n')[0] ?? '');
-  });
-  page.setDefaultTimeout(Math.min(PAGE_MS, left()));
-  const alive = () =>
-    page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
-  try {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await alive();
-    await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-    if (walk) await leaveAndReturn(page, path);
-  } catch (error) {
-    heard.push(`it did not come alive: ${/** @type {Error} */ (error).message.split('\n')[0]}`);
-  } finally {
-    await page.close();
-  }
-  return heard;
-}
-
-/**
- * @param {import('playwright').Page} page
- * @param {string} path
- */
-async function leaveAndReturn(page, path) {
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  const title = await heading.textContent();
-  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
-  const [own = ''] = path.split('/').slice(1);
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  const at = hrefs.findIndex((href) => href.split('/')[1] !== own);
-  if (at < 0) return;
-  // By its keyboard: a menu that is folded away on a small screen is no obstacle.
-  await links.nth(at).evaluate((link) => /** @type {HTMLElement} */ (link).click());
-  await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
-  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
-  await heading.filter({ hasText: title ?? '' }).waitFor();
+function turns(most) {
+  let running = 0;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  return async (work) => {
+    if (running >= most) await new Promise((resolve) => waiting.push(() => resolve(undefined)));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

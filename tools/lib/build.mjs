@@ -1,31 +1,14 @@
 import { existsSync } from 'node:fs';
 import { writeBillOfMaterials } from './billOfMaterials.mjs';
+import { buildPackages } from './buildPackages.mjs';
 import { judgeShell, publishShell, showRemote } from './publish.mjs';
-import { node, run } from './run.mjs';
-import { inRoot, REMOTE_PACKAGES } from './workspace.mjs';
+import { inRoot, REMOTE_PACKAGES, SCOPE } from './workspace.mjs';
 
 /** Builds what is stale (lerna keeps results by content) and publishes it into `dist/`. */
-export async function buildSite({ quiet = false } = {}) {
+export async function buildSite() {
   // A checkout of one area (docs/releases.md): there is no site to put together here.
   const isPart = !existsSync(inRoot('shell/package.json'));
-  const lerna = inRoot('node_modules/lerna/dist/cli.js');
-  await run(
-    node,
-    [
-      existsSync(lerna) ? lerna : inRoot('node_modules/.bin/lerna'),
-      'run',
-      'build',
-      '--concurrency',
-      '2',
-      '--stream',
-      '--no-prefix',
-      ...(isPart ? ['--scope', 'mfe-*'] : []),
-    ],
-    {
-      quiet,
-      env: { NX_DAEMON: 'false', NX_TUI: 'false' },
-    },
-  );
+  await buildPackages(isPart ? ['--scope', `${SCOPE}mfe-*`] : []);
   if (isPart) {
     const names = REMOTE_PACKAGES.map((name) => name.slice('mfe-'.length));
     console.log(

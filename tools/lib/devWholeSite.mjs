@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, rmSync, watch } from 'node:fs';
+import { worksForThis } from './buildPackages.mjs';
 import { publishRemote, publishShell } from './publish.mjs';
 import { node, run, start as startProcess } from './run.mjs';
 import { buildIfStale } from './stale.mjs';
@@ -73,10 +74,10 @@ export async function devWholeSite(wanted) {
     start(node, [webpack, 'serve', '--config', 'webpack.config.cjs'], {
       cwd: inRoot(name),
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'development', ALONE: '1' },
+      env: { ...process.env, NODE_ENV: 'development', ALONE: '1', ...worksForThis() },
     });
     console.log(
-      `${name} alone  http://localhost:${readJson(inRoot(name, 'package.json')).remote.devPort}/`,
+      `${name} alone  http://${process.env.HOST || '127.0.0.1'}:${readJson(inRoot(name, 'package.json')).remote.devPort}/`,
     );
   }
 

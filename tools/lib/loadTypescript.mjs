@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
 
 const loaded = new Map();
+let bundling = 0;
 
 /** Imports a TypeScript module of this repository, bundled with what it imports of it; once a process. */
 export function loadTypescript(file) {
@@ -18,6 +19,7 @@ async function bundle(file) {
   const name = `${path.basename(file, '.ts')}.mjs`;
   const outfile = path.join(folder, `${process.pid}-${name}`);
   mkdirSync(folder, { recursive: true });
+  bundling += 1;
   await build({
     entryPoints: [inRoot(file)],
     outfile,
@@ -28,6 +30,10 @@ async function bundle(file) {
     packages: 'external',
     plugins: [sharedByExports],
     logLevel: 'warning',
+  }).finally(() => {
+    bundling -= 1;
+    // Its own process would stay as long as this one: under a site that runs, for months.
+    if (bundling === 0) stop();
   });
   // Several processes may be at this at once: each finds a whole file, whose ever it is.
   renameSync(outfile, path.join(folder, name));

@@ -58,6 +58,7 @@ const publishing = (packageName, { baseUrl, outDir, compress }) => ({
   at: new Date(),
   base: baseUrl,
   compress,
+  keyFile: process.env.RELEASE_KEY_FILE,
 });
 
 /** Stores a built remote as an immutable version and makes it the active one. Answers the version. */
@@ -101,7 +102,8 @@ export async function activateVersion(
 /** Gives a remote up; its versions stay for a while. */
 export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
   const { withdraw } = await releases('activate');
-  await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
+  const outcome = await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
+  if (!outcome.ok) throw new Error(outcome.failure.message);
 }
 
 /** Refuses the built shell when an area that will be active beside it takes a name that it no longer gives. Answers the areas that are published with it. */

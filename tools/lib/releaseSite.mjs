@@ -38,6 +38,10 @@ export function openReleases(site, token) {
           signal: AbortSignal.timeout(120_000),
         });
       } catch (error) {
+        if (error instanceof Error && error.name === 'TimeoutError')
+          throw new Refused(
+            `${origin} did not answer within two minutes: see with --list what it has, then try again`,
+          );
         const cause = error instanceof Error ? (error.cause ?? error) : error;
         throw new Refused(`${origin} cannot be reached: ${String(cause)}`);
       }
@@ -81,16 +85,38 @@ export function openReleases(site, token) {
         body: JSON.stringify({ show }),
       }),
     /**
+     * Has the server try a stored version, without making it active.
+     * @param {string} remote
+     * @param {string} version
+     * @param {{ again?: boolean }} [how]
+     */
+    verify: (remote, version, how = {}) =>
+      ask(`${encodeURIComponent(remote)}/${encodeURIComponent(version)}/verification`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(how),
+      }),
+    /**
+     * `browserCheck`: what a browser was shown of it without a complaint; without it a token gives it to a tenth of visitors at most.
      * @param {string} remote
      * @param {string} version
      * @param {number} expectedRevision
-     * @param {{ percent?: number, again?: boolean }} [how]
+     * @param {{ percent?: number, again?: boolean, browserCheck?: { pages: number, milliseconds: number } }} [how]
      */
     choose: (remote, version, expectedRevision, how = {}) =>
       ask(`${encodeURIComponent(remote)}/active`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ version, expectedRevision, ...how }),
+      }),
+    /**
+     * Gives the whole area up.
+     * @param {string} remote
+     * @param {number} expectedRevision
+     */
+    withdraw: (remote, expectedRevision) =>
+      ask(`${encodeURIComponent(remote)}/active?expectedRevision=${expectedRevision}`, {
+        method: 'DELETE',
       }),
   };
 }

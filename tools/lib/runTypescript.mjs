@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { become, node } from './run.mjs';
 import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
@@ -35,6 +35,7 @@ export async function runTypescript(file, { nodeArgs = [], args = process.argv.s
     logLevel: 'warning',
     plugins: [keepPlaces, sharedByExports],
   });
+  stop();
   const whole = ['--enable-source-maps', ...nodeArgs, outfile, ...args];
   await become(node, whole, { cwd: process.cwd() });
 }

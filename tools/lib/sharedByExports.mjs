@@ -7,6 +7,6 @@ const { resolve } = createRequire(inRoot('package.json'));
 export const sharedByExports = {
   name: 'shared-by-exports',
   setup(build) {
-    build.onResolve({ filter: /^shared\// }, ({ path }) => ({ path: resolve(path) }));
+    build.onResolve({ filter: /^@mcs-repairs\/shared\// }, ({ path }) => ({ path: resolve(path) }));
   },
 };

@@ -1,4 +1,5 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
+import { worksForThis } from './buildPackages.mjs';
 import { node } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
@@ -18,7 +19,7 @@ export function watchBuild(name, start, done, isStopping) {
   start(node, [webpack, '--watch', '--config', 'webpack.config.cjs'], {
     cwd: inRoot(name),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', ...worksForThis() },
   });
   let seen = '';
   let last = '';

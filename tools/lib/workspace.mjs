@@ -10,6 +10,9 @@ export const REMOTE_PACKAGES = readdirSync(root)
   .filter((name) => name.startsWith('mfe-') && existsSync(inRoot(name, 'package.json')))
   .sort();
 
+/** What the names of our packages begin with: a scope that no registry gives to anybody else. */
+export const SCOPE = '@mcs-repairs/';
+
 /** What a remote's package.json says under `remote`: its name in the registry, path prefixes, and port in development. */
 export const remoteOf = (packageName) => readJson(inRoot(packageName, 'package.json')).remote;
 

@@ -1,4 +1,4 @@
-import { FAILURE_CODES } from 'shared/domain/types/failure';
+import { FAILURE_CODES } from '@mcs-repairs/shared/domain/types/failure';
 import { BODY_LIMIT } from './mutate';
 import type { FuzzRequest } from './drawRequest';
 import type { FuzzAnswer } from './send';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import Libsql from 'libsql';
-import { checkAppointment } from 'shared/domain/rules/checkAppointment';
-import { BOOKING_STATUSES } from 'shared/domain/types/booking';
-import { isEmail } from 'shared/domain/types/text';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { BOOKING_STATUSES } from '@mcs-repairs/shared/domain/types/booking';
+import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 type Row = Record<string, string | number | null>;
 

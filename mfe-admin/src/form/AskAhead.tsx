@@ -1,7 +1,7 @@
-import { formatLongDate, slotStartsAt } from 'shared/domain/rules/shopClock';
-import { statusOfStage } from 'shared/domain/rules/repairStage';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Stage } from 'shared/domain/types/stage';
+import { formatLongDate, slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { ConfirmDialog } from './ConfirmDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;

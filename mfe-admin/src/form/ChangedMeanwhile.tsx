@@ -1,5 +1,5 @@
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './ChangedMeanwhile.module.css';
 
 type ChangedMeanwhileProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 
 type CodeFieldProps = ComponentProps<typeof TextInput> & {
   error: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 
 type ConfirmDialogProps = {
   title: string;

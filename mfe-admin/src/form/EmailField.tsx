@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 
 type EmailFieldProps = ComponentProps<typeof TextInput> & { error: string | undefined };
 

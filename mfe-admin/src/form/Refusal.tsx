@@ -1,5 +1,5 @@
-import type { Failure } from 'shared/domain/types/failure';
-import { Notice } from 'shared/ui/Notice';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 /** Above the fields: why the server did not take the form. */
 export function Refusal({ refusal }: { refusal: Failure | null }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fields } from 'shared/platform/form/useTyped';
+import type { Fields } from '@mcs-repairs/shared/platform/form/useTyped';
 
 type Edits<Values> = {
   typed: Partial<Values>;

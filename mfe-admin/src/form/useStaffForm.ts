@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import { useForm } from 'shared/platform/form/useForm';
-import type { Result } from 'shared/domain/types/failure';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { useForgetSession } from '../staff/useSignedOut';
 import { useEdits } from './useEdits';
 

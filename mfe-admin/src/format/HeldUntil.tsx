@@ -1,5 +1,5 @@
-import { formatShopTime } from 'shared/domain/rules/shopClock';
-import type { Booking } from 'shared/domain/types/booking';
+import { formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import styles from './HeldUntil.module.css';
 
 /** Beside the status of a booking that came in a rush: until when its time is kept. */

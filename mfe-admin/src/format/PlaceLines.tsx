@@ -1,5 +1,5 @@
-import { mapHref, parsePin } from 'shared/domain/types/mapPin';
-import type { Place } from 'shared/domain/types/ride';
+import { mapHref, parsePin } from '@mcs-repairs/shared/domain/types/mapPin';
+import type { Place } from '@mcs-repairs/shared/domain/types/ride';
 import styles from './PlaceLines.module.css';
 
 /** Where the door is, with the way to a map. */

@@ -1,4 +1,8 @@
-import { shopTimeOfDay, slotStartsAt, toShopDate } from 'shared/domain/rules/shopClock';
+import {
+  shopTimeOfDay,
+  slotStartsAt,
+  toShopDate,
+} from '@mcs-repairs/shared/domain/rules/shopClock';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import type { PickupTerms, RideStepName, Whereabouts } from 'shared/domain/types/ride';
+import type { PickupTerms, RideStepName, Whereabouts } from '@mcs-repairs/shared/domain/types/ride';
 
 export const STEP_LABELS: Record<RideStepName, string> = {
   collected: 'Collected',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Container } from 'shared/ui/Container';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SignInForm } from '../signIn/SignInForm';
 import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
@@ -26,13 +26,15 @@ type AdminFrameProps = {
 /** Around every staff page: its heading, the bar of pages, and the gate. Without sign-in nothing of the page is rendered. */
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
-  const live = useLiveChanges(status === 'staff' ? (staff?.id ?? '') : null);
+  const lacksFactor = useLacksSecondFactor();
+  const hears = status === 'staff' && !lacksFactor;
+  const live = useLiveChanges(hears ? (staff?.id ?? '') : null);
   const { pathname } = useLocation();
   const right = rightOfPage(pathname);
   const firstPage = firstPageOf(useRole());
   const isAllowed = useMay(right);
   const refusal = useRefusal(right);
-  const isBarred = useLacksSecondFactor() && right !== 'own-account';
+  const isBarred = lacksFactor && right !== 'own-account';
 
   return (
     <Container className={styles.frame}>

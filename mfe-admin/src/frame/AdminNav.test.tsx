@@ -39,7 +39,7 @@ it('shows what is looked at all day, and keeps the rest behind a menu', async ()
     'Community',
   ]);
   expect(menu().open).toBe(false);
-  await userEvent.setup().click(summary());
+  await userEvent.setup({ delay: null }).click(summary());
   expect(menu().open).toBe(true);
   expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
     'Reports',
@@ -52,7 +52,7 @@ it('shows what is looked at all day, and keeps the rest behind a menu', async ()
 });
 
 it('closes with Escape, a press elsewhere, a choice, and when the focus leaves', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/bookings" />);
   await user.click(summary());
   await user.click(screen.getByRole('link', { name: 'Reports' }));

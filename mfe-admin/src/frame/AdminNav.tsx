@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { todayApi } from 'shared/data/today/endpoints';
-import { may } from 'shared/domain/rules/rights';
+import { todayApi } from '@mcs-repairs/shared/data/today/endpoints';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import { useRole } from '../staff/useRight';
 import { ADMIN_PAGES, type PageGroup } from './adminPages';
 import { NavLinks } from './NavLinks';

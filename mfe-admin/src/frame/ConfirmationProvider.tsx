@@ -1,41 +1,68 @@
 import { useState, type ReactNode } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { confirmationSchema } from 'shared/domain/types/staff';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { confirmationSchema } from '@mcs-repairs/shared/domain/types/staff';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
 import { ConfirmationContext, type Confirmed } from '../staff/ConfirmationContext';
+import { FactorDialog } from './FactorDialog';
 
 const EMPTY = { currentPassword: '' };
 const FORM_ID = 'confirm-password';
 
-/** Asks for the password in a dialog when the shop wants it again, and then goes on with what was asked for. */
+type Waiting = { refusal: Failure; answer: (given: boolean) => void };
+
+/** Asks for the password and the second factor in a dialog when the shop wants them again, and then goes on with what was asked for. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<{ answer: (given: boolean) => void } | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const confirmed: Confirmed = async (work) => {
     const first = await work();
-    if (first.ok || first.failure.code !== 'approval-needed') return first;
-    const isGiven = await new Promise<boolean>((answer) => setWaiting({ answer }));
+    if (first.ok || !isAskedAgain(first.failure)) return first;
+    const refusal = first.failure;
+    const isGiven = await new Promise<boolean>((answer) => setWaiting({ refusal, answer }));
     setWaiting(null);
     return isGiven ? work() : first;
   };
   return (
     <ConfirmationContext value={confirmed}>
       {children}
-      {waiting && <PasswordDialog onAnswer={waiting.answer} />}
+      {waiting && <ConfirmationDialog {...waiting} />}
     </ConfirmationContext>
   );
 }
 
-function PasswordDialog({ onAnswer }: { onAnswer: (given: boolean) => void }) {
+const isAskedAgain = ({ code }: Failure) =>
+  code === 'approval-needed' || code === 'second-factor-needed';
+
+function ConfirmationDialog({ refusal, answer }: Waiting) {
+  const [missing, setMissing] = useState(refusal);
+  return missing.code === 'second-factor-needed' ? (
+    <FactorDialog factors={missing.factors} onAnswer={answer} />
+  ) : (
+    <PasswordDialog onAnswer={answer} onMissing={setMissing} />
+  );
+}
+
+type PasswordDialogProps = {
+  onAnswer: (given: boolean) => void;
+  /** The password was right, and is not all that the account has. */
+  onMissing: (refusal: Failure) => void;
+};
+
+function PasswordDialog({ onAnswer, onMissing }: PasswordDialogProps) {
   const { staff } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: confirmationSchema,
     empty: EMPTY,
-    send: (confirmation) => staff.confirm(confirmation),
+    async send(confirmation) {
+      const result = await staff.confirm(confirmation);
+      if (!result.ok && result.failure.code === 'second-factor-needed') onMissing(result.failure);
+      return result;
+    },
     onDone: () => onAnswer(true),
   });
   return (

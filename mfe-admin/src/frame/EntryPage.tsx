@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useHydrated, useShopCapabilities } from 'shared/platform/site';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Container } from 'shared/ui/Container';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { useHydrated, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './EntryPage.module.css';
 
 /** A page before the sign-in. The server's HTML knows nothing of a link's token: the content comes in the browser. */

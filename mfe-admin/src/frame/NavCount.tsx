@@ -1,4 +1,4 @@
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { shownCount } from '../format/shownCount';
 import styles from './AdminNav.module.css';
 

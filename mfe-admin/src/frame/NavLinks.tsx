@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import type { Today } from 'shared/domain/types/today';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import type { AdminPage } from './adminPages';
 import { NavCount } from './NavCount';
 import styles from './AdminNav.module.css';

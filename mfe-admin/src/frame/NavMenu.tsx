@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { ChevronDownIcon } from 'shared/ui/icons';
-import { useFolding } from 'shared/ui/useFolding';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { ChevronDownIcon } from '@mcs-repairs/shared/ui/icons';
+import { useFolding } from '@mcs-repairs/shared/ui/useFolding';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import type { AdminPage } from './adminPages';
 import styles from './AdminNav.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useShopData, useShopCapabilities } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Session } from 'shared/domain/types/staff';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { LogOutIcon, UserIcon } from 'shared/ui/icons';
+import { useShopData, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Session } from '@mcs-repairs/shared/domain/types/staff';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
 import type { LiveState } from '../staff/useLiveChanges';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';

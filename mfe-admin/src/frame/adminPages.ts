@@ -1,6 +1,6 @@
-import { may } from 'shared/domain/rules/rights';
-import type { Right, Role } from 'shared/domain/types/rights';
-import type { Today } from 'shared/domain/types/today';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import type { Right, Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 
 /** What is looked at all day, who asks, and what is opened now and then (behind a menu). */
 export type PageGroup = 'day' | 'customers' | 'more';

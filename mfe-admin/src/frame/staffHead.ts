@@ -1,4 +1,4 @@
-import type { PageHead } from 'shared/platform/contract/page';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 
 /** Staff pages are nobody else's: kept out of search engines. */
 export function staffHead(title: string): () => PageHead {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { secretOfHash } from 'shared/domain/rules/secretLinks';
+import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 
 /**
  * The secret of the link that led here; empty when the link is incomplete. Links of earlier mails have it in the query:

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { StaffMember } from 'shared/domain/types/staff';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -38,7 +38,7 @@ const open = (staff: Partial<StaffData>) =>
   render(<AdminSite page={AccountPage} shop={connected(staff)} at="/admin/account" />);
 
 it('changes the password, and empties the fields', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const changePassword = jest.fn(answered(null));
   open({ changePassword });
   await user.type(await screen.findByLabelText(/Current password/), 'the old one');
@@ -56,7 +56,7 @@ it.each([
   ['elevenchars', 'Use at least 12 characters'],
   [' ', 'Use at least 12 characters'],
 ])('refuses the new password "%s"', async (password, message) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const changePassword = jest.fn(answered(null));
   open({ changePassword });
   await user.type(await screen.findByLabelText(/Current password/), 'the old one');
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('says below the field that the current password is wrong', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const fields = { currentPassword: 'This is not your password' };
   open({ changePassword: refused('invalid', 'Please check the marked fields', { fields }) });
   await user.type(await screen.findByLabelText(/Current password/), 'wrong');
@@ -78,7 +78,7 @@ it('says below the field that the current password is wrong', async () => {
 });
 
 it('ends another session, not this one', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const entry = { createdAt: SINCE, lastSeenAt: SINCE };
   const here = { ...entry, id: 'here', device: 'Chrome on Linux', current: true };
   const there = { ...entry, id: 'there', device: 'Safari on iPhone', current: false };
@@ -95,7 +95,7 @@ it('ends another session, not this one', async () => {
 });
 
 it('invites somebody as what they are to be, and disables another, never the own', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
   open({
     members: async () => ({ ok: true, value: [...kept] }),
@@ -152,7 +152,7 @@ it('has no accounts in browser-only mode', async () => {
 
 describe('the set-up', () => {
   it('makes the first account with the token of the link, and opens the dashboard', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const setUp = jest.fn(answered({ staff: SITA }));
     render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup#secret" />);
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
@@ -174,7 +174,7 @@ describe('the set-up', () => {
   });
 
   it('says when the link was used before', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const setUp = refused('forbidden', 'This link does not work any more');
     render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup#old" />);
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
@@ -186,7 +186,7 @@ describe('the set-up', () => {
 });
 
 it('keeps what was typed into a rule, and says why, when somebody else changed it meanwhile', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   let kept = { version: 1, restMinutes: 30 };
   open({
     accountRules: async () => ({

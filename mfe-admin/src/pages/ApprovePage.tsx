@@ -1,4 +1,4 @@
-import { Notice } from 'shared/ui/Notice';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { ApproveForm } from '../signIn/ApproveForm';
 import { EntryPage, OpenDashboard } from '../frame/EntryPage';
 import { staffHead } from '../frame/staffHead';

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
-import { benchApi } from 'shared/data/bench/endpoints';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { WrenchIcon } from 'shared/ui/icons';
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { benchApi } from '@mcs-repairs/shared/data/bench/endpoints';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { WrenchIcon } from '@mcs-repairs/shared/ui/icons';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { Board } from '../features/board/Board';
 import styles from '../features/board/Board.module.css';
 import { AdminFrame } from '../frame/AdminFrame';
 import { OpenDashboard } from '../frame/EntryPage';
 import { staffHead } from '../frame/staffHead';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 
 export const head = staffHead('Board');
 

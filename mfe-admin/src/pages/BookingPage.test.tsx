@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BookingPage } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
@@ -37,7 +37,7 @@ it('cancels only with a reason, and tells the customer only if that is wished', 
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(dialog.getByText('Say why, in a few words')).toBeTruthy();
   expect(transition).not.toHaveBeenCalled();
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'Booked twice');
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Booked twice', { delay: null });
   await userEvent.click(dialog.getByLabelText('Write to the customer'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(transition).toHaveBeenCalledWith('1', {
@@ -102,7 +102,7 @@ it('sends only what was corrected, and keeps what was typed when it is refused',
   await press('Correct');
   const device = await screen.findByLabelText(/^Device/);
   await userEvent.clear(device);
-  await userEvent.type(device, 'iPhone 16');
+  await userEvent.type(device, 'iPhone 16', { delay: null });
   await userEvent.click(
     within(screen.getByRole('form', { name: 'Correct the booking' })).getByRole('button', {
       name: 'Save',
@@ -149,7 +149,7 @@ it.each([
     const form = within(await screen.findByRole('form', { name: the.form }));
     const field = form.getByLabelText<HTMLInputElement>(the.field);
     await userEvent.clear(field);
-    await userEvent.type(field, 'Mine');
+    await userEvent.type(field, 'Mine', { delay: null });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(/: Theirs$/)).toBeTruthy();
     expect(field.value).toBe('Mine');
@@ -197,7 +197,7 @@ it('sends a second change after the first, from the version that this gave, thou
   open(aBooking('1'), { staff: { changeStage, correctBooking, bookingPage } });
   await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Diagnosing');
   expect(changeStage).toHaveBeenCalledWith('1', { stage: 'diagnosing', version: 1 });
-  await userEvent.type(screen.getByLabelText('Shelf'), 'B4');
+  await userEvent.type(screen.getByLabelText('Shelf'), 'B4', { delay: null });
   const bench = within(screen.getByRole('form', { name: 'The bench' }));
   await userEvent.click(bench.getByRole('button', { name: 'Save' }));
   expect(correctBooking).not.toHaveBeenCalled();
@@ -286,9 +286,9 @@ it('sets a pickup with its place, and says beside the field what is wrong with a
   });
   await press('Set pickup');
   const form = within(await screen.findByRole('form', { name: 'Pickup' }));
-  await userEvent.type(form.getByLabelText(/Pickup day/), '2026-11-25');
-  await userEvent.type(form.getByLabelText(/Address/), 'House 12');
-  await userEvent.type(form.getByLabelText(/Map pin/), '51.5, 0.1');
+  await userEvent.type(form.getByLabelText(/Pickup day/), '2026-11-25', { delay: null });
+  await userEvent.type(form.getByLabelText(/Address/), 'House 12', { delay: null });
+  await userEvent.type(form.getByLabelText(/Map pin/), '51.5, 0.1', { delay: null });
   await userEvent.click(form.getByRole('button', { name: 'Set pickup' }));
   expect(form.getByText(/latitude and longitude in Nepal/)).toBeTruthy();
   expect(setPickup).not.toHaveBeenCalled();
@@ -301,4 +301,32 @@ it('sets a pickup with its place, and says beside the field what is wrong with a
       place: expect.objectContaining({ address: 'House 12', area: 'Lalitpur', terms: 'valley' }),
     }),
   );
+});
+
+it('shows no pickup where the device is brought to the shop instead', async () => {
+  const place = {
+    address: 'House 12',
+    landmark: '',
+    area: 'Lalitpur',
+    pin: '',
+    contactName: '',
+    contactPhone: '',
+    terms: 'valley' as const,
+  };
+  const request = aBooking('1', { serviceType: 'pickup', appointmentDate: '' });
+  const shown = (booking: Booking) =>
+    open(booking, {
+      staff: {
+        bookingPage: answered({
+          ...pageOf(booking),
+          ride: { place, whereabouts: 'planned', steps: [] },
+        }),
+      },
+    });
+  const first = shown(request);
+  expect(await screen.findByRole('region', { name: 'Pickup' })).toBeTruthy();
+  first.unmount();
+  shown({ ...request, appointmentDate: '2026-11-25', appointmentTime: '11:00 AM' });
+  expect(await screen.findByRole('button', { name: 'Set pickup' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
 });

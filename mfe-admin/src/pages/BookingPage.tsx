@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { benchApi } from 'shared/data/bench/endpoints';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
+import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
+import { benchApi } from '@mcs-repairs/shared/data/bench/endpoints';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { AuditTrail } from '../features/details/AuditTrail';
 import { BookingFacts } from '../features/details/BookingFacts';
 import { BookingPhoto } from '../features/details/BookingPhoto';
@@ -13,7 +14,7 @@ import { DeskSkeleton } from '../features/desk/DeskSkeleton';
 import { Estimates } from '../features/estimates/Estimates';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 
 export const head = staffHead('Booking');
 
@@ -29,13 +30,14 @@ export function Component() {
 export function BookingDesk({ reference }: { reference: string }) {
   const { data, error, refetch } = benchApi.useBookingPageQuery(reference);
   if (data) {
-    const { booking, audit } = data;
+    const { booking, audit, estimates } = data;
+    const accepted = estimates.find(({ state }) => state === 'accepted');
     return (
       <Desk
         page={data}
         facts={
           <>
-            <BookingFacts booking={booking} />
+            <BookingFacts booking={booking} agreedPrice={agreedPrice(accepted)} />
             {booking.photoId && <BookingPhoto photoId={booking.photoId} />}
           </>
         }
@@ -46,7 +48,7 @@ export function BookingDesk({ reference }: { reference: string }) {
           </>
         }
       >
-        <Estimates booking={booking} estimates={data.estimates} />
+        <Estimates booking={booking} estimates={estimates} />
       </Desk>
     );
   }

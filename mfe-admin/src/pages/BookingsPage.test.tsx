@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffChange } from 'shared/data/changes/port';
-import type { Booking } from 'shared/domain/types/booking';
+import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
@@ -41,7 +41,7 @@ describe('the list', () => {
   });
 
   it('filters by status, and the address says so', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { status: 'completed' })] }));
     await row('Customer 1');
     const filter = screen.getByRole('combobox', { name: 'Status' });
@@ -57,7 +57,7 @@ describe('the list', () => {
   });
 
   it('searches while one types', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { customerName: 'Maya' })] }));
     await row('Customer 1');
     await user.type(screen.getByRole('searchbox'), 'maya');
@@ -67,7 +67,7 @@ describe('the list', () => {
   });
 
   it('pages through more than 25', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const bookings = Array.from({ length: 30 }, (_, index) => aBooking(`b${index + 10}`));
     open(fakeShop({ bookings }));
     expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the list', () => {
   });
 
   it('says what failed when the list does not come, and tries again', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1')] });
     const bookings = jest
       .fn(shop.staff.bookings)
@@ -165,7 +165,7 @@ describe('the summary', () => {
 
 describe('the details', () => {
   it('show everything that is kept, and close', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const booking = aBooking('1', { notes: 'Screen flickers', photoId: 'photo-1' });
     const audit = [
       { id: 'a', at: '2026-11-23T08:00:00Z', by: 'customer', from: null, to: 'pending' as const },

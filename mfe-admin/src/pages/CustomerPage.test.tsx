@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Customer } from 'shared/domain/types/customer';
+import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { accessibilityFaults } from '../testing/accessibility';
 import { CustomerView } from '../features/customers/CustomerView';
 import { AdminSite } from '../testing/AdminSite';

@@ -1,13 +1,13 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { customersApi } from 'shared/data/customers/endpoints';
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { customersApi } from '@mcs-repairs/shared/data/customers/endpoints';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { CustomerView } from '../features/customers/CustomerView';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { BookingDetails } from './lateDialogs';
 
 export const head = staffHead('Customer');

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { Customer } from 'shared/domain/types/customer';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -34,7 +34,7 @@ function open(page: typeof CustomersPage, staff: Partial<StaffData>, at = '/admi
 }
 
 it('lists who came last, and looks for what is typed', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { phoneKey, phone, name } = CUSTOMER;
   const line = { phoneKey, phone, name, visits: 1, lastAt: '2026-11-20T10:00:00Z' };
   const customers = jest.fn(answered({ customers: [line], more: true }));
@@ -71,7 +71,7 @@ it('shows all of one customer, with the way to each booking', async () => {
 });
 
 it('keeps a note that could not be stored', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const addCustomerNote = jest.fn(refused('network', 'The shop cannot be reached'));
   open(CustomerPage, { customer: answered(CUSTOMER), addCustomerNote });
   const form = within(await screen.findByRole('form', { name: 'Add a note' }));

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { CustomerList } from '../features/customers/CustomerList';
-import { PausedSearch } from 'shared/ui/PausedSearch';
+import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 

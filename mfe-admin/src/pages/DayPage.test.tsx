@@ -41,7 +41,7 @@ it('asks for the bookings of that day only', async () => {
 });
 
 it('begins with today in Nepal, and goes from day to day', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(fakeShop(), '/admin/day');
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Day after' }));
@@ -58,14 +58,14 @@ it('says why a day takes no appointments', async () => {
 });
 
 it('opens the details of a booking in place', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(fakeShop({ bookings: [aBooking('1')] }));
   await user.click((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' }));
   expect(await screen.findByRole('dialog', { name: 'Customer 1' })).toBeTruthy();
 });
 
 it('offers to try again when the day does not come', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const shop = fakeShop({ bookings: [aBooking('1')] });
   const bookings = jest
     .fn(shop.staff.bookings)

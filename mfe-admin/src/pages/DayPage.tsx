@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { useNow } from 'shared/platform/site';
-import { shopDateSchema } from 'shared/domain/types/time';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
 import { DaySkeleton } from '../features/day/DaySkeleton';
 import { DayView } from '../features/day/DayView';
 import { AdminFrame } from '../frame/AdminFrame';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { NewVisit } from 'shared/domain/types/intake';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { NewVisit } from '@mcs-repairs/shared/domain/types/intake';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const PLACE = { shopDate: '2026-11-23', time: '3:00 PM', left: 2 };
+const PLACE = { shopDate: '2026-11-23', received: 3, left: 2 };
 const STORED = { booking: aBooking('7'), token: 'secret' };
 const open = (staff: Partial<StaffData> = {}) =>
   render(
@@ -42,7 +42,7 @@ const open = (staff: Partial<StaffData> = {}) =>
       at="/admin/intake"
     />,
   );
-const user = userEvent.setup();
+const user = userEvent.setup({ delay: null });
 const device = () => screen.findByRole('textbox', { name: 'Device' });
 async function fill() {
   await user.type(await screen.findByLabelText(/^Phone/), '9841000009');
@@ -56,7 +56,7 @@ it('takes a device in from the keyboard, and goes to its ticket', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });
   await fill();
-  expect(screen.getByText(/walk-in place of 3:00 PM; 2 left today/)).toBeTruthy();
+  expect(screen.getByText(/Walk-ins today: 3 received, room for 2 more/)).toBeTruthy();
   await send();
   await untilAt('/admin/ticket/7');
   const [visit] = takeIn.mock.calls[0] as unknown as [NewVisit];
@@ -126,9 +126,27 @@ it('sends by itself once the connection is back', async () => {
   expect(takeIn).toHaveBeenCalledTimes(2);
 });
 
+it('takes no other model than the one that was typed, and says what it keeps as typed', async () => {
+  open();
+  const field = (await device()) as HTMLInputElement;
+  await user.type(field, '17 pro{Enter}');
+  expect(field.value).toBe('17 pro');
+  expect(screen.getByText('Not in our list: kept as typed.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'macbok air{Enter}');
+  expect(field.value).toBe('macbok air');
+  expect(screen.getByText(/Several models fit/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'MacBook Air 13-inch (M1)' })).toBeTruthy();
+  await user.type(field, ' m1{Enter}');
+  expect(field.value).toBe('MacBook Air 13-inch (M1)');
+  const fault = screen.getByLabelText<HTMLInputElement>(/^Fault/);
+  await user.type(fault, 'battry{Enter}');
+  expect(fault.value).toBe('Battery Replacement');
+});
+
 it('takes one too many in on purpose only', async () => {
   const takeIn = jest.fn(answered(STORED));
-  open({ takeIn, walkIns: answered({ ...PLACE, time: null, left: 0, reason: 'full' as const }) });
+  open({ takeIn, walkIns: answered({ ...PLACE, left: 0, reason: 'full' as const }) });
   await fill();
   await user.click(await screen.findByLabelText(/one more than planned/));
   await send();

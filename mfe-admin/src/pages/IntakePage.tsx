@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { benchApi } from 'shared/data/bench/endpoints';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { benchApi } from '@mcs-repairs/shared/data/bench/endpoints';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { BegunVisits } from '../features/intake/BegunVisits';
 import { IntakeForm } from '../features/intake/IntakeForm';
 import { AdminFrame } from '../frame/AdminFrame';

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared/ui/Skeleton';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { StaffLog } from '../features/log/StaffLog';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { ListedRide } from 'shared/domain/types/ride';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -44,7 +44,7 @@ function open(rides: ListedRide[], staff: Partial<StaffData> = {}) {
 }
 
 it('shows where to go, whom to call and what is late, and writes down that it was fetched', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const takeRideStep = jest.fn(answered(ride.booking));
   const { container } = open([ride], { takeRideStep });
   const area = within(await screen.findByRole('region', { name: 'Jhamsikhel' }));
@@ -62,7 +62,7 @@ it('shows where to go, whom to call and what is late, and writes down that it wa
 });
 
 it('asks why it was not possible, and keeps the reason when somebody was faster', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const takeRideStep = jest.fn(refused('stale-version', 'This booking was changed meanwhile'));
   open([ride], { takeRideStep });
   await user.click(await screen.findByRole('button', { name: 'Not possible' }));

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Report } from 'shared/domain/types/report';
+import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { reportCsv } from '../features/reports/reportCsv';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
@@ -52,7 +52,7 @@ it('shows the week around a day, each figure with its definition and its table',
 });
 
 it('goes to the month before, and keeps it in the address', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const report = jest.fn(answered(REPORT));
   open(report);
   await user.selectOptions(await screen.findByLabelText('Period'), 'Month');

@@ -1,5 +1,6 @@
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Notice } from 'shared/ui/Notice';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { ResetForm } from '../features/password/ResetForm';
 import { EntryPage } from '../frame/EntryPage';
 import { staffHead } from '../frame/staffHead';
@@ -8,14 +9,16 @@ import { useLinkToken } from '../frame/useLinkToken';
 export const head = staffHead('Choose a new password');
 
 export function Component() {
+  const [params] = useSearchParams();
+  const isFirst = params.has('invited');
   return (
-    <EntryPage title="Choose a new password">
-      <Reset />
+    <EntryPage title={isFirst ? 'Choose your password' : 'Choose a new password'}>
+      <Reset isFirst={isFirst} />
     </EntryPage>
   );
 }
 
-function Reset() {
+function Reset({ isFirst }: { isFirst: boolean }) {
   const token = useLinkToken();
   if (token === '') {
     const ask = <ButtonLink to="/admin/forgotten">Ask for a new link</ButtonLink>;
@@ -25,5 +28,5 @@ function Reset() {
       </Notice>
     );
   }
-  return <ResetForm key={token} token={token} />;
+  return <ResetForm key={token} token={token} isFirst={isFirst} />;
 }

@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultSchedule } from 'shared/domain/catalogue/defaultSchedule';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { defaultSchedule } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type {
   ScheduleChange,
   SchedulePreview,
   ScheduleSettings,
-} from 'shared/domain/types/schedule';
+} from '@mcs-repairs/shared/domain/types/schedule';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as SettingsPage } from './SettingsPage';
@@ -39,7 +39,7 @@ function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revi
     },
   });
   render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
-  return { user: userEvent.setup(), changeSchedule, undoSchedule };
+  return { user: userEvent.setup({ delay: null }), changeSchedule, undoSchedule };
 }
 const sent = (call: jest.Mock) => call.mock.calls.at(-1)?.[0] as ScheduleChange;
 const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -49,7 +49,11 @@ const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 test('closed tomorrow: a reason and one press, and one press takes it back', async () => {
-  const { user, changeSchedule, undoSchedule } = open({ changes: ['Closed'], touched: [] });
+  const { user, changeSchedule, undoSchedule } = open({
+    changes: ['Closed'],
+    touched: [],
+    promised: [],
+  });
   await closeTomorrow(user);
   await screen.findByText('This counts now, everywhere');
   expect(sent(changeSchedule)).toMatchObject({ revision: 3, decisions: [] });
@@ -59,7 +63,7 @@ test('closed tomorrow: a reason and one press, and one press takes it back', asy
 });
 
 test('a closure that touches bookings waits until something is decided about each', async () => {
-  const { user, changeSchedule } = open({ changes: ['Closed'], touched });
+  const { user, changeSchedule } = open({ changes: ['Closed'], touched, promised: [] });
   await closeTomorrow(user);
   const dialog = await screen.findByRole('dialog', { name: 'This touches 2 bookings' });
   expect(changeSchedule).not.toHaveBeenCalled();
@@ -82,9 +86,56 @@ test('a closure that touches bookings waits until something is decided about eac
   });
 });
 
+test('whom no mail reaches is named with a number before it counts, and after', async () => {
+  const { user } = open({ changes: ['Closed'], touched, promised: [] });
+  await closeTomorrow(user);
+  const dialog = await screen.findByRole('dialog');
+  const notice = within(dialog).getByText('1 customer has no e-mail address: please call');
+  expect(notice).toBeTruthy();
+  expect(within(dialog).getByRole('link', { name: '9800000000' })).toHaveProperty(
+    'href',
+    'tel:9800000000',
+  );
+  await user.selectOptions(within(dialog).getByLabelText('What becomes of 10000'), 'move');
+  await user.selectOptions(within(dialog).getByLabelText('What becomes of 10001'), 'cancel');
+  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
+  expect(
+    await screen.findByText('No mail went to these, please call them: Ram, 9800000000'),
+  ).toBeTruthy();
+});
+
+test('a closure asks about each device that is promised for then', async () => {
+  const device = {
+    id: 'p0',
+    version: 4,
+    reference: 'MCS77',
+    customerName: 'Gita',
+    customerPhone: '9811111111',
+    hasEmail: true,
+    deviceModel: 'iPad mini',
+    promisedDate: '2026-11-24',
+    nextDate: '2026-11-25',
+  };
+  const { user, changeSchedule } = open({ changes: ['Closed'], touched: [], promised: [device] });
+  await closeTomorrow(user);
+  const dialog = await screen.findByRole('dialog', { name: 'This touches 1 promised device' });
+  expect(changeSchedule).not.toHaveBeenCalled();
+  expect(within(dialog).getByText('iPad mini of Gita, MCS77')).toBeTruthy();
+  await user.selectOptions(
+    within(dialog).getByLabelText('What becomes of the device of MCS77'),
+    'Promise it for Wed, Nov 25, 2026',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
+  await screen.findByText('This counts now, everywhere');
+  expect(sent(changeSchedule)).toMatchObject({
+    decisions: [],
+    promises: [{ id: 'p0', version: 4, decision: 'later' }],
+  });
+});
+
 test('a missing reason is said beside its field, and what was refused stays typed', async () => {
   const { user } = open(
-    { changes: ['Closed'], touched: [] },
+    { changes: ['Closed'], touched: [], promised: [] },
     jest.fn(refused('conflict', 'The hours were changed meanwhile.')),
   );
   const form = await screen.findByRole('form', { name: 'Close the shop' });
@@ -103,7 +154,7 @@ const byRam = { revision: 4, at: '2026-11-23T09:00:00Z', by: 'Ram', changes: ['M
 test('what is typed stays while others change the hours, and either can be taken', async () => {
   const changed = { ...settings, revision: 4, schedule: opensMonday('11:00'), history: [byRam] };
   const scheduleSettings = jest.fn(answered(settings));
-  const previewSchedule = jest.fn(answered({ changes: ['Something'], touched: [] }));
+  const previewSchedule = jest.fn(answered({ changes: ['Something'], touched: [], promised: [] }));
   const shop = fakeShop({
     staff: {
       session: answered({ staff: SITA }),
@@ -113,7 +164,7 @@ test('what is typed stays while others change the hours, and either can be taken
     },
   });
   render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const week = await screen.findByRole('form', { name: 'Weekly hours' });
   const monday = within(week).getByLabelText<HTMLInputElement>('From on Monday');
   fireEvent.change(monday, { target: { value: '08:30' } });
@@ -140,8 +191,10 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
   const newest = { ...settings, revision: 4, schedule: opensMonday('11:00') };
   const scheduleSettings = jest.fn(answered(settings));
   const previewSchedule = jest
-    .fn(answered<SchedulePreview>({ changes: ['Closed'], touched }))
-    .mockImplementationOnce(answered<SchedulePreview>({ changes: ['Closed'], touched: [] }));
+    .fn(answered<SchedulePreview>({ changes: ['Closed'], touched, promised: [] }))
+    .mockImplementationOnce(
+      answered<SchedulePreview>({ changes: ['Closed'], touched: [], promised: [] }),
+    );
   const conflict = refused('conflict', 'The hours were changed meanwhile.');
   const changeSchedule = jest.fn(answered({ revision: 5 })).mockImplementationOnce(async () => {
     scheduleSettings.mockImplementation(answered(newest));
@@ -156,7 +209,7 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
     },
   });
   render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await closeTomorrow(user);
   const dialog = await screen.findByRole('dialog', { name: 'This touches 2 bookings' });
   expect(within(dialog).getByText('The hours were changed meanwhile.')).toBeTruthy();

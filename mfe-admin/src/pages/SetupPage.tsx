@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Notice } from 'shared/ui/Notice';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SetUpForm } from '../features/setUp/SetUpForm';
 import { EntryPage, OpenDashboard } from '../frame/EntryPage';
 import { staffHead } from '../frame/staffHead';

@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom';
-import { intakeApi } from 'shared/data/intake/endpoints';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { PlusIcon } from 'shared/ui/icons';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { intakeApi } from '@mcs-repairs/shared/data/intake/endpoints';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { PlusIcon } from '@mcs-repairs/shared/ui/icons';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { PasscodeView } from '../staff/PasscodeView';
 import { TicketPrint } from '../features/ticket/TicketPrint';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import styles from './TicketPage.module.css';
 
 export const head = staffHead('Ticket');

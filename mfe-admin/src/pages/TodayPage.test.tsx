@@ -35,6 +35,19 @@ it('shows who is due by time, who is late, and what is pending for too long', as
   expect((await section(/more than two hours 1/)).getByText('5 hours ago')).toBeTruthy();
 });
 
+it('leads to the board for all that is promised, received or in repair', async () => {
+  const promised = Array.from({ length: 51 }, (_, index) =>
+    aBooking(String(index), {
+      status: index === 0 ? 'confirmed' : 'in_progress',
+      stage: index === 0 ? 'received' : 'repairing',
+      promisedDate: '2026-11-23',
+    }),
+  );
+  open(fakeShop({ bookings: promised }));
+  const all = (await section(/Promised and not ready 51/)).getByRole('link', { name: /See all/ });
+  expect(all.getAttribute('href')).toBe('/admin/board');
+});
+
 it('says what to do next where nothing waits', async () => {
   open();
   const due = await section(/Due today 0/);
@@ -43,7 +56,7 @@ it('says what to do next where nothing waits', async () => {
 });
 
 it('confirms from the line, which then leaves the list of what waits', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(fakeShop({ bookings: BOOKINGS }));
   const waiting = await section(/more than two hours/);
   await user.selectOptions(waiting.getByRole('combobox', { name: /Customer 4/ }), 'Confirm');
@@ -64,7 +77,7 @@ it('counts in the bar of pages, and no more once it is handled', async () => {
 });
 
 it('opens the details of a booking in place', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(fakeShop({ bookings: BOOKINGS }));
   await user.click((await section(/Late/)).getByRole('button', { name: 'Customer 3' }));
   expect(await screen.findByRole('dialog', { name: 'Customer 3' })).toBeTruthy();
@@ -86,11 +99,32 @@ it('says that somebody looks, so that the next visit knows what is new', async (
 });
 
 it('offers to try again when the day does not come', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const shop = fakeShop({ bookings: BOOKINGS });
   const unreachable = refused('network', 'The shop could not be reached.');
   const today = jest.fn(shop.staff.today).mockImplementationOnce(unreachable);
   open({ ...shop, staff: { ...shop.staff, today, noteVisit: unreachable } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await section(/Due today 2/);
+});
+
+it('marks what came since the last visit, and hides nothing that waits', async () => {
+  const shop = fakeShop({
+    bookings: [
+      aBooking('1', { createdAt: '2026-11-23T09:55:00Z' }),
+      aBooking('2', { createdAt: '2026-11-23T09:00:00Z' }),
+      aBooking('3', { createdAt: '2026-11-23T05:00:00Z' }),
+    ],
+  });
+  const today = async () => {
+    const answer = await shop.staff.today();
+    if (answer.ok) answer.value.since = '2026-11-23T09:30:00Z';
+    return answer;
+  };
+  open({ ...shop, staff: { ...shop.staff, today } });
+  const fresh = await section(/New, to be answered 2/);
+  const [newest, older] = fresh.getAllByRole('listitem');
+  expect(within(newest as HTMLElement).getByText('New')).toBeTruthy();
+  expect(within(older as HTMLElement).queryByText('New')).toBeNull();
+  expect((await section(/more than two hours 1/)).queryByText('New')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { installRemoteLoader } from 'shared/platform/site';
+import { installRemoteLoader } from '@mcs-repairs/shared/platform/site';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
@@ -57,7 +57,9 @@ it('the account page has no fault that axe knows', async () => {
 it('the sign-in form has no fault that axe knows, also with its errors', async () => {
   const visitor = fakeShop({ staff: { session: answered({ staff: null }) } });
   const { container } = render(<AdminSite page={BookingsPage} shop={visitor} />);
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Sign in' }));
+  await userEvent
+    .setup({ delay: null })
+    .click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { StaffData } from 'shared/data/ShopData';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 function open(page: ComponentType, at: string, staff: Partial<StaffData>) {
   const shop = { ...fakeShop({ staff }), mode: 'connected' as const };
   render(<AdminSite page={page} shop={shop} at={at} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 describe('a sign-in to a guarded account', () => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { StaffData } from 'shared/data/ShopData';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function open(page: ComponentType, at: string, staff: Partial<StaffData> = {}) {
   render(<AdminSite page={page} shop={fakeShop({ staff })} at={at} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 describe('a forgotten password', () => {
@@ -70,6 +70,20 @@ describe('the link of the mail', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/admin/bookings',
     );
+  });
+
+  it('of an invitation speaks of a first password, and of nobody who was signed in', async () => {
+    const resetPassword = jest.fn(answered(null));
+    const user = open(ResetPage, '/admin/reset?invited#secret', { resetPassword });
+    expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
+    await user.type(await screen.findByLabelText(/Your password/), 'a long first password');
+    await user.click(screen.getByRole('button', { name: 'Set your password' }));
+    expect(await screen.findByText('Your password is set')).toBeTruthy();
+    expect(screen.queryByText(/new password|signed out/i)).toBeNull();
+    expect(resetPassword).toHaveBeenCalledWith({
+      token: 'secret',
+      newPassword: 'a long first password',
+    });
   });
 
   it('that an earlier mail carried works, and its secret leaves the query at once', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
+import { STAFF_MARK } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -16,7 +16,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 
 describe('the gate', () => {
   it('asks a visitor to sign in, and shows the bookings in place afterwards', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const signIn = jest.fn(answered({ staff: SITA }));
     const shop = fakeShop({
       bookings: [aBooking('1')],
@@ -62,7 +62,7 @@ describe('the gate', () => {
   });
 
   it('says below the fields what is missing, and asks nothing', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const signIn = jest.fn(answered({ staff: SITA }));
     open(fakeShop({ staff: { session: answered({ staff: null }), signIn } }));
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -73,7 +73,7 @@ describe('the gate', () => {
   });
 
   it('keeps what was typed when the credentials are wrong', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const signIn = refused('wrong-credentials', 'Email or password is wrong');
     open(fakeShop({ staff: { session: answered({ staff: null }), signIn } }));
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
@@ -101,7 +101,7 @@ describe('the gate', () => {
   });
 
   it('asks to sign in again when an export is refused for it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const exportBookings = refused('signed-out', 'Please sign in.');
     open(fakeShop({ bookings: [aBooking('1')], staff: { exportBookings } }));
     await row('Customer 1');
@@ -111,7 +111,7 @@ describe('the gate', () => {
   });
 
   it('forgets what was seen with the session', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const signOut = jest.fn(answered(null));
     open(
       fakeShop({
@@ -127,7 +127,7 @@ describe('the gate', () => {
   });
 
   it('offers to try again when nobody answers who is signed in', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const session = jest
       .fn(answered({ staff: SITA }))
       .mockImplementationOnce(refused('network', 'The shop could not be reached.'));

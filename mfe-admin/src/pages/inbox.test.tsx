@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetRemote, installRemoteLoader } from 'shared/platform/site';
+import { forgetRemote, installRemoteLoader } from '@mcs-repairs/shared/platform/site';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop } from '../testing/fakeShop';
 import { area } from '../testing/areas';
@@ -34,7 +34,7 @@ it('an inbox that cannot be had says so, and comes with another try', async () =
   render(<AdminSite page={EnquiriesPage} shop={fakeShop()} />);
   expect(await screen.findByText('The enquiries could not be opened')).toBeTruthy();
   installRemoteLoader(area);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The inbox of enquiries')).toBeTruthy();
 });
 

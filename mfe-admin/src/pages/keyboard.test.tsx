@@ -24,7 +24,7 @@ describe('the keyboard', () => {
     document.activeElement?.closest('[role="row"]')?.querySelector('th')?.textContent;
 
   it('goes through the rows, opens one and comes back to it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
     await user.keyboard('j');
@@ -41,7 +41,7 @@ describe('the keyboard', () => {
   });
 
   it('changes the status of the row that has the focus, and stays there', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
     await user.keyboard('jc');
@@ -50,7 +50,7 @@ describe('the keyboard', () => {
   });
 
   it('does not do what the graph forbids, nor cancel with one key', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
     await user.keyboard('jdx');
@@ -62,7 +62,7 @@ describe('the keyboard', () => {
   });
 
   it('goes to the row that took its place when the change takes the row out of the filter', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(three(), '/admin/bookings?status=pending');
     await row('Customer 3');
     await user.keyboard('jc');
@@ -71,7 +71,7 @@ describe('the keyboard', () => {
   });
 
   it('searches with a slash, and letters typed there are no commands', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
     await user.keyboard('/');
@@ -82,7 +82,7 @@ describe('the keyboard', () => {
   });
 
   it('shows its keys, and can be switched off', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
     await user.keyboard('?');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { late } from 'shared/platform/site';
-import { notOpened, useAppDispatch } from 'shared/platform/store';
+import { late } from '@mcs-repairs/shared/platform/site';
+import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 /** One whose code cannot be had closes again and says so. */
 function lateDialog<Props extends { onClose: () => void }>(

@@ -1,9 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { Passkey, PasskeyCreation, PasskeyRequest } from 'shared/domain/types/passkey';
-import type { SecondFactorState } from 'shared/domain/types/secondFactor';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '@mcs-repairs/shared/domain/types/passkey';
+import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -55,7 +59,7 @@ const account = (staff: Partial<StaffData>) =>
   render(<AdminSite page={AccountPage} shop={shopWith(staff)} at="/admin/account" />);
 
 async function halfSignedIn(staff: Partial<StaffData>, factors: ('code' | 'passkey')[]) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const shop = shopWith({
     session: answered({ staff: null }),
     signIn: refused('second-factor-needed', 'Please confirm', { factors }),
@@ -109,7 +113,7 @@ it('takes a code where the browser knows no passkeys', async () => {
 });
 
 it('is added under a name, and shows the recovery codes when it is the first', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   let kept: Passkey[] = [];
   const addPasskey = jest.fn(answered({ codes: ['AAAA-BBBB'] }));
   const { container } = account({
@@ -151,7 +155,7 @@ it.each([
   ['the site cannot have any', 'Browsers make passkeys for names alone'],
   ['there are ten already', 'An account can have 10 passkeys.'],
 ])('says why none is made: %s', async (_, message) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   account({ beginPasskey: refused('conflict', message) });
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   await user.type(screen.getByLabelText(/Name of the passkey/), 'Laptop{Enter}');
@@ -160,7 +164,7 @@ it.each([
 });
 
 it('is removed after a question and the password, and the list follows', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   let kept = [LAPTOP, { ...LAPTOP, id: 'two', name: 'Key ring', elsewhere: true }];
   const removePasskey = jest.fn(async (id: string) => {
     kept = kept.filter((passkey) => passkey.id !== id);
@@ -188,7 +192,7 @@ it('is removed after a question and the password, and the list follows', async (
 });
 
 it('makes new recovery codes', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const renewCodesByPasskey = jest.fn(answered({ codes: ['EEEE-FFFF'] }));
   account({
     passkeys: answered([LAPTOP]),
@@ -200,4 +204,29 @@ it('makes new recovery codes', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText('EEEE-FFFF')).toBeTruthy();
   expect(renewCodesByPasskey).toHaveBeenCalledWith(PROOF);
+});
+
+it('confirms again that it is you before another is removed', async () => {
+  const user = userEvent.setup({ delay: null });
+  const removePasskey = jest
+    .fn(answered(null))
+    .mockImplementationOnce(
+      refused('second-factor-needed', 'Please confirm', { factors: ['passkey'] }) as never,
+    );
+  const confirmByPasskey = jest.fn(answered(null));
+  account({
+    secondFactor: answered({ ...NONE, codesLeft: 9 }),
+    passkeys: answered([LAPTOP]),
+    removePasskey,
+    askForPasskey: answered(REQUEST),
+    confirmByPasskey,
+  });
+  await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  expect(within(dialog).getByText(/Each of your recovery codes works once/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByText(/was removed/)).toBeTruthy();
+  expect(confirmByPasskey).toHaveBeenCalledWith(PROOF);
+  expect(removePasskey).toHaveBeenCalledTimes(2);
 });

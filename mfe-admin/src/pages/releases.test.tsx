@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { RemoteReleases } from 'shared/domain/types/release';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
 import { Component as ReleasesPage } from './ReleasesPage';
@@ -13,6 +13,7 @@ const AT = '2026-11-20T10:00:00Z';
 const entry = (version: string, bytes: number, share: number) => ({
   ...{ version, bytes, share, builtAt: AT, builder: 'asha@desk', commit: 'c0ffee12345678' },
   ...{ prefixes: ['/book'], fragments: [], takenBack: null, warnings: [] },
+  browserCheck: null,
   health:
     share > 0 ? { browser: { views: 24, failures: 0 }, server: { views: 30, failures: 1 } } : null,
 });
@@ -37,7 +38,7 @@ const open = (staff: Partial<StaffData>) => {
   render(
     <AdminSite page={ReleasesPage} shop={{ ...shop, mode: 'connected' }} at="/admin/releases" />,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 };
 
 it('says who released what, what was tried, and how the size changed', async () => {
@@ -63,6 +64,21 @@ it('shows what was warned of when a version was put in force, and nothing where 
   expect(screen.queryByText(/may have changed/)).toBeNull();
 });
 
+it('says who reported that a browser opened a version, and where nobody did', async () => {
+  const check = { pages: 7, milliseconds: 31_000, by: 'Booking team, CI', at: AT };
+  const checked = { ...entry('1.0.0-new', 512_000, 100), browserCheck: check };
+  open({ releases: answered([{ ...BOOKING, releases: [checked] }]) });
+  const card = within(await screen.findByRole('region', { name: 'booking' }));
+  expect(card.getByText('7 pages opened, reported by Booking team, CI')).toBeTruthy();
+  cleanup();
+  const tried = [entry('1.0.1-try', 512_000, 10), checked];
+  open({ releases: answered([{ ...BOOKING, canary: '1.0.1-try', releases: tried }]) });
+  const part = within(
+    await screen.findByRole('region', { name: 'Tried with 10 % of visitors Canary' }),
+  );
+  expect(part.getByText('Browser check: None was reported')).toBeTruthy();
+});
+
 it('goes back with the revision that was seen', async () => {
   const chooseRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
   const user = open({ chooseRelease });
@@ -71,6 +87,37 @@ it('goes back with the revision that was seen', async () => {
   expect(chooseRelease).toHaveBeenCalledWith('booking', choice);
   expect(await screen.findByText('booking 1.0.0-old is active.')).toBeTruthy();
 });
+
+it('removes an area from the site after a question, with the revision that was seen', async () => {
+  const withdrawArea = jest.fn(answered({ ...BOOKING, active: null, revision: 3 }));
+  const user = open({ withdrawArea });
+  await user.click(await screen.findByText(/All versions of booking/));
+  await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(withdrawArea).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Remove booking' }));
+  expect(withdrawArea).toHaveBeenCalledWith('booking', 2);
+  expect(await screen.findByText('booking is no longer part of the site.')).toBeTruthy();
+});
+
+it('says why an area was not removed', async () => {
+  const user = open({ withdrawArea: refused('stale-version', 'booking was changed meanwhile') });
+  await user.click(await screen.findByText(/All versions of booking/));
+  await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Remove booking' }));
+  expect(await screen.findByText(/was not removed. booking was changed meanwhile/)).toBeTruthy();
+});
+
+it.each(['shell', 'admin'])(
+  'does not remove %s, without which nothing could be activated',
+  async (remote) => {
+    const user = open({ releases: answered([{ ...BOOKING, remote }]) });
+    await user.click(await screen.findByText(/All versions of/));
+    expect(screen.getAllByRole('button', { name: /Activate/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /from the site/ })).toBeNull();
+  },
+);
 
 it('shows a version to this browser alone, and leads to it', async () => {
   const previewRelease = jest.fn(answered({ preview: { booking: '1.0.0-old' }, address: '/x' }));

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import type { SecondFactorState } from 'shared/domain/types/secondFactor';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -21,7 +21,7 @@ function connected(staff: Partial<StaffData>) {
 }
 
 it('asks for the code after the password, says what is wrong beside it, and lets in', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const finishSignIn = jest.fn(answered({ staff: SITA })).mockImplementationOnce(
     refused('invalid', 'This code is wrong', {
       fields: { code: 'This code is wrong' },
@@ -47,7 +47,7 @@ it('asks for the code after the password, says what is wrong beside it, and lets
 });
 
 it('is set up with a code of the app, and shows the recovery codes once', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const confirmEnrolment = jest.fn(answered({ codes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
   let state = NONE;
   const shop = connected({
@@ -79,4 +79,48 @@ it('leads who needs one and has none to where it is set up', async () => {
   render(<AdminSite page={BookingsPage} shop={shop} />);
   const link = await screen.findByRole('link', { name: 'Set it up' });
   expect(link.getAttribute('href')).toBe('/admin/account');
+});
+
+it('is asked for again before the password changes, and then goes on', async () => {
+  const user = userEvent.setup({ delay: null });
+  const changePassword = jest
+    .fn(answered(null))
+    .mockImplementationOnce(
+      refused('second-factor-needed', 'Please confirm', { factors: ['code'] }) as never,
+    );
+  const confirmByCode = jest
+    .fn(answered(null))
+    .mockImplementationOnce(
+      refused('invalid', 'This code is wrong', { fields: { code: 'This code is wrong' } }) as never,
+    );
+  const shop = connected({ changePassword, confirmByCode });
+  const { container } = render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
+  await user.type(await screen.findByLabelText(/Current password/), 'the old password');
+  await user.type(screen.getByLabelText(/New password/), 'some quite long words');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const code = within(dialog).getByLabelText(/Code/);
+  expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  await user.type(code, '123456{Enter}');
+  expect(await within(dialog).findByText('This code is wrong')).toBeTruthy();
+  expect(changePassword).toHaveBeenCalledTimes(1);
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  expect(changePassword).toHaveBeenCalledTimes(2);
+});
+
+it('is asked for after the password where both are to be given again, and not when that is left', async () => {
+  const user = userEvent.setup({ delay: null });
+  const beginEnrolment = jest.fn(refused('approval-needed', 'Your password again, please'));
+  const confirm = jest.fn(refused('second-factor-needed', 'Please confirm', { factors: ['code'] }));
+  const shop = connected({ beginEnrolment, confirm });
+  render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
+  await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+  await user.type(await screen.findByLabelText(/Your password/), 'the password{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Your password again, please')).toBeTruthy();
+  expect(dialog.isConnected).toBe(false);
+  expect(beginEnrolment).toHaveBeenCalledTimes(1);
 });

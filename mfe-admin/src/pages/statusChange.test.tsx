@@ -36,7 +36,7 @@ describe('changing a status', () => {
   });
 
   it('disables every dropdown while the change runs, and shows it when it is done', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
     let finish = () => {};
     const transition: typeof shop.staff.transition = async (id, request) => {
@@ -55,7 +55,7 @@ describe('changing a status', () => {
   });
 
   it('goes back, logs and says so when the change fails', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const transition = refused('network', 'The shop could not be reached.');
     open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
@@ -69,7 +69,7 @@ describe('changing a status', () => {
   });
 
   it('tells the second of two staff what the booking is now and who changed it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const current = { status: 'cancelled', version: 2, changedBy: 'Hari' };
     const transition = refused('stale-version', 'Changed meanwhile', { current });
     open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
@@ -79,7 +79,7 @@ describe('changing a status', () => {
   });
 
   it('of two quick changes lets the second start from what the first gave, before the list is new', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
     const old = await shop.staff.bookings({
       search: '',
@@ -104,7 +104,7 @@ describe('changing a status', () => {
   });
 
   it('keeps a key that is pressed while the change before it runs', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const begun = { appointmentDate: '2026-11-20', appointmentTime: '9:30 AM' };
     const shop = fakeShop({ bookings: [aBooking('1', begun)] });
     let finish = () => {};
@@ -126,7 +126,7 @@ describe('changing a status', () => {
   });
 
   it('asks before it completes a visit that is still ahead', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1', { status: 'in_progress' })] });
     open(shop);
     await user.selectOptions(await dropdown('Customer 1'), 'Complete');
@@ -140,7 +140,7 @@ describe('changing a status', () => {
   });
 
   it('drops what was built on a change that is refused', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     let answer: () => void = () => {};
     const transition = jest.fn(async () => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -159,7 +159,7 @@ describe('changing a status', () => {
     [{ changedBy: 'customer' }, /^The customer changed it/],
     [{}, /^Somebody changed it/],
   ])('names somebody else only when it was: %j', async (who, text) => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const current = { status: 'cancelled', version: 2, ...who };
     const transition = refused('stale-version', 'Changed meanwhile', { current });
     open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));

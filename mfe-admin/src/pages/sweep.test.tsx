@@ -1,7 +1,12 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Sweep, SweepOutcome, SweepPreview, SweepSelection } from 'shared/domain/types/sweep';
+import type {
+  Sweep,
+  SweepOutcome,
+  SweepPreview,
+  SweepSelection,
+} from '@mcs-repairs/shared/domain/types/sweep';
 import { AdminSite } from '../testing/AdminSite';
 import { accessibilityFaults } from '../testing/accessibility';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
@@ -37,7 +42,7 @@ function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
 }
 
 async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<AdminSite page={BookingsPage} shop={shop} mode="connected" />);
   await user.click(await screen.findByRole('button', { name: 'Clear up' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Clear up bookings' }));
@@ -87,7 +92,7 @@ it('names what was left alone, and why', async () => {
 });
 
 it('begins from a booking with its network, and says when that is not known any more', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { shop } = floodedShop();
   const message = 'It is not known any more from which network this booking came.';
   const staff = { ...shop.staff, previewSweep: refused('not-found', message) };
@@ -114,7 +119,7 @@ it('has no fault that axe finds', async () => {
 });
 
 it('spam stands in its own list, beside the filter of the specification', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const spam = { status: 'cancelled', spamAt: '2026-11-23T09:00:00Z' } as const;
   const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2', spam)] });
   const sweep = jest.fn(answered({ changed: [{ id: '2', version: 2 }], left: [] }));

@@ -34,7 +34,7 @@ describe('export and import', () => {
   });
 
   it('saves the filtered list under today’s date in Nepal', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const bookings = [aBooking('1'), aBooking('2', { status: 'completed' })];
     open(fakeShop({ bookings }), '/admin/bookings?status=completed');
     await row('Customer 2');
@@ -46,7 +46,7 @@ describe('export and import', () => {
   });
 
   it('takes an export back in, and says what was added and what was here', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1')] }));
     await row('Customer 1');
     const file = new File([JSON.stringify([aBooking('1'), aBooking('2')])], 'export.json');
@@ -60,7 +60,7 @@ describe('export and import', () => {
     ['no JSON', 'hello'],
     ['other JSON', '{"bookings":[{"id":7}]}'],
   ])('changes nothing with a file that holds %s', async (_what, text) => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1')] }));
     await row('Customer 1');
     await user.upload(

@@ -14,10 +14,10 @@ jest.mock('signature_pad', () => {
 afterEach(cleanup);
 
 it('takes a visit in without a signature when what it needs does not arrive', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const takeIn = jest.fn(answered({ booking: aBooking('7'), token: 'secret' }));
   const staff = {
-    walkIns: answered({ shopDate: '2026-11-23', time: '3:00 PM', left: 2 }),
+    walkIns: answered({ shopDate: '2026-11-23', received: 0, left: 2 }),
     customers: answered({ customers: [], more: false }),
     takeIn,
   };

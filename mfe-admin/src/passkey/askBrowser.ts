@@ -1,4 +1,4 @@
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
   passkeyCredentialSchema,
   passkeyProofSchema,
@@ -6,7 +6,7 @@ import {
   type PasskeyCredential,
   type PasskeyProof,
   type PasskeyRequest,
-} from 'shared/domain/types/passkey';
+} from '@mcs-repairs/shared/domain/types/passkey';
 
 /** Few pages need it: it comes with the first press. */
 const webauthn = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import type { PasskeyProof, PasskeyRequest } from 'shared/domain/types/passkey';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasskeyProof, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import { provePasskey } from './askBrowser';
 
 type Proving<Answer> = {

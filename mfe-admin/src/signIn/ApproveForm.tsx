@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { signInApprovalSchema } from 'shared/domain/types/staff';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Card } from 'shared/ui/Card';
-import { Notice } from 'shared/ui/Notice';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { signInApprovalSchema } from '@mcs-repairs/shared/domain/types/staff';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
 import styles from './ApproveForm.module.css';

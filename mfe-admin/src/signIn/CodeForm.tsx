@@ -1,9 +1,9 @@
-import { useShopData } from 'shared/platform/site';
-import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
-import type { Failure } from 'shared/domain/types/failure';
-import { secondFactorCodeSchema } from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
-import { Card } from 'shared/ui/Card';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { secondFactorCodeSchema } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Card } from '@mcs-repairs/shared/ui/Card';
 import { CodeField } from '../form/CodeField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
-import { Button } from 'shared/ui/Button';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Refusal } from '../form/Refusal';
 import { usePasskeyProof } from '../passkey/usePasskeyProof';
 import styles from './SignInForm.module.css';

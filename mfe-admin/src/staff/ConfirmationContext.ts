@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** Runs what the shop may want the password for; asks for it then, and runs it once more. */
 export type Confirmed = <Value>(work: () => Promise<Result<Value>>) => Promise<Result<Value>>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { EyeIcon } from 'shared/ui/icons';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EyeIcon } from '@mcs-repairs/shared/ui/icons';
 
 /** Shows a passcode when somebody asks for it, which the booking's history then says. */
 export function PasscodeView({ bookingId }: { bookingId: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { UNDO_MS } from 'shared/domain/rules/undo';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useBookingAct } from './useBookingAct';
 
 type UndoNoticeProps = { booking: Pick<Booking, 'id' | 'version'>; until: string };

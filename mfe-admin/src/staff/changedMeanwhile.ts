@@ -1,6 +1,6 @@
-import { statusText } from 'shared/domain/rules/bookingStatus';
-import { bookingStatusSchema } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { bookingStatusSchema } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 /** A stale change says what the booking is now and who made it so; only somebody else is named. */
 export function refusalText({ code, message, current }: Failure): string {

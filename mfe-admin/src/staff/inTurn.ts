@@ -1,6 +1,6 @@
-import type { StaffData } from 'shared/data/ShopData';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** What this desk did to a booking: which version it left, and the change that is under way. */
 type Own = { version: number; turn: Promise<unknown> };

@@ -1,4 +1,4 @@
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /** Bookings by their id, as the shop answered this desk's own changes. */
 export type Answers = ReadonlyMap<string, Booking>;

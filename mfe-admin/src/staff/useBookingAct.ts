@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StaffData } from 'shared/data/ShopData';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { inTurn } from './inTurn';
 import { useForgetSession } from './useSignedOut';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { StaffChange } from 'shared/data/changes/port';
-import { useShopData } from 'shared/platform/site';
+import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { soundAlert } from './soundAlert';
-import { madeStale, useAppDispatch } from 'shared/platform/store';
+import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { may, refusalOf } from 'shared/domain/rules/rights';
-import { roleSchema, type Right, type Role } from 'shared/domain/types/rights';
-import { useAppSelector } from 'shared/platform/store';
+import { may, refusalOf } from '@mcs-repairs/shared/domain/rules/rights';
+import { roleSchema, type Right, type Role } from '@mcs-repairs/shared/domain/types/rights';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
  * The role of who is signed in. The store's contract names none, so it is parsed; a session without one is of a server from

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { shopApi } from 'shared/data/query';
-import { useShopData } from 'shared/platform/site';
-import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import { shopApi } from '@mcs-repairs/shared/data/query';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { forgetTurns } from './inTurn';
 
 /** What staff saw leaves the memory together with the session. */

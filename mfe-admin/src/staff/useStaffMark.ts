@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
-import { visitorStorage } from 'shared/platform/site';
-import { useAppSelector } from 'shared/platform/store';
+import { STAFF_MARK } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /** Notes in this browser that staff are signed in, so that pages which visitors read too ask who is there for nobody else. */
 export function useStaffMark(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from 'shared/domain/types/failure';
-import { useShopData } from 'shared/platform/site';
-import { sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { useSignedOut } from './useSignedOut';
 import { useStaffMark } from './useStaffMark';
 

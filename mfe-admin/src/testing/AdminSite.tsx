@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { ShopData } from 'shared/data/ShopData';
-import { SiteProvider } from 'shared/platform/site';
-import { useAppSelector } from 'shared/platform/store';
-import { fakeSite } from 'shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { SiteProvider } from '@mcs-repairs/shared/platform/site';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { fakeSite } from '@mcs-repairs/shared/platform/testing';
 import { NOW } from './fakeShop';
 
 type AdminSiteProps = {

@@ -1,5 +1,5 @@
-import type { RequestInboxProps } from 'shared/platform/contract/fragments';
-import type { RemoteModule } from 'shared/platform/contract/remote';
+import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 
 /** Stand for the areas whose lists are shown here: `installRemoteLoader(area)`. */
 export async function area(name: string): Promise<RemoteModule> {

@@ -1,8 +1,8 @@
-import { createBrowserShopData } from 'shared/data/BrowserShopData';
-import type { ShopData, StaffData } from 'shared/data/ShopData';
-import { BOOKINGS_KEY } from 'shared/domain/rules/storageKeys';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import type { ShopData, StaffData } from '@mcs-repairs/shared/data/ShopData';
+import { BOOKINGS_KEY } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** Monday, 3:45 PM in Nepal. */
 export const NOW = new Date('2026-11-23T10:00:00Z');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { appointmentEvent } from 'shared/domain/rules/appointmentEvent';
+import { appointmentEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 import { googleCalendarUrl } from './calendarLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { CalendarIcon, DownloadIcon } from 'shared/ui/icons';
-import { Notice } from 'shared/ui/Notice';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { CalendarIcon, DownloadIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { Appointment } from './appointment';
 import styles from './AddToCalendar.module.css';
 

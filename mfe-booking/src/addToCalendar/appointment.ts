@@ -1,4 +1,4 @@
-import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 
 /** What a calendar needs to know. */
 export type Appointment = Pick<

@@ -1,7 +1,7 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { appointmentEvent, eventMinutes } from 'shared/domain/rules/appointmentEvent';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { appointmentEvent, eventMinutes } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 import { googleCalendarUrl } from './calendarLinks';
-import { appointmentIcs } from 'shared/domain/rules/ics';
+import { appointmentIcs } from '@mcs-repairs/shared/domain/rules/ics';
 
 const event = appointmentEvent(
   {

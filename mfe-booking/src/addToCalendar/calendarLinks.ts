@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'shared/domain/rules/appointmentEvent';
+import type { CalendarEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 
 /** Opens Google Calendar with the event filled in; times are UTC, so the visitor's own zone does not matter. */
 export function googleCalendarUrl({

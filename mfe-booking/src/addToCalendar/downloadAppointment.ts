@@ -1,7 +1,7 @@
-import type { CalendarEvent } from 'shared/domain/rules/appointmentEvent';
-import { appointmentIcs } from 'shared/domain/rules/ics';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
-import { download } from 'shared/ui/download';
+import type { CalendarEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
+import { appointmentIcs } from '@mcs-repairs/shared/domain/rules/ics';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import { download } from '@mcs-repairs/shared/ui/download';
 import type { Appointment } from './appointment';
 
 /** Hands the appointment to the browser as a file that every calendar takes. */

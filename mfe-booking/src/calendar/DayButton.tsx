@@ -1,5 +1,5 @@
-import { classes } from 'shared/ui/classes';
-import type { ShopDate } from 'shared/domain/types/time';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { dayLabel, type CalendarDay } from './calendarDay';
 import styles from './MonthCalendar.module.css';
 

@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { monthGrid, monthLabel, monthOf, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import { weekdayName } from 'shared/domain/rules/shopClock';
-import type { ShopDate } from 'shared/domain/types/time';
-import { Button } from 'shared/ui/Button';
-import { classes } from 'shared/ui/classes';
+import {
+  monthGrid,
+  monthLabel,
+  monthOf,
+  type CalendarMonth,
+} from '@mcs-repairs/shared/domain/rules/monthGrid';
+import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { compareMonths, dayAfterKey, sameMonth } from './dayAfterKey';
 import type { CalendarDay } from './calendarDay';
 import { DayButton } from './DayButton';

@@ -1,6 +1,6 @@
-import { monthLabel, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
-import { IconButton } from 'shared/ui/IconButton';
+import { monthLabel, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
+import { ChevronLeftIcon, ChevronRightIcon } from '@mcs-repairs/shared/ui/icons';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { compareMonths, shiftMonth } from './dayAfterKey';
 import styles from './MonthCalendar.module.css';
 

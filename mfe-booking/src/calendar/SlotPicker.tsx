@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { earlyEntryText, isBeforeOpening } from '../earlyEntry';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { slotReasonText } from 'shared/domain/rules/slots';
-import { useShopProfile, useShopSchedule } from 'shared/platform/site';
-import type { DayAvailability, SlotReason } from 'shared/domain/types/availability';
-import type { SlotTime } from 'shared/domain/types/time';
-import { classes } from 'shared/ui/classes';
-import { InfoIcon } from 'shared/ui/icons';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { slotReasonText } from '@mcs-repairs/shared/domain/rules/slots';
+import { useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import type { DayAvailability, SlotReason } from '@mcs-repairs/shared/domain/types/availability';
+import type { SlotTime } from '@mcs-repairs/shared/domain/types/time';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { InfoIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './SlotPicker.module.css';
 
 type SlotPickerProps = {

@@ -1,5 +1,5 @@
-import type { FreeSlot } from 'shared/domain/types/availability';
-import { classes } from 'shared/ui/classes';
+import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { appointmentText } from '../appointmentText';
 import { shortDay } from '../shortDay';
 import styles from './TimeShortcuts.module.css';

@@ -1,5 +1,5 @@
-import { dayAvailability } from 'shared/domain/rules/dayAvailability';
-import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+import { dayAvailability } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { calendarDay, dayLabel, refusalText } from './calendarDay';
 
 const NOW = new Date('2026-11-23T04:15:00.000Z');

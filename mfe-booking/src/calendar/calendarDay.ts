@@ -1,7 +1,11 @@
-import { dayReasonText, dayStatus, type AppointmentRules } from 'shared/domain/rules/bookableDay';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { DayAvailability } from 'shared/domain/types/availability';
-import type { ShopDate } from 'shared/domain/types/time';
+import {
+  dayReasonText,
+  dayStatus,
+  type AppointmentRules,
+} from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /** A day as the calendar shows it. */
 export type CalendarDay = {

@@ -1,6 +1,11 @@
-import { addDays, weekdayOf } from 'shared/domain/rules/shopClock';
-import { daysInMonth, firstDay, monthOf, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import type { ShopDate } from 'shared/domain/types/time';
+import { addDays, weekdayOf } from '@mcs-repairs/shared/domain/rules/shopClock';
+import {
+  daysInMonth,
+  firstDay,
+  monthOf,
+  type CalendarMonth,
+} from '@mcs-repairs/shared/domain/rules/monthGrid';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
  * Where a key moves the focus from a day: arrows by a day or a week, Home and End within the week, PageUp and PageDown by

@@ -1,5 +1,8 @@
-import { dayStatus, type AppointmentRules } from 'shared/domain/rules/bookableDay';
-import { BOOKING_HORIZON_DAYS, FIRST_CALENDAR_YEAR } from 'shared/domain/catalogue/schedule';
+import { dayStatus, type AppointmentRules } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import {
+  BOOKING_HORIZON_DAYS,
+  FIRST_CALENDAR_YEAR,
+} from '@mcs-repairs/shared/domain/catalogue/schedule';
 import {
   lastDay,
   monthGrid,
@@ -7,8 +10,8 @@ import {
   nextMonth,
   openingMonth,
   type CalendarMonth,
-} from 'shared/domain/rules/monthGrid';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
+} from '@mcs-repairs/shared/domain/rules/monthGrid';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { compareMonths } from './dayAfterKey';
 
 /** The calendar never goes back before this (decision 4). */

@@ -1,4 +1,4 @@
-import { monthGrid } from 'shared/domain/rules/monthGrid';
+import { monthGrid } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { passedWeeks } from './passedWeeks';
 
 // November 2026 begins on a Sunday: weeks 1-7, 8-14, 15-21, 22-28, 29-30.

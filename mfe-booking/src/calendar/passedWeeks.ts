@@ -1,5 +1,5 @@
-import { monthGrid, monthOf } from 'shared/domain/rules/monthGrid';
-import type { ShopDate } from 'shared/domain/types/time';
+import { monthGrid, monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /** Fewer than these take no more room than the button that would bring them back. */
 const WORTH_FOLDING = 2;

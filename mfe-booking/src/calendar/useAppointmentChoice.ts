@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { firstFreeSlots } from 'shared/domain/rules/dayAvailability';
-import { monthOf, nextMonth, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import { useNow, useShopSchedule } from 'shared/platform/site';
-import type { DayAvailability, FreeSlot } from 'shared/domain/types/availability';
-import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+import { firstFreeSlots } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { monthOf, nextMonth, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
+import { useNow, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import type { DayAvailability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import { compareMonths } from './dayAfterKey';
 import { firstOpenMonth, isOver, lastMonth } from './openingMonth';
 import { useAvailableDays, type AvailableDays } from './useAvailableDays';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { firstDay, lastDay, type CalendarMonth } from 'shared/domain/rules/monthGrid';
-import { availabilityApi } from 'shared/data/availability/endpoints';
-import type { DayAvailability } from 'shared/domain/types/availability';
+import { firstDay, lastDay, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
+import { availabilityApi } from '@mcs-repairs/shared/data/availability/endpoints';
+import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 
 /** How old an answer may be before the calendar asks again. */
 const FRESH_SECONDS = 30;

@@ -1,16 +1,14 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ShopData } from 'shared/data/ShopData';
-import { fakeShopData, renderWithSite } from 'shared/platform/testing';
-import { deviceSelected, serviceSelected, type AppStore } from 'shared/platform/store';
-import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { deviceSelected, serviceSelected, type AppStore } from '@mcs-repairs/shared/platform/store';
+import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock } from '../testing/fakeShop';
 import { Component as BookPage } from './BookPage';
-
-jest.setTimeout(30_000);
 
 const ticket = receipt({
   kind: 'request',
@@ -38,7 +36,7 @@ function show(answers: Partial<Omit<ShopData, 'staff'>> = {}, mode?: 'browser') 
     renderedAt: MONDAY,
     ...(mode && { config: { mode } }),
   });
-  return { user: userEvent.setup(), ...view };
+  return { user: userEvent.setup({ delay: null }), ...view };
 }
 
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -102,6 +100,32 @@ describe('the steps', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await press(user, 'Previous');
     expect(onStep('Contact Details')).toBeTruthy();
+  });
+
+  test('are ticked when nothing of them is missing, and not for having been passed', async () => {
+    const { user } = show();
+    const done = () =>
+      within(screen.getByRole('list', { name: 'Progress' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent?.includes('(done)'));
+    await press(user, 'Next');
+    await press(user, 'Next');
+    expect(done()).toEqual([false, false, false]);
+    await press(user, 'Previous');
+    await fill(user, /Full Name/, 'Asha Gurung');
+    await fill(user, /Phone/, 'abcdefghij');
+    await press(user, 'Next');
+    expect(done()).toEqual([false, false, false]);
+    await press(user, 'Previous');
+    await fill(user, /Phone/, '9800000000');
+    await press(user, 'Previous');
+    await fillDevice(user);
+    await press(user, 'Next');
+    await press(user, 'Next');
+    expect(done()).toEqual([true, true, false]);
+    await user.click(field(/I agree/));
+    await press(user, 'Previous');
+    expect(done()).toEqual([true, false, true]);
   });
 
   test('take the focus to their heading', async () => {
@@ -230,12 +254,87 @@ describe('at submit (section 5, decision 23)', () => {
   });
 });
 
+describe('phone and e-mail, of which one is enough', () => {
+  const marks = () => screen.queryAllByText('Phone or e-mail').length;
+
+  test('are both marked so until one is there', async () => {
+    const { user } = show();
+    await press(user, 'Next');
+    expect(marks()).toBe(2);
+    expect(field(/Email Address/).getAttribute('aria-required')).toBeNull();
+    await fill(user, /Phone/, '9800000000');
+    expect(marks()).toBe(0);
+    expect(field(/Phone/).getAttribute('aria-required')).toBe('true');
+  });
+
+  test('are both needed where nothing reaches the shop, as written', async () => {
+    const { user } = show({}, 'browser');
+    await press(user, 'Next');
+    expect(marks()).toBe(0);
+    expect(field(/Phone/).getAttribute('aria-required')).toBe('true');
+    expect(field(/Email Address/).getAttribute('aria-required')).toBe('true');
+  });
+
+  test('a phone number that is the only one can be called', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    await press(user, 'Previous');
+    await user.clear(field(/Email Address/));
+    await fill(user, /Phone/, 'abcdefghij');
+    await press(user, 'Next');
+    await press(user, 'Submit Booking');
+    expect(document.activeElement).toBe(field(/Phone/));
+    expect(screen.getByText(/^Please enter a phone number that we can call/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await fill(user, /Phone/, '+91 98765 43210');
+    await press(user, 'Next');
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
+describe('a pickup', () => {
+  test('asks for the address, and for nothing where the device is brought', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    expect(screen.queryByLabelText(/Pickup address/)).toBeNull();
+    await user.click(field(/Free Pickup & Return/));
+    await user.click(field(/I agree/));
+    await press(user, 'Submit Booking');
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Pickup address: Please tell us where to pick your device up',
+      'Privacy policy and terms: You must agree to the privacy policy',
+    ]);
+    expect(document.activeElement).toBe(field(/Pickup address/));
+    await user.click(field(/I agree/));
+    await fill(user, /Pickup address/, 'Jhamsikhel 4');
+    await user.click(field(/Walk-in Service/));
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.request).not.toHaveProperty('pickupAddress');
+  });
+
+  test('is as written where nothing reaches the shop', async () => {
+    const { sent, createBooking } = answering({ ok: true, value: ticket });
+    const { user } = show({ createBooking }, 'browser');
+    await fillAll(user);
+    await user.click(field(/Free Pickup & Return/));
+    expect(screen.queryByLabelText(/Pickup address/)).toBeNull();
+    await press(user, 'Submit Booking');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});
+
 describe('a request that is sent', () => {
   test('is confirmed with its ticket, the checklist, the promise and ways on', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user, store } = show({ createBooking });
     await fillAll(user);
     await user.click(field(/Free Pickup & Return/));
+    await fill(user, /Pickup address/, 'Jhamsikhel 4, red gate');
     await press(user, 'Submit Booking');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Booking Confirmed!' });
     expect(document.activeElement).toBe(heading);
@@ -259,9 +358,33 @@ describe('a request that is sent', () => {
       issue: 'The screen flickers since yesterday.',
       preferredDate: '',
       serviceType: 'pickup',
+      pickupAddress: 'Jhamsikhel 4, red gate',
       consent: true,
       photoId: undefined,
     });
+  });
+
+  test('is confirmed later, and says when, where the rider comes and what was wished', async () => {
+    const asked = {
+      ...ticket,
+      customerEmail: '',
+      serviceType: 'pickup' as const,
+      pickupAddress: 'Jhamsikhel 4, red gate',
+    };
+    const { createBooking } = answering({ ok: true, value: asked });
+    const { user } = show({ createBooking });
+    await fillAll(user);
+    await press(user, 'Submit Booking');
+    await screen.findByRole('heading', { level: 1, name: 'Booking Confirmed!' });
+    expect(screen.getByText(/Your time is confirmed once we have called/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Wednesday, November 25, 2026, 10:30 AM (Nepal time), as wished; we confirm by phone',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/Free Pickup & Return: we pick your device up at Jhamsikhel 4/),
+    ).toBeTruthy();
   });
 
   test('leaves no draft behind', async () => {
@@ -394,7 +517,9 @@ describe('the photo', () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const file = (bytes: number[], name: string) => new File([new Uint8Array(bytes)], name);
   const upload = (chosen: File) =>
-    userEvent.setup({ applyAccept: false }).upload(field(/Photo of the damage/), chosen);
+    userEvent
+      .setup({ applyAccept: false, delay: null })
+      .upload(field(/Photo of the damage/), chosen);
   const photoId = '0199f0f0-0000-7000-8000-000000000001';
 
   test('is shown, sent ahead, and named in the request', async () => {

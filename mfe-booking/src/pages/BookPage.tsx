@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { PageHead } from 'shared/platform/contract/page';
-import { Unhydrated, useHydrated, visitorStorage } from 'shared/platform/site';
-import { useAppStore } from 'shared/platform/store';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { Container } from 'shared/ui/Container';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated, useHydrated, visitorStorage } from '@mcs-repairs/shared/platform/site';
+import { useAppStore } from '@mcs-repairs/shared/platform/store';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { Container } from '@mcs-repairs/shared/ui/Container';
 import { BookingWizard } from '../features/wizard/BookingWizard';
 import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
 import { offerChoice } from '../features/wizard/offerChoice';

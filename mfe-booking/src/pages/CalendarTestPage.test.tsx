@@ -1,18 +1,17 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSite } from 'shared/platform/testing';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import {
   dateSelected,
   deviceSelected,
   serviceSelected,
   timeSelected,
   type AppStore,
-} from 'shared/platform/store';
+} from '@mcs-repairs/shared/platform/store';
 import { MONDAY, setClock, shopAt } from '../testing/fakeShop';
 import { Component as CalendarTestPage } from './CalendarTestPage';
 
-jest.setTimeout(30_000);
 afterEach(() => jest.useRealTimers());
 
 async function openedDialog(choose: (store: AppStore) => void) {

@@ -1,9 +1,9 @@
-import type { PageHead } from 'shared/platform/contract/page';
-import { CONFIRMATION_DEFAULTS } from 'shared/domain/catalogue/confirmation';
-import { useAppSelector } from 'shared/platform/store';
-import { Card } from 'shared/ui/Card';
-import { Container } from 'shared/ui/Container';
-import { PageHeader } from 'shared/ui/PageHeader';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { CONFIRMATION_DEFAULTS } from '@mcs-repairs/shared/domain/catalogue/confirmation';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { AppointmentScheduler } from '../features/appointment/AppointmentScheduler';
 import { QuickContact } from '../QuickContact';
 import styles from './CalendarTestPage.module.css';

@@ -3,16 +3,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { ShopData } from 'shared/data/ShopData';
-import { SiteProvider } from 'shared/platform/site';
-import { fakeShopData, fakeSite, renderWithSite } from 'shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { SiteProvider } from '@mcs-repairs/shared/platform/site';
+import { fakeShopData, fakeSite, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { violations } from '../testing/accessibility';
 import { failing, receipt } from '../testing/fakeShop';
 import { Component as ConfirmationPage } from './ConfirmationPage';
 
 // The calendar library asks for it on loading; jest takes its browser build, which is not CommonJS. Ids are the shop's own.
 jest.mock('nanoid', () => ({ nanoid: () => 'unused' }));
-jest.setTimeout(20_000);
 
 const PATH = '/booking-confirmation';
 
@@ -177,7 +176,7 @@ test('every other calendar gets a file', async () => {
   });
   arrive({ receipt: receipt({ version: 3 }) }, '');
   await userEvent.click(screen.getByRole('button', { name: 'Download .ics file' }));
-  await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(files).toHaveLength(1));
   const [file] = files;
   expect(file?.name).toBe('appointment-12345.ics');
   const text = await file?.content;

@@ -1,9 +1,9 @@
-import { callHref } from 'shared/domain/rules/contactLinks';
-import type { PageHead } from 'shared/platform/contract/page';
-import { useShopProfile } from 'shared/platform/site';
-import { Card } from 'shared/ui/Card';
-import { Container } from 'shared/ui/Container';
-import { PageHeader } from 'shared/ui/PageHeader';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { TrackRepair } from '../features/privateLink/TrackRepair';
 import styles from './MyBookingPage.module.css';
 

@@ -1,17 +1,16 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { MyBooking } from 'shared/data/my-booking/port';
-import type { ShopData } from 'shared/data/ShopData';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { customerActions } from 'shared/domain/rules/bookingStatus';
-import { renderRoute } from 'shared/platform/testing';
-import type { BookingReceipt, BookingStatus } from 'shared/domain/types/booking';
+import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { customerActions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
+import type { BookingReceipt, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import { remote } from '../remote';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../testing/fakeShop';
 
-jest.setTimeout(30_000);
 afterEach(() => jest.useRealTimers());
 
 const AT: Record<BookingStatus, string> = {
@@ -47,7 +46,7 @@ async function show(
     shopData: shopAt(MONDAY, answers),
     renderedAt: MONDAY,
   });
-  return { user: userEvent.setup(), ...view };
+  return { user: userEvent.setup({ delay: null }), ...view };
 }
 
 const press = async (user: UserEvent, name: string | RegExp) =>
@@ -60,6 +59,61 @@ test('the link shows the booking with its facts', async () => {
   expect(screen.getByText('Tuesday, November 24, 2026, 9:30 AM Nepal time')).toBeTruthy();
   expect(screen.getByText('iPhone 15 Pro')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add to My Google Calendar' })).toBeTruthy();
+});
+
+test('a request says pickup, fault and the wished time in words, and its agreed price', async () => {
+  const request = {
+    kind: 'request' as const,
+    reference: 'MCS4821',
+    appointmentDate: '',
+    appointmentTime: '',
+    customerEmail: '',
+    preferredDate: '2026-11-28T12:00',
+    serviceType: 'pickup' as const,
+    pickupAddress: 'Jhamsikhel 4, Lalitpur',
+    fault: 'It stays dark.',
+  };
+  const first = await show({ myBooking: answer(myBooking(['pending'], request)) });
+  expect(await screen.findByText('We pick your device up at Jhamsikhel 4, Lalitpur')).toBeTruthy();
+  expect(screen.getByText('It stays dark.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Saturday, November 28, 2026, 12:00 PM (Nepal time), as wished; we confirm by phone',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText('Price')).toBeNull();
+  expect(document.body.textContent).not.toContain('2026-11-28T12:00');
+  first.unmount();
+
+  const over = myBooking(['pending', 'cancelled'], request);
+  const cancelled = await show({ myBooking: answer(over) });
+  expect(await screen.findByText('Where')).toBeTruthy();
+  expect(screen.queryByText(/We pick your device up/)).toBeNull();
+  cancelled.unmount();
+
+  const pickup = { date: '2026-11-28', from: '10:00 AM', to: '12:00 PM' } as const;
+  const repair = { stage: 'collected' as const, collectedAt: MONDAY, pickup };
+  const done = myBooking(['pending', 'confirmed', 'in_progress', 'completed'], request);
+  const collected = await show({ myBooking: answer({ ...done, repair }) });
+  expect(await screen.findByText('Where')).toBeTruthy();
+  expect(screen.queryByText(/Our rider brings/)).toBeNull();
+  collected.unmount();
+
+  const options = [{ tier: 'standard' as const, price: 12_500, duration: '2 days' }];
+  const estimate = {
+    id: '1',
+    options,
+    state: 'accepted' as const,
+    expiresAt: MONDAY,
+    accepted: 'standard' as const,
+    isOver: false,
+  };
+  const accepted = myBooking(['pending', 'confirmed', 'in_progress'], request);
+  await show({
+    myBooking: answer({ ...accepted, repair: { stage: 'repairing', estimate } }),
+  });
+  expect(await screen.findByText('Rs. 12,500, as agreed')).toBeTruthy();
+  expect(screen.queryByText(/as wished/)).toBeNull();
 });
 
 test('the course shows what has happened in Nepal time, then what is to come', async () => {
@@ -430,7 +484,7 @@ describe('all repairs of a phone number', () => {
     const shopData = shopAt(MONDAY);
     const at = { path: '/my-booking', shopData, renderedAt: MONDAY, config: { profile } };
     await renderRoute(remote.routes, at);
-    await press(userEvent.setup(), 'No number at hand? See all my repairs');
+    await press(userEvent.setup({ delay: null }), 'No number at hand? See all my repairs');
     expect(screen.getByText(words)).toBeTruthy();
   });
 
@@ -474,5 +528,70 @@ describe('all repairs of a phone number', () => {
     await press(user, 'Show my repairs');
     expect(await screen.findByText('This code is not right')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  });
+});
+
+describe('a link that changes nothing', () => {
+  const open = {
+    id: 'e1',
+    options: [{ tier: 'standard' as const, price: 4500, duration: '2 days' }],
+    state: 'open' as const,
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    isOver: false,
+  };
+  const shown = (access: MyBooking['access']): MyBooking => ({
+    ...myBooking(['pending', 'confirmed', 'in_progress']),
+    ...{ access, repair: { stage: 'waiting_customer', estimate: open } },
+    actions: { reschedule: false, cancel: false, keep: false },
+  });
+  const ACTS = ['Accept standard', 'Decline', 'Send question', 'Download my data', 'Erase my data'];
+
+  test('of a ticket shows the repair, and a code leads to a link of one’s own', async () => {
+    const ticket = shown('view');
+    const own: MyBooking = {
+      ...shown('full'),
+      receipt: receipt({ status: 'in_progress', token: 'own-token' }),
+    };
+    const asked: string[] = [];
+    const { user } = await show({
+      myBooking: async (token) => answer(token === 'own-token' ? own : ticket)(token),
+      async askForTrackingCode(phone) {
+        asked.push(phone);
+        return { ok: true, value: { message: 'A code is on its way.' } };
+      },
+      myVisits: async () => ({ ok: true, value: { visits: [own.receipt] } }),
+    });
+    expect(await screen.findByText('Rs. 4,500')).toBeTruthy();
+    for (const name of ACTS) expect(button(name)).toBeNull();
+    await user.type(screen.getByLabelText(/Phone number/), '9800000001');
+    await press(user, 'Send me a code');
+    await user.type(await screen.findByLabelText(/^Code/), '123456');
+    await press(user, /Show|Open/);
+    expect(await screen.findByText(/Thank you, it is you/)).toBeTruthy();
+    expect(asked).toEqual(['9800000001']);
+    await waitFor(() => ACTS.forEach((name) => expect(button(name)).not.toBeNull()));
+    expect(await violations()).toEqual([]);
+  });
+
+  test('of a ticket stays as it is when the code belongs to other repairs', async () => {
+    const { user } = await show({
+      myBooking: answer(shown('view')),
+      askForTrackingCode: async () => ({ ok: true, value: { message: 'On its way.' } }),
+      myVisits: async () => ({ ok: true, value: { visits: [receipt({ reference: '99999' })] } }),
+    });
+    await user.type(await screen.findByLabelText(/Phone number/), '9800000001');
+    await press(user, 'Send me a code');
+    await user.type(await screen.findByLabelText(/^Code/), '123456');
+    await press(user, /Show|Open/);
+    expect(await screen.findByText(/does not belong to this repair/)).toBeTruthy();
+    expect(button('Accept standard')).toBeNull();
+  });
+
+  test('in a browser of the staff says where the customer’s answer is recorded', async () => {
+    await show({ myBooking: answer(shown('staff')) });
+    const link = await screen.findByRole('link', { name: 'booking’s page' });
+    expect(link.getAttribute('href')).toBe('/admin/bookings/12345');
+    for (const name of ACTS) expect(button(name)).toBeNull();
+    expect(screen.queryByLabelText(/Phone number/)).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { PageHead } from 'shared/platform/contract/page';
-import { SECRET_PATHS, secretOfHash } from 'shared/domain/rules/secretLinks';
-import { useHydrated } from 'shared/platform/site';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Container } from 'shared/ui/Container';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { SuccessIcon } from 'shared/ui/icons';
-import { Loading } from 'shared/ui/Loading';
-import { Notice, type NoticeTone } from 'shared/ui/Notice';
-import { PageHeader } from 'shared/ui/PageHeader';
-import { Skeleton } from 'shared/ui/Skeleton';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { SECRET_PATHS, secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { SuccessIcon } from '@mcs-repairs/shared/ui/icons';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice, type NoticeTone } from '@mcs-repairs/shared/ui/Notice';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { MyBookingView } from '../features/privateLink/MyBookingView';
@@ -29,12 +29,17 @@ export function Component() {
   if (erased) return <Erased />;
   if (found.state === 'failed')
     return <BookingNotLoaded code={found.failure.code} retry={found.reload} />;
+  const isTicket = found.state === 'ready' && found.booking.access === 'view';
   return (
     <>
       <PageHeader
         width="narrow"
         title="Your booking"
-        lead="Keep this link to yourself: whoever has it can move or cancel the booking."
+        lead={
+          isTicket
+            ? 'Where your repair stands, by the code on your ticket.'
+            : 'Keep this link to yourself: whoever has it can move or cancel the booking.'
+        }
         className={styles.header}
       />
       <Container width="narrow" className={styles.body}>
@@ -90,6 +95,16 @@ export function Component() {
               found.reload();
             }}
             onErased={() => setErased(true)}
+            onConfirmed={(own) => {
+              setMessage({
+                tone: 'success',
+                text: 'Thank you, it is you. This page has a link of your own now: please keep it to yourself.',
+              });
+              void navigate(SECRET_PATHS.myBooking(own), {
+                replace: true,
+                preventScrollReset: true,
+              });
+            }}
           />
         )}
       </Container>

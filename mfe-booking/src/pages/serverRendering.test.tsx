@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { SiteProvider } from 'shared/platform/site';
-import { fakeSite } from 'shared/platform/testing';
+import { SiteProvider } from '@mcs-repairs/shared/platform/site';
+import { fakeSite } from '@mcs-repairs/shared/platform/testing';
 import { MONDAY } from '../testing/fakeShop';
 import { Component as BookPage } from './BookPage';
 import { Component as CalendarTestPage } from './CalendarTestPage';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { FileInput } from 'shared/ui/FileInput';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import { PHOTO_HINT } from './checkPhoto';
 import type { PhotoChoice } from './usePhoto';
 import styles from './PhotoField.module.css';

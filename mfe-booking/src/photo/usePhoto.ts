@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData, useShopCapabilities } from 'shared/platform/site';
+import { useShopData, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { checkPhoto } from './checkPhoto';
 import { useLatestRun } from './useLatestRun';
 

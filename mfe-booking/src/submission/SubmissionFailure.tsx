@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FAILURE_MESSAGES } from 'shared/domain/catalogue/messages';
-import type { Failure } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { isUncertain } from './submitBooking';
 import styles from './SubmissionFailure.module.css';
 

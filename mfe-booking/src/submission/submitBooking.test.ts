@@ -1,5 +1,5 @@
-import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failing, receipt } from '../testing/fakeShop';
 import { submitBooking } from './submitBooking';
 

@@ -1,6 +1,6 @@
-import type { ShopData } from 'shared/data/ShopData';
-import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
-import type { Failure, FailureCode, Result } from 'shared/domain/types/failure';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** One submission through all its tries: the key stays, and so does what was sent without an answer. */
 export type Attempt = { key: string; unanswered: BookingRequest[] };

@@ -1,8 +1,8 @@
-import { dayAvailability, daysFrom } from 'shared/domain/rules/dayAvailability';
-import { fakeShopData } from 'shared/platform/testing';
-import type { ShopData } from 'shared/data/ShopData';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
+import { dayAvailability, daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 /** Monday, 10 in the morning in Nepal. */
 export const MONDAY = '2026-11-23T04:15:00.000Z';

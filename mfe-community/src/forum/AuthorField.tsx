@@ -1,5 +1,5 @@
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import type { Posting } from './usePosting';
 
 /** The name to sign with. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge } from 'shared/ui/Badge';
-import { classes } from 'shared/ui/classes';
-import { ShieldIcon } from 'shared/ui/icons';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { ShieldIcon } from '@mcs-repairs/shared/ui/icons';
 import { When } from './When';
 import styles from './AuthorLine.module.css';
 

@@ -1,17 +1,17 @@
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Moderation, PostSummary } from 'shared/domain/types/community';
-import { Button } from 'shared/ui/Button';
-import { EyeIcon, EyeOffIcon, LockIcon } from 'shared/ui/icons';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Moderation, PostSummary } from '@mcs-repairs/shared/domain/types/community';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EyeIcon, EyeOffIcon, LockIcon } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { failureText } from './failureText';
-import { useIsStaff } from './useIsStaff';
+import { useModerates } from './useModerates';
 import styles from './PostModeration.module.css';
 
 /** For staff only: take a thread out of sight or bring it back, close it or open it again. */
 export function PostModeration({ post }: { post: PostSummary }) {
-  const staff = useIsStaff();
+  const staff = useModerates();
   const dispatch = useAppDispatch();
   const shopData = useShopData();
   const { submit, sending } = useSubmission({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from 'shared/ui/Notice';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TrapField } from './TrapField';
 import type { Posting } from './usePosting';
 import styles from './PostingForm.module.css';

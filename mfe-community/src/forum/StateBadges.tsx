@@ -1,6 +1,6 @@
-import type { PostSummary } from 'shared/domain/types/community';
-import { Badge } from 'shared/ui/Badge';
-import { EyeOffIcon, LockIcon } from 'shared/ui/icons';
+import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { EyeOffIcon, LockIcon } from '@mcs-repairs/shared/ui/icons';
 
 /** What is unusual about a thread: staff closed it, or nobody else sees it. */
 export function StateBadges({ post }: { post: Pick<PostSummary, 'hidden' | 'locked'> }) {

@@ -1,11 +1,11 @@
-import { relativeTime } from 'shared/domain/rules/relativeTime';
+import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
 import {
   formatLongDate,
   formatSlotTime,
   shopTimeOfDay,
   toShopDate,
-} from 'shared/domain/rules/shopClock';
-import { useNow } from 'shared/platform/site';
+} from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 
 /** How long ago, with the day and time in Nepal for those who point at it. */
 export function When({ instant, className }: { instant: string; className?: string }) {

@@ -1,4 +1,4 @@
-import type { Failure } from 'shared/domain/types/failure';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 /** What to tell a visitor whose words were not taken; they still stand in the form. */
 export function failureText(error: unknown): string {

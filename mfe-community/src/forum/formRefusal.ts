@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from 'shared/domain/catalogue/messages';
+import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 
 type Errors = Record<string, string>;
 

@@ -1,5 +1,5 @@
-import { storageKey } from 'shared/domain/rules/storageKeys';
-import { visitorStorage } from 'shared/platform/site';
+import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 const keyOf = (name: string) => storageKey(`community-${name}`);
 

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
-import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
-import { useShopData, useSiteConfig, visitorStorage } from 'shared/platform/site';
-import { madeStale, sessionLoaded, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import { STAFF_MARK } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { useShopData, useSiteConfig, visitorStorage } from '@mcs-repairs/shared/platform/site';
+import {
+  madeStale,
+  sessionLoaded,
+  useAppDispatch,
+  useAppSelector,
+} from '@mcs-repairs/shared/platform/store';
 import { hasLikedBefore } from './likedBefore';
-import { useIsStaff } from './useIsStaff';
+import { useModerates } from './useModerates';
 
 /**
  * The page that the server rendered is a stranger's. Here it becomes this visitor's: where staff were signed in before it asks
@@ -14,7 +19,7 @@ export function useForumSession(renderedByServer: boolean): void {
   const shopData = useShopData();
   const dispatch = useAppDispatch();
   const unknown = useAppSelector((state) => state.session.status === 'unknown');
-  const staff = useIsStaff();
+  const staff = useModerates();
 
   useEffect(() => {
     if (mode !== 'connected' || !unknown || !wereStaffHere()) return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSiteConfig } from 'shared/platform/site';
-import { madeStale, useAppDispatch } from 'shared/platform/store';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
+import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 const AT_MOST_EVERY_MILLISECONDS = 3000;
 

@@ -1,12 +1,12 @@
-import { useForm, type FormOptions } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopProfile } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Result } from 'shared/domain/types/failure';
+import { useForm, type FormOptions } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { rememberName, useRememberedName } from './displayName';
 import { failureText } from './failureText';
 import { formRefusal } from './formRefusal';
-import { useIsStaff } from './useIsStaff';
+import { useModerates } from './useModerates';
 
 const MISSING = {
   title: 'Please give it a title',
@@ -35,7 +35,7 @@ export function usePosting<Words extends { author: string }, Answer>({
 }: PostingOptions<Words, Answer>) {
   const dispatch = useAppDispatch();
   const { name: shopName } = useShopProfile();
-  const official = useIsStaff() ? shopName : null;
+  const official = useModerates() ? shopName : null;
   const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() });
   const { failure, ...form } = useForm({
     fields,

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { fakeShopData } from 'shared/platform/testing';
+import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
 import { aForum, aPost, ok, refused } from '../testing/discussions';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T04:15:00.000Z'), advanceTimers: true });
 });
 afterEach(() => jest.useRealTimers());
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
 const cards = () => screen.findAllByRole('article');
 
 describe('the list of discussions', () => {

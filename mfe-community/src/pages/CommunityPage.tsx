@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
-import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
-import { communityApi } from 'shared/data/community/endpoints';
-import { useHydrated } from 'shared/platform/site';
-import { Container } from 'shared/ui/Container';
-import { PageHeader } from 'shared/ui/PageHeader';
+import type {
+  PageHead,
+  PageHeadArgs,
+  PageLoaderArgs,
+} from '@mcs-repairs/shared/platform/contract/page';
+import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { CategoryChips } from '../features/discussions/CategoryChips';
 import { DiscussionList } from '../features/discussions/DiscussionList';
 import { DiscussionSearch } from '../features/discussions/DiscussionSearch';

@@ -1,7 +1,7 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import type { PageLoaderArgs } from 'shared/platform/contract/page';
-import { makeStore, type AppStore } from 'shared/platform/store';
-import { shopApi } from 'shared/data/query';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { makeStore, type AppStore } from '@mcs-repairs/shared/platform/store';
+import { shopApi } from '@mcs-repairs/shared/data/query';
 import { aForum, aPost, NOW, refused } from '../testing/discussions';
 import { head, loader } from './ThreadPage';
 

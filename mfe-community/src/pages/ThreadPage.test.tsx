@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { STAFF_MARK } from 'shared/domain/rules/storageKeys';
+import { STAFF_MARK } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { aForum, aPost, aReply, refused } from '../testing/discussions';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 

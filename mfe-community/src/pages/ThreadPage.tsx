@@ -1,10 +1,14 @@
 import { use, useState } from 'react';
-import { late } from 'shared/platform/site';
+import { late } from '@mcs-repairs/shared/platform/site';
 import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { PageHead, PageHeadArgs, PageLoaderArgs } from 'shared/platform/contract/page';
-import { communityApi } from 'shared/data/community/endpoints';
-import type { Failure } from 'shared/domain/types/failure';
-import { ArrowLeftIcon } from 'shared/ui/icons';
+import type {
+  PageHead,
+  PageHeadArgs,
+  PageLoaderArgs,
+} from '@mcs-repairs/shared/platform/contract/page';
+import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { ArrowLeftIcon } from '@mcs-repairs/shared/ui/icons';
 import { knownSummary } from '../features/thread/knownSummary';
 import { Thread } from '../features/thread/Thread';
 import { ThreadFailed } from '../features/thread/ThreadFailed';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserShopData } from 'shared/data/BrowserShopData';
+import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
 import { openForum, toasts } from '../testing/openForum';
 
 // Section 7: the eight samples; create post, like and reply are local toasts only.

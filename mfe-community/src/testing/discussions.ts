@@ -1,13 +1,13 @@
-import { fakeShopData } from 'shared/platform/testing';
+import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
 import type {
   Post,
   PostList,
   PostListQuery,
   PostSummary,
   Reply,
-} from 'shared/domain/types/community';
-import type { Result } from 'shared/domain/types/failure';
-import { matchPosts } from 'shared/domain/rules/community';
+} from '@mcs-repairs/shared/domain/types/community';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { matchPosts } from '@mcs-repairs/shared/domain/rules/community';
 
 /** The instant that pages of these tests take for now. */
 export const NOW = '2026-11-23T04:15:00.000Z';

@@ -1,7 +1,7 @@
 // The cache is in the store before the first page, as it is after a first navigation.
-import 'shared/platform/query';
-import { renderRoute } from 'shared/platform/testing';
-import type { ShopData } from 'shared/data/ShopData';
+import '@mcs-repairs/shared/platform/query';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { remote } from '../remote';
 import { NOW } from './discussions';
 

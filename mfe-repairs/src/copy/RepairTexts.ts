@@ -1,4 +1,4 @@
-import type { IssueId } from 'shared/domain/types/device';
+import type { IssueId } from '@mcs-repairs/shared/domain/types/device';
 
 /** What is said of one repair of one device. Times and prices are not here: they come from the catalogue. */
 export type RepairText = {

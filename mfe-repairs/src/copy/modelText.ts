@@ -1,5 +1,5 @@
-import { brandNotice } from 'shared/domain/rules/resolveModel';
-import type { RepairModel } from 'shared/domain/types/device';
+import { brandNotice } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 import { brandedLaptop } from './questions';
 
 const COUNTS = ['no', 'one', 'two', 'three'] as const;

@@ -1,4 +1,4 @@
-import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
+import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 
 export type OverviewItem = { title: string; text: string; to: string; link: string };
 export type OverviewGroup = {

@@ -1,5 +1,5 @@
-import { WATCH_WATER_TURNAROUND } from 'shared/domain/catalogue/turnaround';
-import type { DeviceId } from 'shared/domain/types/device';
+import { WATCH_WATER_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { Question } from './question';
 
 /** What is asked of one kind of device only. */

@@ -1,17 +1,17 @@
-import { issueById } from 'shared/domain/catalogue/issues';
-import { servicesOf } from 'shared/domain/catalogue/services';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import {
   COMPLEX_TURNAROUND,
   EXPRESS_MOTHERBOARD_TURNAROUND,
   QUOTE_WARRANTY,
   USUAL_TURNAROUND,
   WATCH_WATER_TURNAROUND,
-} from 'shared/domain/catalogue/turnaround';
-import { appointmentHours, slotRhythm } from 'shared/domain/rules/appointmentHours';
-import type { AppointmentRules } from 'shared/domain/rules/bookableDay';
-import { openingHours } from 'shared/domain/rules/openingState';
-import type { DeviceId, RepairModel } from 'shared/domain/types/device';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
+} from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { appointmentHours, slotRhythm } from '@mcs-repairs/shared/domain/rules/appointmentHours';
+import type { AppointmentRules } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
+import type { DeviceId, RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { DEVICE_NAMES } from '../deviceNames';
 import { OWN_QUESTIONS } from './ownQuestions';
 import type { Question } from './question';

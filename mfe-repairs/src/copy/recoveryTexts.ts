@@ -1,4 +1,4 @@
-import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
+import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import type { Question } from './question';
 
 /** The page on data recovery, in the order in which someone in a fright reads it. */

@@ -1,8 +1,8 @@
-import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
-import { servicesOf } from 'shared/domain/catalogue/services';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { DEVICE_IDS } from 'shared/domain/types/device';
+import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from './deviceTexts';
 import { modelSentence } from './modelText';
 import { deviceQuestions, modelQuestions } from './questions';

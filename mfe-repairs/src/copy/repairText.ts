@@ -1,4 +1,4 @@
-import type { DeviceId, IssueId } from 'shared/domain/types/device';
+import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
 import { IMAC_REPAIRS } from './imacRepairs';
 import { IPAD_REPAIRS } from './ipadRepairs';
 import { IPHONE_REPAIRS } from './iphoneRepairs';

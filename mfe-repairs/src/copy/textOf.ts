@@ -1,4 +1,4 @@
-import type { RepairService } from 'shared/domain/types/device';
+import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { RepairText, RepairTexts } from './RepairTexts';
 
 /** The words on one repair, of those on one kind of device; a test holds that every service of the catalogue has them. */

@@ -3,8 +3,8 @@ import {
   GENERAL_TURNAROUND,
   USUAL_TURNAROUND,
   WATCH_WATER_TURNAROUND,
-} from 'shared/domain/catalogue/turnaround';
-import type { DeviceId, IssueId } from 'shared/domain/types/device';
+} from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
 
 /** How long the customer is without the device, as section 1 tells it: board work and water take longer than the usual repair. */
 export function turnaroundOf(device: DeviceId, issue: IssueId): string {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'shared/platform/contract/page';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
 type Json = Record<string, unknown>;
 

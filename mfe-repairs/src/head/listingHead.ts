@@ -1,8 +1,8 @@
 import { DEVICE_NAMES } from '../deviceNames';
-import { issueById } from 'shared/domain/catalogue/issues';
-import { servicesOf } from 'shared/domain/catalogue/services';
-import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
-import type { DeviceId } from 'shared/domain/types/device';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { deviceQuestions } from '../copy/questions';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';

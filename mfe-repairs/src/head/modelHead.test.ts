@@ -1,8 +1,8 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { MODELS, modelsOf, UNLISTED_MODELS } from 'shared/domain/catalogue/models';
-import type { SiteConfig } from 'shared/platform/contract/page';
-import { resolveModel } from 'shared/domain/rules/resolveModel';
-import { DEVICE_IDS, type DeviceId } from 'shared/domain/types/device';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { MODELS, modelsOf, UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { modelSentence } from '../copy/modelText';
 import { modelHead } from './modelHead';
 

@@ -1,7 +1,7 @@
 import { DEVICE_NAMES } from '../deviceNames';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { resolveModel } from 'shared/domain/rules/resolveModel';
-import type { DeviceId, RepairModel } from 'shared/domain/types/device';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import type { DeviceId, RepairModel } from '@mcs-repairs/shared/domain/types/device';
 import { modelDescription, modelTitle } from '../copy/modelText';
 import { modelQuestions } from '../copy/questions';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';

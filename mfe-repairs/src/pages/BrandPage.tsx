@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { issueById } from 'shared/domain/catalogue/issues';
-import { LAPTOP_BRANDS } from 'shared/domain/catalogue/laptopBrands';
-import { LAPTOP_SERVICES } from 'shared/domain/catalogue/laptopServices';
-import type { PageHeadArgs } from 'shared/platform/contract/page';
-import { modelAt } from 'shared/domain/rules/modelAt';
-import { Unhydrated } from 'shared/platform/site';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
+import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
+import type { PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { modelAt } from '@mcs-repairs/shared/domain/rules/modelAt';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { LAPTOP_REPAIRS } from '../copy/laptopRepairs';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
 import { ChatPrompt } from '../features/call/ChatPrompt';

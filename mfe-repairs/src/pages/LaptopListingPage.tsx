@@ -1,8 +1,8 @@
-import { LAPTOP_BRANDS } from 'shared/domain/catalogue/laptopBrands';
-import { LAPTOP_SERVICES } from 'shared/domain/catalogue/laptopServices';
-import type { PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import { Section } from 'shared/ui/Section';
+import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
+import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
+import type { PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
 import { DEVICE_NAMES } from '../deviceNames';

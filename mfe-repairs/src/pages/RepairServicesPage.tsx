@@ -2,12 +2,12 @@ import { DEVICES } from '../devices';
 import {
   COMPLEX_TURNAROUND,
   EXPRESS_MOTHERBOARD_TURNAROUND,
-} from 'shared/domain/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
-import { Container } from 'shared/ui/Container';
-import { Unhydrated } from 'shared/platform/site';
-import { PageHeader } from 'shared/ui/PageHeader';
+} from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { CallBand } from '../features/call/CallBand';
 import { RepairTable } from '../features/overview/RepairTable';
 import { RepairSteps } from '../features/steps/RepairSteps';

@@ -1,6 +1,6 @@
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import { PageHeader } from 'shared/ui/PageHeader';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { SERVICE_GROUPS } from '../copy/overviewTexts';
 import { CallBand } from '../features/call/CallBand';
 import { ServiceGroups } from '../features/overview/ServiceGroups';

@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { renderRoute } from 'shared/platform/testing';
-import { DEVICE_IDS } from 'shared/domain/types/device';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
+import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 import { remote } from '../remote';
 
 const open = (path: string) => renderRoute(remote.routes, { path });
@@ -65,7 +65,7 @@ describe('the listing of a device', () => {
 
   it('is filtered by words of the name, kept in the address', async () => {
     const { router } = await open('/repairs/iphone?issue=battery');
-    await userEvent.type(await screen.findByRole('searchbox'), 'pro 15');
+    await userEvent.type(await screen.findByRole('searchbox'), 'pro 15', { delay: null });
     expect(
       choices()
         .getAllByRole('link')

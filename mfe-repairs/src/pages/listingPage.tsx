@@ -1,7 +1,7 @@
-import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import type { DeviceId, RepairModel, RepairService } from 'shared/domain/types/device';
-import { Section } from 'shared/ui/Section';
+import type { PageHeadArgs, PageModule } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import type { DeviceId, RepairModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { DEVICE_NAMES } from '../deviceNames';
 import { CallBand } from '../features/call/CallBand';

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
-import type { RemoteModule } from 'shared/platform/contract/remote';
-import { forgetRemote, installRemoteLoader } from 'shared/platform/site';
-import { deviceSelected, serviceSelected } from 'shared/platform/store';
-import { renderRoute } from 'shared/platform/testing';
+import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
+import { forgetRemote, installRemoteLoader } from '@mcs-repairs/shared/platform/site';
+import { deviceSelected, serviceSelected } from '@mcs-repairs/shared/platform/store';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 function FakeScheduler({
@@ -251,10 +251,10 @@ describe('the page of a laptop brand', () => {
   it('is walked with the arrow keys, round the ends', async () => {
     const { router } = await open('/repairs/laptop/dell');
     (await screen.findByRole('tab', { name: 'Screen Repair' })).focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}', { delay: null });
     expect(router.state.location.search).toBe('?issue=motherboard');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Motherboard Repair' }));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}', { delay: null });
     expect(
       await screen.findByRole('tab', { selected: true, name: 'Battery Replacement' }),
     ).toBeTruthy();

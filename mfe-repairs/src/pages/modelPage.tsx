@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { DEFAULT_ISSUE } from 'shared/domain/catalogue/commonIssues';
-import type { PageHeadArgs, PageModule } from 'shared/platform/contract/page';
-import { modelAt } from 'shared/domain/rules/modelAt';
-import { Unhydrated } from 'shared/platform/site';
-import type { DeviceId, RepairModel, RepairService } from 'shared/domain/types/device';
+import { DEFAULT_ISSUE } from '@mcs-repairs/shared/domain/catalogue/commonIssues';
+import type { PageHeadArgs, PageModule } from '@mcs-repairs/shared/platform/contract/page';
+import { modelAt } from '@mcs-repairs/shared/domain/rules/modelAt';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import type { DeviceId, RepairModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { RepairTexts } from '../copy/RepairTexts';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';

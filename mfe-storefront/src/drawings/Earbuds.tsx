@@ -1,7 +1,7 @@
-import { makeDrawing } from 'shared/ui/drawings/makeDrawing';
-import { Metal } from 'shared/ui/drawings/Metal';
-import { Shadow } from 'shared/ui/drawings/Shadow';
-import { OWN_ID } from 'shared/ui/drawings/markupOf';
+import { makeDrawing } from '@mcs-repairs/shared/ui/drawings/makeDrawing';
+import { Metal } from '@mcs-repairs/shared/ui/drawings/Metal';
+import { Shadow } from '@mcs-repairs/shared/ui/drawings/Shadow';
+import { OWN_ID } from '@mcs-repairs/shared/ui/drawings/markupOf';
 
 function Bud({ fill }: { fill: string }) {
   return (

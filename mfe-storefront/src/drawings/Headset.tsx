@@ -1,7 +1,7 @@
-import { makeDrawing } from 'shared/ui/drawings/makeDrawing';
-import { Metal } from 'shared/ui/drawings/Metal';
-import { Shadow } from 'shared/ui/drawings/Shadow';
-import { OWN_ID } from 'shared/ui/drawings/markupOf';
+import { makeDrawing } from '@mcs-repairs/shared/ui/drawings/makeDrawing';
+import { Metal } from '@mcs-repairs/shared/ui/drawings/Metal';
+import { Shadow } from '@mcs-repairs/shared/ui/drawings/Shadow';
+import { OWN_ID } from '@mcs-repairs/shared/ui/drawings/markupOf';
 
 const VISOR =
   'M120 78c44 0 84 4 94 30 8 22 2 54-18 64-24 11-48-2-60-18-5-6-8-8-16-8s-11 2-16 8c-12 16-36 29-60 18-20-10-26-42-18-64 10-26 50-30 94-30Z';

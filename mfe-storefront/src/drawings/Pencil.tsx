@@ -1,6 +1,6 @@
-import { makeDrawing } from 'shared/ui/drawings/makeDrawing';
-import { Metal } from 'shared/ui/drawings/Metal';
-import { OWN_ID } from 'shared/ui/drawings/markupOf';
+import { makeDrawing } from '@mcs-repairs/shared/ui/drawings/makeDrawing';
+import { Metal } from '@mcs-repairs/shared/ui/drawings/Metal';
+import { OWN_ID } from '@mcs-repairs/shared/ui/drawings/markupOf';
 
 /** A stylus with the line it draws. */
 export const Pencil = makeDrawing(() => {

@@ -1,13 +1,18 @@
-import { ABOUT_STATS, CLAIMS, FOUNDED_YEAR, TAGLINES } from 'shared/domain/catalogue/claims';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import { Badge } from 'shared/ui/Badge';
-import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { CheckIcon } from 'shared/ui/icons';
-import { PageHeader } from 'shared/ui/PageHeader';
+import {
+  ABOUT_STATS,
+  CLAIMS,
+  FOUNDED_YEAR,
+  TAGLINES,
+} from '@mcs-repairs/shared/domain/catalogue/claims';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Prose } from '../parts/Prose';
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { Stat, StatList } from '../parts/Stat';
 import { TRAINING } from '../features/story/people';
 import { Team } from '../features/story/Team';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShopData } from 'shared/data/ShopData';
-import { fakeShopData, renderRoute } from 'shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 const accepted = () =>
@@ -11,7 +11,7 @@ const accepted = () =>
   );
 
 async function openBusiness(createQuoteRequest = accepted(), search = '') {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const page = await renderRoute(remote.routes, {
     path: `/business${search}`,
     shopData: fakeShopData({ createQuoteRequest }),

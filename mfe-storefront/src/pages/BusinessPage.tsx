@@ -3,14 +3,14 @@ import {
   BUSINESS_SERVICES,
   INDUSTRIES,
 } from '../features/business/businessOffer';
-import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
-import { Hero } from 'shared/ui/Hero';
-import { Section } from 'shared/ui/Section';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { GenericLaptop } from '@mcs-repairs/shared/ui/drawings/GenericLaptop';
+import { Hero } from '@mcs-repairs/shared/ui/Hero';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { BusinessChannels } from '../features/business/BusinessChannels';
 import { withIcons } from '../features/business/businessIcons';
 import { Programs } from '../features/business/Programs';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShopData } from 'shared/data/ShopData';
-import { fakeShopData, renderRoute } from 'shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 async function openContact(search = '', renderedAt?: string) {
@@ -16,7 +16,7 @@ async function openContact(search = '', renderedAt?: string) {
     renderedAt,
   });
   const form = within(await screen.findByRole('form', { name: 'Write to us' }));
-  return { user: userEvent.setup(), form, createEnquiry, ...page };
+  return { user: userEvent.setup({ delay: null }), form, createEnquiry, ...page };
 }
 
 describe('the contact page', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import { renderRoute } from 'shared/platform/testing';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 async function openHome(renderedAt?: string) {
@@ -38,6 +38,17 @@ describe('the home page', () => {
       expect(link.textContent).toMatch(new RegExp(`^${label}`));
       expect(pathOf(link)).toBe(path);
     });
+  });
+
+  it('draws each of the six devices before the area that repairs them sends anything', async () => {
+    await openHome();
+    for (const name of ['MacBook', 'iPhone', 'iMac', 'iPad', 'Laptop', 'Apple Watch']) {
+      const path = `/repairs/${name === 'Apple Watch' ? 'watch' : name.toLowerCase()}`;
+      const link = screen
+        .getAllByRole('link', { name })
+        .find((each) => pathOf(each) === path && each.textContent === name);
+      expect(link?.querySelectorAll('svg').length).toBeGreaterThan(1);
+    }
   });
 
   it('says in four lines who the shop is', async () => {

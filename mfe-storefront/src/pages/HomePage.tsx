@@ -1,9 +1,9 @@
-import { TAGLINES } from 'shared/domain/catalogue/claims';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { PageHeader } from 'shared/ui/PageHeader';
-import { Section } from 'shared/ui/Section';
+import { TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { BuyNext } from '../features/home/BuyNext';
 import { HelpBanner } from '../features/home/HelpBanner';
 import { PickDevice } from '../features/home/PickDevice';

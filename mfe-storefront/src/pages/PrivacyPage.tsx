@@ -1,5 +1,5 @@
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated, useShopCapabilities } from 'shared/platform/site';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { DataTable } from '../parts/DataTable';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';

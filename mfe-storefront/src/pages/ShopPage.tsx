@@ -1,9 +1,9 @@
-import { TAGLINES } from 'shared/domain/catalogue/claims';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
-import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
-import { PageHeader } from 'shared/ui/PageHeader';
-import { Section } from 'shared/ui/Section';
+import { TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { Catalogue } from '../features/products/Catalogue';
 import { ConditionCards } from '../features/products/ConditionCards';
 import { breadcrumbList } from '../structuredData';

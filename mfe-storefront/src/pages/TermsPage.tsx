@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
-import { COMPLEX_TURNAROUND, GENERAL_TURNAROUND } from 'shared/domain/catalogue/turnaround';
-import type { PageHead, PageHeadArgs } from 'shared/platform/contract/page';
-import { Unhydrated } from 'shared/platform/site';
+import {
+  COMPLEX_TURNAROUND,
+  GENERAL_TURNAROUND,
+} from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Document, type Chapter } from '../parts/Document';
 import { breadcrumbList } from '../structuredData';
 

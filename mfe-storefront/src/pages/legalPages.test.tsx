@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import { renderRoute } from 'shared/platform/testing';
+import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 describe('the privacy policy', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
-import type { PageHandle, PageModule } from 'shared/platform/contract/page';
-import { renderRoute, fakeSite } from 'shared/platform/testing';
+import type { PageHandle, PageModule } from '@mcs-repairs/shared/platform/contract/page';
+import { renderRoute, fakeSite } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 const PATHS = ['/', '/shop', '/about', '/business', '/contact', '/privacy', '/terms', '/warranty'];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { PageHeader } from 'shared/ui/PageHeader';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Prose } from './Prose';
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './Document.module.css';
 
 export type Chapter = { id: string; heading: string; content: ReactNode };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from 'shared/ui/classes';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './IconCards.module.css';
 
 export type IconCard = { id: string; icon: ReactNode; title: string; text: string };

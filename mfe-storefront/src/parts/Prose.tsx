@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from 'shared/ui/classes';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './Prose.module.css';
 
 /** Running text: paragraphs, lists and headings at a width that reads well. */

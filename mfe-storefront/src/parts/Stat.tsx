@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from 'shared/ui/classes';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './Stat.module.css';
 
 /** Numbers side by side: holds Stat. */

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
-import { phoneHint } from 'shared/domain/rules/phoneHint';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from 'shared/ui/Button';
-import { SuccessIcon } from 'shared/ui/icons';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { SuccessIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Sent.module.css';
 
 type SentProps = {

@@ -1,7 +1,7 @@
-import { callHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import type { Failure } from 'shared/domain/types/failure';
-import { Notice } from 'shared/ui/Notice';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 /** What went wrong, what is safe, and the other way to the shop. */
 export function SubmissionFailure({ failure }: { failure: Failure }) {

@@ -2,7 +2,7 @@ import {
   alertChoicesSchema,
   alertSettingsSchema,
   pushSubscriptionSchema,
-} from 'shared/domain/types/alert';
+} from '@mcs-repairs/shared/domain/types/alert';
 import { answer, failures } from '../http/failures';
 import type { Routes } from '../http/api';
 import { nothingSchema } from '../http/schemas';
@@ -14,7 +14,7 @@ import { vapidKeys } from './vapid';
 
 /** Of what a member is told, and by which browser: each sees and changes their own. */
 export const alertRoutes: Routes = (api, shop, limit) => {
-  const own = requireStaff(shop, 'own-account');
+  const own = requireStaff(shop, 'own-alerts');
 
   api.get(
     '/alert-settings',
@@ -31,7 +31,7 @@ export const alertRoutes: Routes = (api, shop, limit) => {
       const { staff, sessionId } = signedInStaff(request);
       const { publicKey } = await vapidKeys(shop.db);
       return {
-        choices: await choicesOf(shop.db, staff.id),
+        choices: await choicesOf(shop.db, staff),
         pushKey: publicKey.toString('base64url'),
         hasPush: await hasPush(shop.db, sessionId),
       };

@@ -1,7 +1,7 @@
-import { RIGHT_OF_ALERT } from 'shared/domain/rules/alertRights';
-import { afterQuietHours } from 'shared/domain/rules/quietHours';
-import { may } from 'shared/domain/rules/rights';
-import type { AlertEvent } from 'shared/domain/types/alert';
+import { firstAlerts, RIGHT_OF_ALERT } from '@mcs-repairs/shared/domain/rules/alertRights';
+import { afterQuietHours } from '@mcs-repairs/shared/domain/rules/quietHours';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 import { noteBeside } from '../changes/noteBeside';
 import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
@@ -17,8 +17,8 @@ export async function alertStaff(
   now: Date,
 ): Promise<void> {
   const members = await trx
-    .selectFrom('alert_choices')
-    .innerJoin('staff', 'staff.id', 'alert_choices.staff_id')
+    .selectFrom('staff')
+    .leftJoin('alert_choices', 'alert_choices.staff_id', 'staff.id')
     .select(['staff.id', 'staff.role', 'alert_choices.choices'])
     .where('disabled_at', 'is', null)
     .execute();
@@ -26,7 +26,7 @@ export async function alertStaff(
   const dueAt = afterQuietHours(now).toISOString();
   for (const { id, role, choices: text } of members) {
     if (!may(role, RIGHT_OF_ALERT[event])) continue;
-    const choices = readChoices(text);
+    const choices = text === null ? firstAlerts(role) : readChoices(text);
     const channels = (['mail', 'push'] as const).filter((way) => choices[way].includes(event));
     const rows = channels.map((channel) => ({
       id: newId(),

@@ -1,8 +1,8 @@
-import type { AlertEvent } from 'shared/domain/types/alert';
+import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 
 declare module '../db/schema' {
   interface Tables {
-    /** JSON of `AlertChoices`; who never chose has no row and is told nothing. */
+    /** JSON of `AlertChoices`; who never chose has no row and is told what their role begins with. */
     alert_choices: { staff_id: string; choices: string; updated_at: string };
     /** A browser that takes push messages, as long as its session lives. */
     push_subscriptions: {

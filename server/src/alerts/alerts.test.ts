@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { AlertSettings } from '@mcs-repairs/shared/domain/types/alert';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { startMailWorker } from '../mail/mailWorker';
 import { startMailServer, type MailServer } from '../mail/testing/mailServer';
@@ -81,6 +82,54 @@ test('who asks for mail is told of a booking, its move and its cancellation, eac
   expect(toStaff()).toHaveLength(2);
 });
 
+describe('who never chose', () => {
+  const settings = async (browser = staff) =>
+    ((await browser.ask('GET', '/api/alert-settings')).body as AlertSettings).choices;
+
+  test('hears as an owner of bookings, requests and enquiries by mail, and may switch all of it off', async () => {
+    expect((await settings()).mail).toEqual([
+      'booking',
+      'move',
+      'cancellation',
+      'reply',
+      'enquiry',
+      'quote',
+    ]);
+    await book();
+    await shop.browser().ask('POST', '/api/enquiries', {
+      customerName: 'Ram',
+      customerPhone: '9800000001',
+      items: [],
+    });
+    await deliver();
+    expect(toStaff().map(({ subject }) => subject)).toEqual([
+      '2 things are new at the shop - MCS Repairs',
+    ]);
+    await choose({});
+    expect((await settings()).mail).toEqual([]);
+    shop.clock.now = new Date(now().getTime() + 6 * 60_000);
+    await book('10:00 AM');
+    await deliver();
+    expect(toStaff()).toHaveLength(1);
+  });
+
+  test('is told nothing in another role, nor when disabled', async () => {
+    const rita = { name: 'Rita', email: 'rita@shop.example', password: 'seven quiet lanterns' };
+    await staff.ask('POST', '/api/staff', { ...rita, role: 'technician' });
+    const technician = shop.browser();
+    await technician.signIn(rita);
+    expect(await settings(technician)).toEqual({ mail: [], push: [], sound: [] });
+    await shop.db
+      .updateTable('staff')
+      .set({ role: 'owner', disabled_at: now().toISOString() })
+      .where('email', '=', rita.email)
+      .execute();
+    await book();
+    const told = await shop.db.selectFrom('alerts').select('staff_id').execute();
+    expect(told).toHaveLength(1);
+  });
+});
+
 test('who did not ask is told nothing', async () => {
   await choose({ mail: ['move'] });
   await book();
@@ -96,7 +145,7 @@ test('the alerts of a night are one summary at eight', async () => {
   await book('10:00 AM');
   await shop
     .browser()
-    .ask('POST', '/api/enquiries', { customerName: 'Ram', customerPhone: '98', items: [] });
+    .ask('POST', '/api/enquiries', { customerName: 'Ram', customerPhone: '9800000001', items: [] });
   await deliver();
   expect(toStaff()).toEqual([]);
   shop.clock.now = new Date('2026-11-24T02:15:00Z');
@@ -212,7 +261,7 @@ test('who may not see enquiries is told of none, whatever they choose', async ()
   await choose({ mail: ['enquiry', 'booking'] }, technician);
   await shop
     .browser()
-    .ask('POST', '/api/enquiries', { customerName: 'Ram', customerPhone: '98', items: [] });
+    .ask('POST', '/api/enquiries', { customerName: 'Ram', customerPhone: '9800000001', items: [] });
   await deliver();
   expect(mails.received.filter(({ to }) => to[0] === account.email)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { AlertChoices, PushSubscriptionForm } from 'shared/domain/types/alert';
-import type { Result } from 'shared/domain/types/failure';
+import type { AlertChoices, PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

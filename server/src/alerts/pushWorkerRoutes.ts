@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PUSH_WORKER_PATH } from 'shared/domain/rules/pushWorkerPath';
+import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
 
 /** Shows what is pushed and opens its page; it answers no request, so pages load as without it. */
 const SCRIPT = `'use strict';

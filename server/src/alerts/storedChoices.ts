@@ -1,14 +1,23 @@
-import { alertChoicesSchema, NO_ALERTS, type AlertChoices } from 'shared/domain/types/alert';
+import {
+  alertChoicesSchema,
+  NO_ALERTS,
+  type AlertChoices,
+} from '@mcs-repairs/shared/domain/types/alert';
+import { firstAlerts } from '@mcs-repairs/shared/domain/rules/alertRights';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Reads, Trx } from '../db/schema';
 
-/** What a member chose; nothing when they never did. */
-export async function choicesOf(db: Reads, staffId: string): Promise<AlertChoices> {
+/** What a member chose; what their role begins with when they never did. */
+export async function choicesOf(
+  db: Reads,
+  { id: staffId, role }: { id: string; role: Role },
+): Promise<AlertChoices> {
   const row = await db
     .selectFrom('alert_choices')
     .select('choices')
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
-  return row ? readChoices(row.choices) : NO_ALERTS;
+  return row ? readChoices(row.choices) : firstAlerts(role);
 }
 
 export async function keepChoices(

@@ -1,4 +1,4 @@
-import type { PushSubscriptionForm } from 'shared/domain/types/alert';
+import type { PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
 import { newId } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
 import type { BrowserKeys } from './sealPush';

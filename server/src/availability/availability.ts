@@ -1,7 +1,11 @@
-import { dayAvailability, daysFrom, nearestFreeSlots } from 'shared/domain/rules/dayAvailability';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
-import type { Availability, FreeSlot } from 'shared/domain/types/availability';
-import type { ShopDate, SlotTime } from 'shared/domain/types/time';
+import {
+  dayAvailability,
+  daysFrom,
+  nearestFreeSlots,
+} from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Availability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import { currentSchedule } from '../hours/currentSchedule';
 import { bookedSlots } from './slots';
 import type { Shop } from '../shop';

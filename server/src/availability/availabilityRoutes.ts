@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MAX_AVAILABILITY_DAYS } from 'shared/domain/rules/dayAvailability';
-import { daysBetween } from 'shared/domain/rules/shopClock';
-import { availabilitySchema } from 'shared/domain/types/availability';
-import { shopDateSchema } from 'shared/domain/types/time';
+import { MAX_AVAILABILITY_DAYS } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { daysBetween } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { availabilitySchema } from '@mcs-repairs/shared/domain/types/availability';
+import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
 import { chooseEncoding, encodedBody } from '../http/encodings';
 import { failures } from '../http/failures';
 import type { Routes } from '../http/api';

@@ -1,4 +1,4 @@
-import type { Availability } from 'shared/domain/types/availability';
+import type { Availability } from '@mcs-repairs/shared/domain/types/availability';
 import { appointment, NOW, openTestShop, TOMORROW, type TestShop } from '../../test/testShop';
 import { buildApp } from '../app';
 import { openDatabase } from '../db/openDatabase';

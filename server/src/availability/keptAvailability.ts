@@ -1,5 +1,5 @@
-import { availabilitySchema } from 'shared/domain/types/availability';
-import type { ShopDate } from 'shared/domain/types/time';
+import { availabilitySchema } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { keptAnswers } from '../db/keptAnswers';
 import { bodiesOf, type Bodies } from '../http/encodings';
 import type { Shop } from '../shop';

@@ -1,5 +1,5 @@
-import type { BookingNote, NewNote } from 'shared/domain/types/bench';
-import type { Result } from 'shared/domain/types/failure';
+import type { BookingNote, NewNote } from '@mcs-repairs/shared/domain/types/bench';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdBooking } from '../bookings/storedBookings';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

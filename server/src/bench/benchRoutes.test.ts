@@ -1,6 +1,6 @@
-import type { Board, BookingPage } from 'shared/domain/types/bench';
-import type { Booking, BookingReceipt } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
+import type { Board, BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import {
   appointment,
   openTestShop,
@@ -57,7 +57,7 @@ describe('a stage', () => {
   test('brings the status with it that it belongs to, and is in the history', async () => {
     const booking = await book();
     for (const [stage, status] of [
-      ['received', 'in_progress'],
+      ['received', 'confirmed'],
       ['diagnosing', 'in_progress'],
       ['ready', 'completed'],
       ['collected', 'completed'],
@@ -67,7 +67,7 @@ describe('a stage', () => {
     const { audit } = await page(booking.reference);
     expect(audit.map(({ by, to, stage }) => [by, to, stage])).toEqual([
       ['customer', 'pending', undefined],
-      ['Asha', 'in_progress', 'received'],
+      ['Asha', 'confirmed', 'received'],
       ['Asha', 'in_progress', 'diagnosing'],
       ['Asha', 'completed', 'ready'],
       ['Asha', 'completed', 'collected'],
@@ -78,6 +78,14 @@ describe('a stage', () => {
       'booking-completed',
       'booking-collected',
     ]);
+  });
+
+  test('that is received again is no news to the customer', async () => {
+    const booking = await book();
+    for (const stage of ['received', 'diagnosing', 'received']) {
+      await done(booking, 'stage', { stage });
+    }
+    expect(await mails(booking.id)).toEqual(['booking-received', 'booking-device-received']);
   });
 
   test('goes back from ready only once the booking is opened again', async () => {
@@ -306,7 +314,8 @@ describe('a claim', () => {
     const claim = body as Booking;
     expect(claim).toMatchObject({
       stage: 'received',
-      status: 'in_progress',
+      status: 'confirmed',
+      arrivedAt: expect.any(String),
       claimOf: booking.id,
       notes: 'Dark again',
     });

@@ -10,9 +10,9 @@ import {
   seenSchema,
   staffMoveSchema,
   stageRequestSchema,
-} from 'shared/domain/types/bench';
-import { bookingSchema } from 'shared/domain/types/booking';
-import { textAsTyped } from 'shared/domain/types/text';
+} from '@mcs-repairs/shared/domain/types/bench';
+import { bookingSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';

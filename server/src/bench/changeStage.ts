@@ -1,10 +1,14 @@
-import { holdsSlot } from 'shared/domain/rules/bookingStatus';
-import { stageLabel, stageRefusal, statusOfStage } from 'shared/domain/rules/repairStage';
-import { UNDO_MS } from 'shared/domain/rules/undo';
-import { warrantyUntil } from 'shared/domain/rules/warranty';
-import type { StageRequest } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import {
+  stageLabel,
+  stageRefusal,
+  statusOfStage,
+} from '@mcs-repairs/shared/domain/rules/repairStage';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import { warrantyUntil } from '@mcs-repairs/shared/domain/rules/warranty';
+import type { StageRequest } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from '../availability/slots';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import { mailOfChange } from '../bookings/mailOfChange';

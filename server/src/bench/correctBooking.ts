@@ -1,8 +1,10 @@
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { UNDO_MS } from 'shared/domain/rules/undo';
-import type { Correction } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Correction } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { endLinks } from '../bookings/bookingLinks';
 import { emailKey } from '../bookings/contactKeys';
 import { customerColumns } from '../bookings/bookingRows';
@@ -10,9 +12,12 @@ import { changeSeen } from '../bookings/changeSeen';
 import { promiseMail } from '../bookings/promiseMail';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
 import type { Trx } from '../db/schema';
+import { findIntake } from '../intake/storedIntakes';
 import { dropUnsentMails } from '../mail/outbox';
 import type { Shop } from '../shop';
+import { keepNotesWithNumber } from '../retention/numbersWithoutBookings';
 import type { Actor } from '../staff/actor';
+import { noteLog } from '../staff/staffLog';
 import { findTechnician } from './technicians';
 
 /** What a colleague reads in the history of each field. */
@@ -29,8 +34,8 @@ const NAMES: Partial<Record<keyof Correction, string>> = {
 };
 
 /**
- * Writes what staff corrected, with what it was in the history. Whoever got the link at an address that was wrong loses it:
- * the right one gets a new one.
+ * Writes what staff corrected, with what it was in the history. Whatever was given out to a number or an address that was wrong
+ * ends, links and codes: the right one gets a new link. The log keeps who did that, also when the booking is erased later.
  */
 export async function correctBooking(
   shop: Shop,
@@ -50,22 +55,44 @@ export async function correctBooking(
     const note = await told(trx, before, fields);
     if (!note) return { ok: true, value: before };
     const person = { ...before, ...definedOf(fields) };
+    const unreachable = unreachableIn(person, before);
+    if (unreachable) return unreachable;
+    const serial = (await findIntake(trx, id))?.serial;
     const after = await changeBooking(
       trx,
       before,
-      { marks: { ...customerColumns(person), ...benchMarks(fields) } },
+      { marks: { ...customerColumns(person, serial), ...benchMarks(fields) } },
       now,
     );
     if (!after) return null;
     await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
-    if (emailKey(after.customerEmail) !== emailKey(before.customerEmail)) {
+    if (contactOf(after) !== contactOf(before)) {
       await dropUnsentMails(trx, id);
       await endLinks(trx, id);
+      await keepNotesWithNumber(trx, before.customerPhone, after.customerPhone);
       await promiseMail(shop, trx, after, 'booking-corrected', undefined, UNDO_MS);
+      const detail = `corrected the contact of ${after.reference}`;
+      await noteLog(trx, { event: 'contact-corrected', detail }, by, now);
     }
     return { ok: true, value: after };
   });
 }
+
+/** A correction never leaves a customer whom nobody can reach; what was like that before stays as it is. */
+function unreachableIn(person: Booking, before: Booking): Result<never> | null {
+  if (person.customerEmail || isCallable(person.customerPhone)) return null;
+  const isPhone = person.customerPhone !== before.customerPhone;
+  if (!isPhone && !before.customerEmail) return null;
+  const field = isPhone ? 'customerPhone' : 'customerEmail';
+  return {
+    ok: false,
+    failure: { code: 'invalid', message: NOT_CALLABLE, fields: { [field]: NOT_CALLABLE } },
+  };
+}
+
+/** Whom a booking reaches: another spelling of the same number is no other one. */
+const contactOf = ({ customerEmail, customerPhone }: Booking) =>
+  `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;
 
 type Fields = Omit<Correction, 'version'>;
 

@@ -1,11 +1,12 @@
-import { checkAppointment } from 'shared/domain/rules/checkAppointment';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { UNDO_MS } from 'shared/domain/rules/undo';
-import type { Pickup, StaffMove } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
-import { slotMinutes } from 'shared/domain/rules/shopClock';
-import { toShopDate } from 'shared/domain/rules/shopClock';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Pickup, StaffMove } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { nearestFree } from '../availability/availability';
 import { freeSlot, takeSlot } from '../availability/slots';
 import { changeSeen, refused } from '../bookings/changeSeen';
@@ -13,14 +14,24 @@ import { promiseMail } from '../bookings/promiseMail';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
 import { holdSchedule } from '../hours/currentSchedule';
 import { dropUnsentMails } from '../mail/outbox';
-import { keepPlace } from '../pickups/storedPickups';
+import { keepPlace, rideOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 
-const isOpen = ({ status }: Booking) => status === 'pending' || status === 'confirmed';
 const NOT_OPEN = 'Only what is still ahead can be given another time.';
+const FETCHED = 'A rider has this device already, so nobody is to bring it at another time.';
 
-/** Another time for an appointment, or the first of a request, which is an appointment then: by the customers' own guard of slots. */
+/** A device is brought to the shop or fetched: what is set last takes the other one away. */
+const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
+const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
+
+/** What is mailed about a time at the shop. */
+const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
+
+/**
+ * Another time for an appointment, or the first of a request, which is an appointment then: by the customers' own guard of
+ * slots. No rider comes any more.
+ */
 export async function moveBooking(
   shop: Shop,
   id: string,
@@ -28,11 +39,12 @@ export async function moveBooking(
   by: Actor,
 ): Promise<Result<Booking>> {
   const outcome = await changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    if (!isOpen(before)) return refused(NOT_OPEN);
+    if (!isAwaited(before)) return refused(NOT_OPEN);
     const isSame =
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
     if (isSame) return { ok: true, value: before };
+    if ((await rideOf(trx, before))?.whereabouts === 'collected') return refused(FETCHED);
     const { schedule } = await holdSchedule(shop, trx);
     const check = checkAppointment(to, { ...schedule, now });
     if (!check.ok) {
@@ -46,14 +58,13 @@ export async function moveBooking(
       const message = 'This time has just been taken. Please choose another one.';
       return { ok: false, failure: { code: 'slot-taken', message } };
     }
-    const marks = { kind: 'appointment' as const };
+    const marks = { kind: 'appointment' as const, ...NO_PICKUP };
     const after = await changeBooking(trx, before, { ...to, marks }, now);
     if (!after) return null;
-    const note = before.appointmentDate
-      ? `Moved from ${formatLongDate(before.appointmentDate)}, ${before.appointmentTime}`
-      : 'Moved from no time';
+    const note = `Moved from ${timeBefore(before)}`;
     await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
     await dropUnsentMails(trx, id, 'booking-moved');
+    await dropUnsentMails(trx, id, 'booking-pickup');
     await promiseMail(shop, trx, after, 'booking-moved', undefined, UNDO_MS);
     return { ok: true, value: after };
   });
@@ -62,7 +73,7 @@ export async function moveBooking(
   return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
-/** When the rider comes for the device of a request. */
+/** When the rider comes for the device of a request. A time at the shop becomes free again. */
 export async function setPickup(
   shop: Shop,
   id: string,
@@ -70,21 +81,35 @@ export async function setPickup(
   by: Actor,
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    if (!isOpen(before)) return refused(NOT_OPEN);
+    if (!isAwaited(before)) return refused(NOT_OPEN);
     if (pickupDate < toShopDate(now)) return wrong('pickupDate', 'This day has passed');
     if (slotMinutes(pickupTo) <= slotMinutes(pickupFrom)) {
       return wrong('pickupTo', 'The window must end after it begins');
     }
-    const marks = { pickup_date: pickupDate, pickup_from: pickupFrom, pickup_to: pickupTo };
-    const after = await changeBooking(trx, before, { marks }, now);
+    const window = { pickup_date: pickupDate, pickup_from: pickupFrom, pickup_to: pickupTo };
+    const wasAppointment = before.appointmentDate !== '';
+    if (wasAppointment) await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+    const change = wasAppointment
+      ? { ...NO_APPOINTMENT, marks: { ...window, kind: 'request' as const, held_until: null } }
+      : { marks: window };
+    const after = await changeBooking(trx, before, change, now);
     if (!after) return null;
     if (place) await keepPlace(trx, id, place);
-    const note = `Pickup on ${formatLongDate(pickupDate)}, ${pickupFrom} to ${pickupTo}`;
+    const instead = wasAppointment ? ` instead of ${timeBefore(before)}` : '';
+    const note = `Pickup on ${formatLongDate(pickupDate)}, ${pickupFrom} to ${pickupTo}${instead}`;
     await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
-    await dropUnsentMails(trx, id, 'booking-pickup');
+    for (const kind of ['booking-pickup', ...OF_APPOINTMENT] as const) {
+      await dropUnsentMails(trx, id, kind);
+    }
     await promiseMail(shop, trx, after, 'booking-pickup', undefined, UNDO_MS);
     return { ok: true, value: after };
   });
+}
+
+/** As the history says it. */
+function timeBefore({ appointmentDate, appointmentTime, pickupDate }: Booking): string {
+  if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}`;
+  return pickupDate ? `the pickup on ${formatLongDate(pickupDate)}` : 'no time';
 }
 
 const wrong = (field: string, message: string): Result<never> => ({

@@ -1,7 +1,8 @@
-import { slotStartsAt } from 'shared/domain/rules/shopClock';
-import type { Seen } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from '../availability/slots';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
@@ -17,7 +18,7 @@ export async function noteNoShow(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const { status, appointmentDate: day, appointmentTime: time } = before;
-    if (status !== 'pending' && status !== 'confirmed') return refused('This visit has begun.');
+    if (!isAwaited(before)) return refused('This visit has begun.');
     if (!day || slotStartsAt(day, time) > now) return refused('This appointment is still ahead.');
     const marks = { no_show_at: now.toISOString() };
     const after = await changeBooking(trx, before, { status: 'cancelled', marks }, now);

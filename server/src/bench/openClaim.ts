@@ -1,7 +1,8 @@
-import { FIRST_STATUS } from 'shared/domain/rules/bookingStatus';
-import type { ClaimRequest } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { FIRST_STATUS } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { ClaimRequest } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { promiseMail } from '../bookings/promiseMail';
 import { holdBooking, insertBooking, noteAudit } from '../bookings/storedBookings';
 import { hashOf, newId, newSecret } from '../db/ids';
@@ -76,7 +77,8 @@ function storeClaim(
       updatedAt: at,
       claimOf: original.claimOf ?? original.id,
     };
-    const kept: Booking = { ...claim, status: 'in_progress', stage: 'received' };
+    const stage = 'received';
+    const kept: Booking = { ...claim, status: statusOfStage(stage), stage, arrivedAt: at };
     return (await insertBooking(trx, kept, hashOf(token))) ? kept : null;
   });
 }

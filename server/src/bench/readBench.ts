@@ -1,8 +1,8 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { STAGES_IN_SHOP } from 'shared/domain/rules/repairStage';
-import { slotStartsAt } from 'shared/domain/rules/shopClock';
-import type { Board, BookingPage, RelatedVisit } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { STAGES_IN_SHOP } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Board, BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { hasComeIn } from '../bookings/incomingBookings';
 import { auditOf } from '../bookings/storedBookings';

@@ -1,8 +1,8 @@
-import { slotStartsAt } from 'shared/domain/rules/shopClock';
-import type { Seen } from 'shared/domain/types/bench';
-import type { Booking, BookingStatus } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
-import type { Stage } from 'shared/domain/types/stage';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { holdTimes, takeSlot } from '../availability/slots';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import { changeBooking, lastEntry, noteAudit } from '../bookings/storedBookings';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Estimate, EstimateOption } from 'shared/domain/types/estimate';
+import type { Estimate, EstimateOption } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Reads, Tables, Trx } from '../db/schema';
 
 const toEstimate = (row: Selectable<Tables['estimates']>): Estimate => ({

@@ -1,4 +1,4 @@
-import type { BookingNote } from 'shared/domain/types/bench';
+import type { BookingNote } from '@mcs-repairs/shared/domain/types/bench';
 import { newId } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
 import type { Actor } from '../staff/actor';

@@ -1,4 +1,4 @@
-import type { Technician } from 'shared/domain/types/bench';
+import type { Technician } from '@mcs-repairs/shared/domain/types/bench';
 import type { Reads } from '../db/schema';
 
 /** Who may repair: every member of staff whose account is not disabled, by name. */

@@ -1,8 +1,8 @@
-import { holdsSlot } from 'shared/domain/rules/bookingStatus';
-import { UNDO_MS } from 'shared/domain/rules/undo';
-import type { Seen } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot, takeSlot } from '../availability/slots';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import { changeBooking, lastEntry, noteAudit } from '../bookings/storedBookings';

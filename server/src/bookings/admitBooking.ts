@@ -1,7 +1,7 @@
-import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { emailKey } from './contactKeys';
-import type { BookingRequest } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { countOpenAppointments } from './openAppointments';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';

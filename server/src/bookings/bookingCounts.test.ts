@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { bookingStats } from 'shared/domain/rules/bookingStats';
-import { toShopDate } from 'shared/domain/rules/shopClock';
+import { bookingStats } from '@mcs-repairs/shared/domain/rules/bookingStats';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { numbers, sampleBooking } from '../seeding/samples';
 import { inTransaction } from '../db/transact';
 import { migrate } from '../db/migrations/migrate';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from 'shared/domain/types/booking';
-import type { ShopDate } from 'shared/domain/types/time';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { lockKeys } from '../db/lockKeys';
 import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';

@@ -1,10 +1,15 @@
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
+import { holdBooking } from './storedBookings';
 import { hashOf, newSecret } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
+import type { Shop } from '../shop';
+
+/** A booking behind a private link; one that was printed shows it and changes nothing (decision 052). */
+export type LinkedBooking = { booking: Booking; isViewOnly: boolean };
 
 /** The booking behind a private link; null for a wrong, rotated or erased one. */
-export async function findBookingByToken(trx: Reads, token: string): Promise<Booking | null> {
+export async function findLinkedBooking(trx: Reads, token: string): Promise<LinkedBooking | null> {
   const hash = hashOf(token);
   const first = trx.selectFrom('bookings').select('id').where('token_hash', '=', hash);
   const further = trx
@@ -13,29 +18,52 @@ export async function findBookingByToken(trx: Reads, token: string): Promise<Boo
     .where('token_hash', '=', hash);
   const row = await trx
     .selectFrom('bookings')
-    .select(BOOKING_COLUMNS)
-    .where('id', 'in', first.unionAll(further))
+    .leftJoin('booking_links', (join) =>
+      join.onRef('booking_id', '=', 'bookings.id').on('booking_links.token_hash', '=', hash),
+    )
+    .select(BOOKING_COLUMNS.map((column) => `bookings.${column}` as const))
+    .select('view_only')
+    .where('bookings.id', 'in', first.unionAll(further))
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  return row ? toBooking(row) : null;
+  return row ? { booking: toBooking(row), isViewOnly: row.view_only === 1 } : null;
 }
 
-/** Whether a secret went out by mail, and to nobody else. */
+/** The same for who only wants to know which booking it is. */
+export const findBookingByToken = async (trx: Reads, token: string): Promise<Booking | null> =>
+  (await findLinkedBooking(trx, token))?.booking ?? null;
+
+/** Whether a secret went out to the customer's own mailbox or telephone, and to nobody else. */
 export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_links')
     .select('booking_id')
     .where('token_hash', '=', hashOf(token))
+    .where('view_only', '=', 0)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** One more secret for a booking, for a mail; those given out before stay good. */
-export async function addLink(trx: Trx, bookingId: string, now: Date): Promise<string> {
+/**
+ * One more secret for a booking; those given out before stay good. The booking is held: whoever corrects its contact meanwhile
+ * ends this link too.
+ */
+export async function addLink(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  trx: Trx,
+  bookingId: string,
+  { isViewOnly = false } = {},
+): Promise<string> {
+  if (db.engine === 'postgres') await holdBooking(trx, db.engine, bookingId);
   const token = newSecret();
   await trx
     .insertInto('booking_links')
-    .values({ token_hash: hashOf(token), booking_id: bookingId, created_at: now.toISOString() })
+    .values({
+      token_hash: hashOf(token),
+      booking_id: bookingId,
+      created_at: now().toISOString(),
+      view_only: isViewOnly ? 1 : 0,
+    })
     .execute();
   return token;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { listBookings as listByRule } from 'shared/domain/rules/listBookings';
+import { listBookings as listByRule } from '@mcs-repairs/shared/domain/rules/listBookings';
 import {
   BOOKING_STATUSES,
   bookingListQuerySchema,
   type Booking,
-} from 'shared/domain/types/booking';
-import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
+} from '@mcs-repairs/shared/domain/types/booking';
+import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../test/testDatabase';
 import { containsText, dropFormerIndex, indexText, tablesToIndex } from '../db/textSearch';
 import { exportBookings, listBookings } from './bookingList';
@@ -107,7 +107,7 @@ onPostgres('a part of an address is found in the index, the only one of the text
     await dropFormerIndex(trx, 'bookings');
     expect(await tablesToIndex(trx)).toEqual([]);
     await sql`set local enable_seqscan = off`.execute(trx);
-    const search = containsText(place.db, 'bookings', '977@mail');
+    const search = containsText(place.db, 'bookings', ['977@mail']);
     return {
       plan: await sql`explain select id from bookings where ${search}`.execute(trx),
       indexes: await sql<{ name: string }>`select indexname::text as name from pg_indexes

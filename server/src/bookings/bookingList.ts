@@ -1,9 +1,15 @@
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
-import type { Booking, BookingList, BookingListQuery } from 'shared/domain/types/booking';
+import { MOST_COUNTED } from '@mcs-repairs/shared/domain/rules/mostCounted';
+import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
+import type {
+  Booking,
+  BookingList,
+  BookingListQuery,
+} from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { countBookings } from './bookingCounts';
 import { areComingIn, hasComeIn } from './incomingBookings';
+import { isOfDay } from './isOfDay';
 import { countIndexed, isByCreation, isIndexed, searchByCreation } from './searchByCreation';
 import type { Db, Tables } from '../db/schema';
 import { containsText, matchText, type TextMatch } from '../db/textSearch';
@@ -53,10 +59,11 @@ async function pageOf(db: Db, query: BookingListQuery & Importing) {
 /** How to find the first `wanted` that contain the text that is searched for, if one is. There is little spam: it is read. */
 async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {
   if (!search) return null;
-  const reading = containsText(db, 'bookings', search);
+  const terms = searchTerms(search);
+  const reading = containsText(db, 'bookings', terms);
   return spam === 'only'
     ? { every: reading, first: reading }
-    : matchText(db, 'bookings', search, { wanted });
+    : matchText(db, 'bookings', terms, { wanted });
 }
 
 async function readRows(
@@ -78,9 +85,8 @@ async function countMatches(db: Db, query: BookingListQuery & Importing): Promis
   if (!search && appointmentDate === undefined)
     return countBookings(db, { status, isSpam: spam === 'only' });
   if (isIndexed(db, query)) return countIndexed(db, query, mostCounted(query));
-  let found = matching(db, query, search ? containsText(db, 'bookings', search) : undefined).select(
-    'bookings.id',
-  );
+  const text = search ? containsText(db, 'bookings', searchTerms(search)) : undefined;
+  let found = matching(db, query, text).select('bookings.id');
   if (search) found = found.limit(mostCounted(query));
   const { rows } = await db
     .selectFrom(found.as('found'))
@@ -122,7 +128,7 @@ function filtered(
 ) {
   let found = db.selectFrom('bookings');
   if (status !== 'all') found = found.where('status', '=', status);
-  if (appointmentDate) found = found.where('appointment_date', '=', appointmentDate);
+  if (appointmentDate) found = found.where(isOfDay(appointmentDate));
   return text ? found.where(text) : found;
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { toShopDate } from 'shared/domain/rules/shopClock';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   bookingDetailsSchema,
   bookingListQuerySchema,
@@ -13,15 +13,16 @@ import {
   importProgressSchema,
   transitionRequestSchema,
   type Booking,
-} from 'shared/domain/types/booking';
+} from '@mcs-repairs/shared/domain/types/booking';
 import { changeStatus } from './changeStatus';
 import { createBooking } from './createBooking';
 import { importBodySchema, importDesk, MOST_ROWS } from './importBookings';
 import { exportBookings } from './bookingList';
 import { keptForStaff } from './keptForStaff';
-import { auditOf, findBooking } from './storedBookings';
+import { agreedPriceOf, auditOf, findBooking } from './storedBookings';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { parseRows } from '../http/parseJson';
+import { pickupAddressOf } from '../pickups/storedPickups';
 import { actorOf, requireStaff } from '../staff/requireStaff';
 import { logDone } from '../staff/logDone';
 import { withChallenge } from '../submissions/admit';
@@ -51,7 +52,7 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const sender = await senderOf(shop, request);
+      const sender = await senderOf(shop, request, 'change-bookings');
       const key = request.headers['idempotency-key'];
       const outcome = await createBooking(shop, request.body, key, sender);
       shop.metrics.bookings.inc({ outcome: outcome.ok ? 'created' : outcome.failure.code });
@@ -164,7 +165,12 @@ export const bookingRoutes: Routes = (api, shop, limit) => {
     async (request, reply) => {
       const booking = await findBooking(shop.db, request.params.id);
       if (!booking) return refuse(reply, failure('not-found'));
-      return { booking, audit: await auditOf(shop.db, booking.id) };
+      return {
+        booking,
+        audit: await auditOf(shop.db, booking.id),
+        pickupAddress: (await pickupAddressOf(shop.db, booking.id)) || undefined,
+        agreedPrice: await agreedPriceOf(shop.db, booking),
+      };
     },
   );
 

@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
-import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { emailKey } from './contactKeys';
-import { slotStartsAt, toShopDate } from 'shared/domain/rules/shopClock';
-import { TEXT_CHANNELS } from 'shared/domain/types/message';
-import type { BenchFields, Booking } from 'shared/domain/types/booking';
+import { slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
+import type { BenchFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Tables } from '../db/schema';
-import { searchTextOf } from '../db/textSearch';
 
 /** Columns that make up a booking as staff see it. */
 export const BOOKING_COLUMNS = [
@@ -45,6 +45,7 @@ export const BOOKING_COLUMNS = [
   'pickup_from',
   'pickup_to',
   'text_channels',
+  'arrived_at',
 ] as const satisfies readonly (keyof Tables['bookings'])[];
 
 export type BookingRow = Pick<Selectable<Tables['bookings']>, (typeof BOOKING_COLUMNS)[number]>;
@@ -82,6 +83,7 @@ export function toBooking(row: BookingRow): Booking {
 export function toBookingRow(
   booking: Booking,
   tokenHash: string | null,
+  serial = '',
 ): Insertable<Tables['bookings']> {
   return {
     id: booking.id,
@@ -89,7 +91,7 @@ export function toBookingRow(
     kind: booking.kind,
     status: booking.status,
     version: booking.version,
-    ...customerColumns(booking),
+    ...customerColumns(booking, serial),
     duration: booking.duration,
     ...appointmentColumns(booking),
     preferred_date: booking.preferredDate ?? null,
@@ -126,6 +128,7 @@ export function toTextChannels(column: string): Booking['textChannels'] {
 function toBench(row: BookingRow): BenchFields {
   const labels = JSON.parse(row.labels) as string[];
   return {
+    arrivedAt: row.arrived_at ?? undefined,
     stage: row.stage ?? undefined,
     technicianId: row.technician_id ?? undefined,
     promisedDate: row.promised_date ?? undefined,
@@ -143,6 +146,7 @@ function toBench(row: BookingRow): BenchFields {
 
 function benchColumns(booking: Booking) {
   return {
+    arrived_at: booking.arrivedAt ?? null,
     stage: booking.stage ?? null,
     technician_id: booking.technicianId ?? null,
     promised_date: booking.promisedDate ?? null,
@@ -158,7 +162,7 @@ function benchColumns(booking: Booking) {
   };
 }
 
-/** Who and what, with the columns that are derived from it. */
+/** Who and what, with the columns that are derived from it; `serial` is that of the device that was taken in. */
 export function customerColumns(
   booking: Pick<
     Booking,
@@ -169,9 +173,9 @@ export function customerColumns(
     | 'deviceModel'
     | 'repairService'
   >,
+  serial = '',
 ) {
-  const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
-    booking;
+  const { customerName, customerEmail, customerPhone, deviceModel, repairService } = booking;
   return {
     customer_name: customerName,
     customer_email: customerEmail,
@@ -182,14 +186,7 @@ export function customerColumns(
     phone_digits: phoneDigits(customerPhone),
     email_key: emailKey(customerEmail),
     phone_key: phoneKey(customerPhone),
-    search_text: searchTextOf(
-      reference,
-      customerName,
-      customerEmail,
-      customerPhone,
-      deviceModel,
-      repairService,
-    ),
+    search_text: searchTextOfBooking(booking, serial),
   };
 }
 

@@ -1,11 +1,11 @@
-import { STATS_DAYS } from 'shared/domain/rules/bookingStats';
-import { addDays } from 'shared/domain/rules/shopClock';
+import { STATS_DAYS } from '@mcs-repairs/shared/domain/rules/bookingStats';
+import { addDays } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   BOOKING_STATUSES,
   type BookingStats,
   type BookingStatus,
-} from 'shared/domain/types/booking';
-import type { ShopDate } from 'shared/domain/types/time';
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { countDays, countStatuses } from './bookingCounts';
 import type { Reads } from '../db/schema';
 

@@ -1,5 +1,5 @@
-import type { BookingStatus, ServiceType } from 'shared/domain/types/booking';
-import type { Stage } from 'shared/domain/types/stage';
+import type { BookingStatus, ServiceType } from '@mcs-repairs/shared/domain/types/booking';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 
 type BookingsTable = {
   id: string;
@@ -68,6 +68,8 @@ type BookingsTable = {
   pickup_to: string | null;
   /** Ways to the customer's telephone that they agreed to, with commas between; empty: none. */
   text_channels: string;
+  /** When its device came over the counter without an appointment. */
+  arrived_at: string | null;
   /** When its appointment got the time that it has. */
   scheduled_at: string;
 };
@@ -97,11 +99,19 @@ declare module '../db/schema' {
     };
     /** What a customer was reminded of: a row for each kind and time of an appointment. */
     reminders: { booking_id: string; kind: string; starts_at: string; created_at: string };
-    booking_links: { token_hash: string; booking_id: string; created_at: string };
+    booking_links: {
+      token_hash: string;
+      booking_id: string;
+      created_at: string;
+      /** Printed on paper, which staff see too: it shows the repair and changes nothing. */
+      view_only: number;
+    };
     /** How many bookings there are, as far as it is added up; the day '' is all days. PostgreSQL gives large numbers as text. */
     booking_counts: BookingCounts;
     /** What changed since, written by triggers. */
     booking_count_changes: BookingCounts & { id: number };
+    /** How far the texts of a table have the form in which they are searched; no row: all of them. */
+    search_forms: { table_name: string; after_id: string };
     /** Imports that have not ended: what they stored is taken back unless they do. */
     imports: {
       id: string;

@@ -1,7 +1,7 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBooking, holdBooking, lastActor } from './storedBookings';
-import { statusText } from 'shared/domain/rules/bookingStatus';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { Actor } from '../staff/actor';
 import { change } from '../changes/change';
 import type { Reads, Trx } from '../db/schema';

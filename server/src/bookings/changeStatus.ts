@@ -1,7 +1,11 @@
-import { canTransition, holdsSlot, statusText } from 'shared/domain/rules/bookingStatus';
-import { UNDO_MS } from 'shared/domain/rules/undo';
-import type { Booking, TransitionRequest } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import {
+  canTransition,
+  holdsSlot,
+  statusText,
+} from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Booking, TransitionRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeSeen, refused } from './changeSeen';
 import { MAIL_OF_STATUS } from './mailOfChange';
 import { changeBooking, noteAudit } from './storedBookings';

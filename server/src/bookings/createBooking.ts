@@ -1,17 +1,23 @@
-import { checkAppointment } from 'shared/domain/rules/checkAppointment';
-import { newBooking, receiptOf } from 'shared/domain/rules/newBooking';
-import type { Booking, BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { newBooking, receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type {
+  Booking,
+  BookingReceipt,
+  BookingRequest,
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { alertStaff } from '../alerts/alertStaff';
 import { insertBooking, noteAudit } from './storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { hashOf, newId, newSecret } from '../db/ids';
+import { keepPlace } from '../pickups/storedPickups';
 import { claimPhoto } from '../photos/storedPhotos';
 import type { Trx } from '../db/schema';
 import { takeSlot } from '../availability/slots';
 import { promiseMail } from './promiseMail';
 import { currentSchedule, holdSchedule, lastSchedule } from '../hours/currentSchedule';
-import type { Schedule } from 'shared/domain/types/schedule';
+import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 import { count } from '../submissions/admit';
 import { submitOnce } from '../submissions/submitOnce';
@@ -37,7 +43,8 @@ export async function createBooking(
       const placed = await placeBooking(shop, trx, request, { token, sender, schedule });
       if (!placed.ok) return placed;
       changed(placed.value.id);
-      return { ok: true, value: receiptOf(placed.value, token) };
+      const receipt = receiptOf(placed.value, token);
+      return { ok: true, value: { ...receipt, pickupAddress: addressOf(request) } };
     },
     () => refusal,
   );
@@ -91,6 +98,7 @@ async function placeBooking(
   }
   const heldUntil = await holdOf(trx, shop, request, sender);
   const booking = await storeBooking(shop, trx, request, { token, heldUntil });
+  await keepAddress(trx, booking.id, request);
   await count(trx, shop, 'booking', sender, booking.id);
   const entry = { from: null, to: booking.status, by: CUSTOMER };
   await noteAudit(trx, booking.id, entry, shop.now());
@@ -100,6 +108,21 @@ async function placeBooking(
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', token);
   return { ok: true, value: booking };
+}
+
+const addressOf = (request: BookingRequest) =>
+  request.kind === 'request' && request.serviceType === 'pickup'
+    ? request.pickupAddress
+    : undefined;
+
+/** Staff find where to fetch the device as if they had asked for it themselves. */
+async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promise<void> {
+  const address = addressOf(request);
+  if (!address || request.kind !== 'request') return;
+  const area = request.city.trim() || DEFAULT_CITY;
+  const terms = isInValley(area) ? 'valley' : 'courier';
+  const nothing = { landmark: '', pin: '', contactName: '', contactPhone: '' };
+  await keepPlace(trx, id, { ...nothing, address, area, terms });
 }
 
 async function storeBooking(

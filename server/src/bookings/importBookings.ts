@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ImportProgress } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from 'shared/domain/rules/fieldErrors';
-import { bookingSchema, type Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
-import { lineText, linesText, phoneText, textAsTyped } from 'shared/domain/types/text';
-import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
+import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import { bookingSchema, type Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { lineText, linesText, phoneText, textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { shopDateSchema, slotTimeSchema } from '@mcs-repairs/shared/domain/types/time';
 import type { Reads } from '../db/schema';
 import { pacer } from '../http/pacer';
 import { asOfNow } from './importedBooking';

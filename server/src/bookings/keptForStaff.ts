@@ -1,5 +1,5 @@
-import type { BookingListQuery } from 'shared/domain/types/booking';
-import type { ShopDate } from 'shared/domain/types/time';
+import type { BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { keptAnswers } from '../db/keptAnswers';
 import type { Db } from '../db/schema';
 import { listBookings } from './bookingList';

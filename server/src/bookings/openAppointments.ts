@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { emailKey } from './contactKeys';
-import type { BookingStatus } from 'shared/domain/types/booking';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Trx } from '../db/schema';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
@@ -32,6 +32,7 @@ async function countBy(
     .where(column, '=', key)
     .where('kind', '=', 'appointment')
     .where('status', 'in', OPEN)
+    .where('stage', 'is', null)
     .where('starts_key', '>', now.toISOString())
     .executeTakeFirstOrThrow();
   return Number(row.count);

@@ -1,4 +1,4 @@
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { addMail, type MailKind } from '../mail/outbox';
 import { addLink } from './bookingLinks';
 import type { Trx } from '../db/schema';
@@ -25,6 +25,7 @@ const WAITS = new Set<MailKind>([
   'booking-displaced',
   'booking-closed',
   'booking-stands',
+  'booking-promised',
   'booking-collected',
   'booking-unrepaired',
   'booking-pickup',
@@ -58,7 +59,7 @@ export async function promiseMail(
   const dueAt = new Date(Math.max(allowed.getTime(), now.getTime() + heldMs));
   const payload: MailPayload = {
     ...told,
-    token: token ?? (await addLink(trx, id, now)),
+    token: token ?? (await addLink(shop, trx, id)),
     appointmentDate,
     appointmentTime,
     calendarSequence: await calendarSequence(trx, id, kind),

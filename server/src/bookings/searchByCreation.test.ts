@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { matchBookings } from 'shared/domain/rules/listBookings';
-import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { bookingListQuerySchema, type Booking } from 'shared/domain/types/booking';
+import { matchBookings } from '@mcs-repairs/shared/domain/rules/listBookings';
+import { MOST_COUNTED } from '@mcs-repairs/shared/domain/rules/mostCounted';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { bookingListQuerySchema, type Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { numbers, sampleBooking } from '../seeding/samples';
 import { migrate } from '../db/migrations/migrate';
 import { MIGRATIONS } from '../db/migrations/migrations';
@@ -270,7 +270,7 @@ test('bookings that were there before are found in their order after the step th
       ...toBookingRow(booking, null),
       created_at: INSTANTS[index] ?? '',
     }));
-    await db.insertInto('bookings').values(rows).execute();
+    await storeRows(db, rows);
     const spam = { spam_at: NOW.toISOString(), status: 'cancelled' } as const;
     await db.updateTable('bookings').set(spam).where('id', '=', 'id-000003').execute();
     await migrate(db);

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingListQuery } from 'shared/domain/types/booking';
+import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
+import type { BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
 import type { Db } from '../db/schema';
 import { OF_ONE_MOMENT } from '../db/migrations/045-search-by-creation';
 import { phraseOf } from '../db/textSearch';
 import { hasComeIn } from './incomingBookings';
+import { isOfDay } from './isOfDay';
 
 /*
  * SQLite's index of the texts of bookings has them in the order in which they were created, and no spam: pages in that order, and
@@ -14,7 +16,7 @@ type Search = BookingListQuery & { isImporting: boolean };
 
 /** Whether the index answers the search: it has what is at least as long as a trigram. */
 export const isIndexed = (db: Db, { search, spam }: Search): boolean =>
-  db.engine === 'sqlite' && spam === undefined && phraseOf(search) !== null;
+  db.engine === 'sqlite' && spam === undefined && phraseOf(searchTerms(search)) !== null;
 
 /** Whether the page is in the index as it is asked for. */
 export const isByCreation = (query: Search): boolean =>
@@ -29,11 +31,11 @@ export async function countIndexed(db: Db, query: Search, most: number): Promise
   // The index is asked first, row by row, so that counting can stop.
   const filter = sql`cross join bookings on bookings.id = found.id
     and (${status} = 'all' or bookings.status = ${status})
-    and (${!appointmentDate ? 1 : 0} or bookings.appointment_date = ${appointmentDate ?? ''})
+    and ${appointmentDate ? isOfDay(appointmentDate) : sql`true`}
     and (${isImporting ? 0 : 1} or ${hasComeIn})`;
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from (
     select found.rowid from bookings_search as found ${isFiltered(query) ? filter : sql``}
-    where found.search_text match ${phraseOf(search)} limit ${most})`.execute(db);
+    where found.search_text match ${phraseOf(searchTerms(search))} limit ${most})`.execute(db);
   return rows[0]?.rows ?? 0;
 }
 
@@ -54,7 +56,7 @@ export async function searchByCreation(
   const { search, sort, page, pageSize } = query;
   const offset = (page - 1) * pageSize;
   const direction = sort === 'newest' ? -1 : 1;
-  const matches = sql`from bookings_search as found where found.search_text match ${phraseOf(search)}`;
+  const matches = sql`from bookings_search as found where found.search_text match ${phraseOf(searchTerms(search))}`;
   const inOrder = (a: Place, b: Place) => direction * (a.moment - b.moment || a.number - b.number);
 
   const first = await sql<Place>`select ${PLACE} ${matches} limit ${FEW}`.execute(db);

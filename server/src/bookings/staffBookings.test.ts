@@ -1,7 +1,11 @@
 import { beginImport } from './storedImports';
 import { undoAbandonedImports } from './undoImport';
 import { inTransaction } from '../db/transact';
-import type { BookingDetails, BookingList, Booking } from 'shared/domain/types/booking';
+import type {
+  BookingDetails,
+  BookingList,
+  Booking,
+} from '@mcs-repairs/shared/domain/types/booking';
 import {
   appointment,
   NOW,

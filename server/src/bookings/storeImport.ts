@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { holdsSlot } from 'shared/domain/rules/bookingStatus';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdTimes, type HeldTime } from '../availability/slots';
 import { change } from '../changes/change';
 import { newId } from '../db/ids';

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { AuditEntry, Booking, BookingStatus } from 'shared/domain/types/booking';
-import { stageAfterStatus } from 'shared/domain/rules/repairStage';
-import type { Stage } from 'shared/domain/types/stage';
+import type { AuditEntry, Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import { stageAfterStatus } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { hasComeIn } from './incomingBookings';
 import { heldRows } from '../db/heldRows';
@@ -9,15 +9,16 @@ import { newId } from '../db/ids';
 import type { Engine, Reads, Tables, Trx } from '../db/schema';
 import { CUSTOMER, type Actor } from '../staff/actor';
 
-/** Stores a booking; false when its reference is in use already. */
+/** Stores a booking, to be found by its device's serial number as well; false when its reference is in use already. */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
   tokenHash: string | null,
+  serial = '',
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values(toBookingRow(booking, tokenHash))
+    .values(toBookingRow(booking, tokenHash, serial))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -163,6 +164,21 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
     stage: row.to_stage ?? undefined,
     note: row.note ?? undefined,
   }));
+}
+
+/** What the customer accepted: a yes to an estimate sets the booking's price. Undefined before. */
+export async function agreedPriceOf(
+  trx: Reads,
+  { id, estimatedPrice }: Pick<Booking, 'id' | 'estimatedPrice'>,
+): Promise<number | undefined> {
+  const accepted = await trx
+    .selectFrom('estimates')
+    .select('id')
+    .where('booking_id', '=', id)
+    .where('state', '=', 'accepted')
+    .limit(1)
+    .executeTakeFirst();
+  return accepted && estimatedPrice;
 }
 
 /** When its customer did to a booking what a note that begins so tells of; after `since`, oldest first. */

@@ -1,4 +1,4 @@
-import { holdsSlot } from 'shared/domain/rules/bookingStatus';
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { freeSlot } from '../availability/slots';
 import type { Reads, Trx } from '../db/schema';
 import { OWN_NAME } from './importOwner';

@@ -1,4 +1,4 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { applyCapacity } from '../availability/slots';
 import { change, type ChangedPlace } from '../changes/change';
 import { inTransaction } from '../db/transact';

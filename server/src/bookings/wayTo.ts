@@ -1,6 +1,6 @@
-import { mobileNumber } from 'shared/domain/rules/mobileNumber';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Channel } from 'shared/domain/types/message';
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads } from '../db/schema';
 import type { MailKind } from '../mail/outbox';
 import type { Shop } from '../shop';

@@ -1,11 +1,9 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ChangeFeed } from '../db/changeFeed';
 import { noteEvents } from '../db/changes';
 import type { Db, Trx } from '../db/schema';
 import { transact } from '../db/transact';
-
-/** What staff follow, each under the name that its events have. */
-export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
+import type { Topic } from './topics';
 
 /** Says that a subject of the topic, by its id, is another one after this transaction. */
 export type Changed = (subjectId: string) => void;

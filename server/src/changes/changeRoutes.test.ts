@@ -182,6 +182,45 @@ describe('a stream ends with its session', () => {
   }
 });
 
+describe('a colleague of another role', () => {
+  const RITA = { name: 'Rita', email: 'rita@mail.example', password: 'yet another password' };
+  const THREAD = {
+    author: 'Nisha',
+    title: 'Battery drains overnight',
+    category: 'iPhone',
+    content: 'It loses a third of its charge while I sleep.',
+  };
+  let id: string;
+  const join = async (role: string) => {
+    const added = await staff.ask('POST', '/api/staff', { ...RITA, role });
+    ({ id } = added.body as { id: string });
+    const rita = shop.browser();
+    await rita.signIn(RITA);
+    return listening(rita);
+  };
+
+  test('hears of what they may see alone', async () => {
+    const moderator = await join('moderator');
+    const owner = await listening();
+    await book();
+    await shop.browser().ask('POST', '/api/posts', THREAD);
+    expect((await owner.next()).data).toMatchObject({ topic: 'bookings' });
+    expect(await moderator.next()).toMatchObject({ id: '2', data: { topic: 'posts' } });
+  });
+
+  test('loses the stream with the role, and once a second factor is missing', async () => {
+    const clerk = await join('clerk');
+    await staff.ask('POST', `/api/staff/${id}/role`, { role: 'moderator' });
+    expect(await clerk.ended).toBe(true);
+    const rita = shop.browser();
+    await rita.signIn(RITA);
+    const moderator = await listening(rita);
+    const rule = { role: 'moderator', restMinutes: 720, longestHours: 168, version: 0 };
+    await staff.ask('POST', '/api/staff/rules', { ...rule, needsSecondFactor: true });
+    expect(await moderator.ended).toBe(true);
+  });
+});
+
 test('a session may hold six streams, and one more once it closes one', async () => {
   const held = [];
   for (let count = 0; count < 6; count += 1) held.push(await listening());

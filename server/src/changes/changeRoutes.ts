@@ -1,9 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Listener } from '../db/changeFeed';
 import { failure, failures, refuse } from '../http/failures';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import type { SignedIn } from '../staff/storedSessions';
 import type { Routes } from '../http/api';
+import { isTopic, RIGHT_OF_TOPIC } from './topics';
 
 /** Proxies close what is silent for long. */
 const HEARTBEAT_MS = 20_000;
@@ -24,7 +27,7 @@ export const eventRoutes: Routes = (api, shop, limit) => {
     {
       // Asked for its head alone it would never end.
       exposeHeadRoute: false,
-      onRequest: requireStaff(shop, 'own-account'),
+      onRequest: requireStaff(shop, 'follow-changes'),
       config: limit(120),
       schema: {
         operationId: 'followChanges',
@@ -52,7 +55,7 @@ export const eventRoutes: Routes = (api, shop, limit) => {
       const { sessionId, staff } = signedInStaff(request);
       // Before anything is waited for: who leaves meanwhile is noticed, and gives the place back.
       const gone = new AbortController();
-      const owner = { sessionId, staffId: staff.id };
+      const owner = { sessionId, staffId: staff.id, role: staff.role };
       const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));
       if (!free) return refuse(reply, TOO_MANY);
       stream.once('close', () => {
@@ -63,7 +66,7 @@ export const eventRoutes: Routes = (api, shop, limit) => {
         free();
         gone.abort();
       }
-      const joined = await shop.changes.follow(listenerOf(stream, head), since, gone.signal);
+      const joined = await shop.changes.follow(listenerOf(stream, head, staff), since, gone.signal);
       if (joined === 'full') {
         return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
       }
@@ -75,7 +78,15 @@ export const eventRoutes: Routes = (api, shop, limit) => {
   );
 };
 
-function listenerOf(stream: ServerResponse, head: () => void): Listener {
+function listenerOf(
+  stream: ServerResponse,
+  head: () => void,
+  { id: staffId, role }: SignedIn['staff'],
+): Listener {
+  const hears = ({ topic, subjectId }: { topic: string; subjectId: string }) =>
+    isTopic(topic) &&
+    may(role, RIGHT_OF_TOPIC[topic]) &&
+    (topic !== 'alerts' || subjectId === staffId);
   const write = (name: string, id: number, data: unknown) =>
     stream.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
@@ -85,7 +96,7 @@ function listenerOf(stream: ServerResponse, head: () => void): Listener {
       write('ready', after, {});
     },
     send(events) {
-      for (const { number, topic, subjectId } of events) {
+      for (const { number, topic, subjectId } of events.filter(hears)) {
         write('change', number, { topic, id: subjectId });
       }
       if (stream.writableLength > LARGEST_BACKLOG) stream.destroy();

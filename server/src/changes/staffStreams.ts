@@ -1,3 +1,4 @@
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import { livingSessions } from '../staff/storedSessions';
 import type { Db } from '../db/schema';
 import { IDLE_MS } from '../staff/sessionCookie';
@@ -8,9 +9,9 @@ const CHECK_MS = 1000;
 const MOST_PER_SESSION = 6;
 const MOST_PER_ACCOUNT = 24;
 
-type Owner = { sessionId: string; staffId: string };
+type Owner = { sessionId: string; staffId: string; role: Role };
 
-/** The open event streams of this process by whose they are: each ends with its session, however that ends. */
+/** The open event streams of this process by whose they are: each ends with its session, however that ends, and with its role. */
 export type StaffStreams = {
   /** Takes a place; answers how to leave it, or null when the session or its account has as many as it may. */
   join(owner: Owner, end: () => void): (() => void) | null;
@@ -34,9 +35,9 @@ export function createStaffStreams(
     const ids = new Set([...open.values()].map(({ sessionId }) => sessionId));
     const seenSince = new Date(now().getTime() - IDLE_MS);
     const living = await livingSessions(db, [...ids], now(), seenSince);
-    for (const [place, { sessionId, end }] of open) {
+    for (const [place, { sessionId, role, end }] of open) {
       // Who joined while the database was asked is asked for next time.
-      if (living.has(sessionId) || !ids.has(sessionId)) continue;
+      if (living.get(sessionId) === role || !ids.has(sessionId)) continue;
       leave(place);
       end();
     }
@@ -69,11 +70,11 @@ export function createStaffStreams(
   const count = (isTheirs: (owner: Owner) => boolean) => [...open.values()].filter(isTheirs).length;
 
   return {
-    join({ sessionId, staffId }, end) {
+    join({ sessionId, staffId, role }, end) {
       if (count((owner) => owner.sessionId === sessionId) >= MOST_PER_SESSION) return null;
       if (count((owner) => owner.staffId === staffId) >= MOST_PER_ACCOUNT) return null;
       const place = Symbol(sessionId);
-      open.set(place, { sessionId, staffId, end });
+      open.set(place, { sessionId, staffId, role, end });
       timer ??= setInterval(check, CHECK_MS);
       return () => leave(place);
     },

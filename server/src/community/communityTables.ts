@@ -1,4 +1,4 @@
-import type { PostCategory } from 'shared/domain/types/community';
+import type { PostCategory } from '@mcs-repairs/shared/domain/types/community';
 
 type PostsTable = {
   id: string;

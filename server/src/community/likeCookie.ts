@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newSecret } from '../db/ids';
 import { hasLiked } from './storedLikes';
+import { isSameSecret } from '../db/sameSecret';
 import { serverSecret } from '../db/serverSecrets';
 import { readCookie } from '../http/cookies';
 import { cookieName, setCookie } from '../staff/sessionCookie';
@@ -16,7 +17,7 @@ export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise
   if (!cookie || cookie.length > LONGEST) return '';
   const [secret = '', mark] = cookie.split('.');
   const hash = hashOf(secret);
-  if (mark !== undefined) return isEqual(mark, await markOf(shop, secret)) ? hash : '';
+  if (mark !== undefined) return isSameSecret(mark, await markOf(shop, secret)) ? hash : '';
   // Cookies of before they were signed are known by the likes that were given with them.
   return (await hasLiked(shop.db, hash)) ? hash : '';
 }
@@ -31,10 +32,4 @@ export async function giveBrowserCookie(shop: Shop, reply: FastifyReply): Promis
 async function markOf(shop: Shop, secret: string): Promise<string> {
   const key = await serverSecret(shop.db, 'browser-cookie');
   return createHmac('sha256', key).update(secret).digest('base64url');
-}
-
-function isEqual(given: string, expected: string): boolean {
-  return (
-    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
-  );
 }

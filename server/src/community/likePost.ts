@@ -1,4 +1,4 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

@@ -1,5 +1,5 @@
-import type { Moderation, Post } from 'shared/domain/types/community';
-import type { Result } from 'shared/domain/types/failure';
+import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../changes/change';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moderationSchema, postSchema } from 'shared/domain/types/community';
+import { moderationSchema, postSchema } from '@mcs-repairs/shared/domain/types/community';
 import { moderatePost, moderateReply } from './moderatePosts';
 import { answer, failures } from '../http/failures';
 import { requireStaff } from '../staff/requireStaff';

@@ -1,4 +1,4 @@
-import type { Post, PostList, Reply, ReplyList } from 'shared/domain/types/community';
+import type { Post, PostList, Reply, ReplyList } from '@mcs-repairs/shared/domain/types/community';
 import { NOW, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { hashOf } from '../db/ids';
 import { ensureSamplePosts } from './samplePosts';
@@ -308,6 +308,21 @@ describe("a name that only shares letters with the shop is anybody's:", () => {
 });
 
 describe('a like', () => {
+  test.each(['é'.repeat(43), '%C3%A9'.repeat(43)])(
+    'with a cookie whose signature is %s is that of an unknown browser',
+    async (mark) => {
+      const { id } = await begin();
+      const headers = { cookie: `browser=somebody.${mark}` };
+      for (const [method, url] of [
+        ['GET', '/api/posts'],
+        ['PUT', `/api/posts/${id}/like`],
+      ] as const) {
+        const { status } = await shop.browser().ask(method, url, undefined, { headers });
+        expect(status).toBe(method === 'GET' ? 200 : 403);
+      }
+    },
+  );
+
   test('counts once for a browser, and is taken back', async () => {
     const { id } = await begin();
     const browser = await knownBrowser(id);

@@ -9,14 +9,14 @@ import {
   replyListQuerySchema,
   replyListSchema,
   replySchema,
-} from 'shared/domain/types/community';
+} from '@mcs-repairs/shared/domain/types/community';
 import { giveBrowserCookie, knownBrowser } from './likeCookie';
 import { likePost } from './likePost';
 import { createPost, createReply } from './posts';
 import { findPost, listPosts } from './storedPosts';
 import { listReplies } from './storedReplies';
 import { answer, failure, failures, refuse } from '../http/failures';
-import { findSignedIn, noticeStaff } from '../staff/requireStaff';
+import { noticeStaff, staffWith } from '../staff/requireStaff';
 import type { Api, Routes } from '../http/api';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
 import type { Shop } from '../shop';
@@ -26,6 +26,8 @@ import type { Limit } from '../http/limits';
 
 /** Generous: the site's own render workers read for all visitors from one address. */
 const READS = 6000;
+/** Who moderates sees what is hidden, and writes as the shop, with its badge. */
+const SPEAKS = 'moderate';
 const likeSchema = z.object({ likes: z.int(), liked: z.boolean() });
 
 export const postRoutes: Routes = (api, shop, limit) => {
@@ -84,7 +86,7 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const isStaff = (await findSignedIn(shop, request)) !== null;
+      const isStaff = await isModerator(shop, request);
       const page = await listReplies(shop.db, id, request.query.after, { browser: '', isStaff });
       return page ?? refuse(reply, failure('not-found'));
     },
@@ -92,7 +94,7 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
 }
 
 function writingRoutes(api: Api, shop: Shop, limit: Limit) {
-  const onRequest = noticeStaff(shop);
+  const onRequest = noticeStaff(shop, SPEAKS);
   const isStaff = ({ signedIn }: Pick<FastifyRequest, 'signedIn'>) => signedIn !== null;
 
   api.post(
@@ -111,7 +113,7 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const sender = await senderOf(shop, request);
+      const sender = await senderOf(shop, request, SPEAKS);
       const writer = { isStaff: isStaff(request), sender };
       const outcome = await createPost(shop, request.body, writer, key);
       return answer(reply, await withChallenge(shop, sender, outcome), 201);
@@ -135,7 +137,7 @@ function writingRoutes(api: Api, shop: Shop, limit: Limit) {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const sender = await senderOf(shop, request);
+      const sender = await senderOf(shop, request, SPEAKS);
       const writer = { isStaff: isStaff(request), sender };
       const outcome = await createReply(shop, request.params.id, request.body, writer, key);
       return answer(reply, await withChallenge(shop, sender, outcome), 201);
@@ -167,7 +169,7 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
           await giveBrowserCookie(shop, reply);
           return refuse(reply, failure('unknown-browser'));
         }
-        const sender = liked ? await senderOf(shop, request) : null;
+        const sender = liked ? await senderOf(shop, request, SPEAKS) : null;
         const outcome = await likePost(shop, id, { browser, liked, sender });
         return answer(reply, await withChallenge(shop, sender, outcome));
       },
@@ -175,7 +177,11 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
   }
 }
 
+/** Who sees what is hidden. */
+const isModerator = async (shop: Shop, request: FastifyRequest) =>
+  (await staffWith(shop, request, SPEAKS)) !== null;
+
 async function readerOf(shop: Shop, request: FastifyRequest) {
-  const isStaff = (await findSignedIn(shop, request)) !== null;
+  const isStaff = await isModerator(shop, request);
   return { browser: await knownBrowser(shop, request), isStaff };
 }

@@ -1,7 +1,7 @@
 import lookOf from 'unhomoglyph';
-import { isReservedName, previewOf } from 'shared/domain/rules/community';
-import type { NewPost, NewReply, Post, Reply } from 'shared/domain/types/community';
-import type { Result } from 'shared/domain/types/failure';
+import { isReservedName, previewOf } from '@mcs-repairs/shared/domain/rules/community';
+import type { NewPost, NewReply, Post, Reply } from '@mcs-repairs/shared/domain/types/community';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { alertStaff } from '../alerts/alertStaff';
 import { newId } from '../db/ids';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { samplePosts } from 'shared/domain/rules/community';
+import { samplePosts } from '@mcs-repairs/shared/domain/rules/community';
 import { insertPost } from './storedPosts';
 import { insertReply } from './storedReplies';
 import { searchTextOf } from '../db/textSearch';

@@ -5,8 +5,8 @@ import type {
   PostList,
   PostListQuery,
   PostSummary,
-} from 'shared/domain/types/community';
-import { initials } from 'shared/domain/rules/community';
+} from '@mcs-repairs/shared/domain/types/community';
+import { initials } from '@mcs-repairs/shared/domain/rules/community';
 import { heldRows } from '../db/heldRows';
 import { cutPage, readPageKey } from '../db/pageKey';
 import type { Db, Engine, Reads, Tables, Trx } from '../db/schema';
@@ -40,7 +40,8 @@ export async function listPosts(
   let found = db.selectFrom('posts').select([...SUMMARY_COLUMNS, likedBy(reader.browser)]);
   if (!reader.isStaff) found = found.where('hidden', '=', 0);
   if (category !== 'All') found = found.where('category', '=', category);
-  if (search) found = found.where((await matchText(db, 'posts', search, { wanted: limit })).first);
+  if (search)
+    found = found.where((await matchText(db, 'posts', [search], { wanted: limit })).first);
   const place = readPageKey(after);
   if (place) {
     found = found.where((row) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Post, ReplyList } from 'shared/domain/types/community';
-import { initials } from 'shared/domain/rules/community';
+import type { Post, ReplyList } from '@mcs-repairs/shared/domain/types/community';
+import { initials } from '@mcs-repairs/shared/domain/rules/community';
 import { readPageKey, writePageKey } from '../db/pageKey';
 import type { Reads, Tables, Trx } from '../db/schema';
 import type { Reader } from './reader';

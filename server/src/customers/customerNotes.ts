@@ -1,4 +1,4 @@
-import type { CustomerNote, NewCustomerNote } from 'shared/domain/types/customer';
+import type { CustomerNote, NewCustomerNote } from '@mcs-repairs/shared/domain/types/customer';
 import { newId } from '../db/ids';
 import { inTransaction } from '../db/transact';
 import type { Shop } from '../shop';

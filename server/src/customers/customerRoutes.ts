@@ -8,9 +8,9 @@ import {
   mergeCustomersSchema,
   newCustomerNoteSchema,
   phoneKeySchema,
-} from 'shared/domain/types/customer';
-import { textAsTyped } from 'shared/domain/types/text';
-import { may } from 'shared/domain/rules/rights';
+} from '@mcs-repairs/shared/domain/types/customer';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { nothingSchema } from '../http/schemas';

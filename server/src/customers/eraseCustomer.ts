@@ -1,6 +1,6 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { ErasedCustomer } from 'shared/domain/types/customer';
-import type { Result } from 'shared/domain/types/failure';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ErasedCustomer } from '@mcs-repairs/shared/domain/types/customer';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from '../availability/slots';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
@@ -9,7 +9,7 @@ import { heldRows } from '../db/heldRows';
 import { lockKeys } from '../db/lockKeys';
 import type { Engine, Trx } from '../db/schema';
 import { holdSchedule } from '../hours/currentSchedule';
-import { eraseBooking, removeFiles, type LeftFiles } from '../retention/eraseBooking';
+import { eraseBooking, removeTraces, type LeftFiles } from '../retention/eraseBooking';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
@@ -33,19 +33,19 @@ export async function eraseCustomer(
       const message = `The device of visit ${here.reference} is still in the shop. It can be erased once it was collected.`;
       return { ok: false, failure: { code: 'conflict', message } };
     }
+    const gone = await deleteRequests(trx, numbers);
+    await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
+    await forgetMerges(trx, numbers);
     for (const booking of bookings) {
       await cancelOpen(shop, trx, booking, by);
       left.push(await eraseBooking(trx, booking.id, shop.now()));
       changed(booking.id);
     }
-    const gone = await deleteRequests(trx, numbers);
     const detail = `erased a customer, ${bookings.length} bookings`;
     await noteLog(trx, { event: 'bookings-cleared', detail }, by, shop.now());
-    await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
-    await forgetMerges(trx, numbers);
     return { ok: true, value: { bookings: bookings.length, ...gone } };
   });
-  if (outcome.ok) for (const files of left) await removeFiles(shop.config, files);
+  if (outcome.ok) for (const files of left) await removeTraces(shop, files);
   return outcome;
 }
 

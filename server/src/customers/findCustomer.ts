@@ -1,5 +1,5 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { Customer, CustomerDevice } from 'shared/domain/types/customer';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Customer, CustomerDevice } from '@mcs-repairs/shared/domain/types/customer';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import type { Reads } from '../db/schema';
 import { toEnquiry, toQuoteRequest } from '../requests/storedRequests';

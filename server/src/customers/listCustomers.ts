@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { nationalNumber } from 'shared/domain/rules/phoneHint';
-import type { CustomerLine, CustomerList } from 'shared/domain/types/customer';
+import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
+import { nationalNumber } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import type { CustomerLine, CustomerList } from '@mcs-repairs/shared/domain/types/customer';
 import type { Db } from '../db/schema';
 import { matchText } from '../db/textSearch';
 
@@ -42,9 +43,14 @@ async function newestVisits(db: Db, search: string) {
   const digits = nationalNumber(search).replace(/^0+/, '');
   if (/^[+\d\s()-]{4,}$/.test(search) && digits) {
     // Everything that begins so: ':' is the sign after '9'.
-    return found.where('phone_key', '>=', digits).where('phone_key', '<', `${digits}:`).execute();
+    const rows = await found
+      .where('phone_key', '>=', digits)
+      .where('phone_key', '<', `${digits}:`)
+      .execute();
+    // It may be a reference, an IMEI, or the end of a number as well.
+    if (rows.length) return rows;
   }
-  const text = await matchText(db, 'bookings', search, { wanted: VISITS_READ });
+  const text = await matchText(db, 'bookings', searchTerms(search), { wanted: VISITS_READ });
   return found.where(text.first).execute();
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerMerge } from 'shared/domain/types/customer';
+import type { CustomerMerge } from '@mcs-repairs/shared/domain/types/customer';
 import type { Reads } from '../db/schema';
 
 /** Which joinings made a customer of these numbers, newest first. */

@@ -1,4 +1,4 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../changes/change';
 import { newId } from '../db/ids';
 import { lockKeys } from '../db/lockKeys';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { hashOf } from './ids';
 import type { Reads, Trx } from './schema';
 

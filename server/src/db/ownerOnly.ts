@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const OWNER_FILE = 0o600;
@@ -11,8 +19,21 @@ export function makeForOwnerOnly(): void {
 
 /** A folder for this user alone; one that is there and of somebody else's stays as its owner wants it. */
 export function ownerFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
+  makeFolder(folder);
   withoutOthers(folder, OWNER_FOLDER);
+}
+
+/** Makes a folder, and those that it lies in, for this user alone. Node's own way never ends below /proc, where none can be made. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, OWNER_FOLDER);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
+  }
 }
 
 /**
@@ -39,7 +60,8 @@ export function ownerFiles(folder: string): void {
 
 function withoutOthers(place: string, mode: number): void {
   try {
-    chmodSync(place, mode);
+    // Taken away from others, never given to the owner: who closed a folder to themselves meant to.
+    chmodSync(place, statSync(place).mode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Somebody else's, or a file system without rights: nothing that this process can mend.

@@ -22,7 +22,7 @@ const FEW = 2000;
 /** Which part of the matches may be wanted for that. */
 const SMALL_PART = 20;
 
-/** How to find the rows that contain a text. */
+/** How to find the rows that contain every one of some texts. */
 export type TextMatch = {
   /** For all of them. */
   every: RawBuilder<SqlBool>;
@@ -31,17 +31,17 @@ export type TextMatch = {
 };
 
 /**
- * Rows of `table`, which has a `searchTable` on SQLite, whose `search_text` contains the text, whatever its case; `wanted` is how many are read, from the
- * first. SQLite is asked how common the text is, and answers rare ones through FTS5 with trigrams; PostgreSQL plans with pg_trgm by itself.
+ * Rows of `table`, which has a `searchTable` on SQLite, whose `search_text` contains each of the terms, whatever its case; `wanted` is how many are read, from the
+ * first. SQLite is asked how common they are, and answers rare ones through FTS5 with trigrams; PostgreSQL plans with pg_trgm by itself.
  */
 export async function matchText(
   db: Db,
   table: Searched,
-  text: string,
+  terms: readonly string[],
   { wanted }: { wanted: number },
 ): Promise<TextMatch> {
-  const phrase = phraseOf(text);
-  const reading = containsText(db, table, text);
+  const phrase = phraseOf(terms);
+  const reading = containsText(db, table, terms);
   if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
@@ -69,10 +69,11 @@ async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promi
   return (await counted.execute(db)).rows[0]?.rows === count;
 }
 
-/** How FTS5 is asked for a text; null for one that is shorter than what it indexes. */
-export function phraseOf(text: string): string | null {
-  const lower = text.toLowerCase();
-  return isShort(lower) ? null : `"${lower.replaceAll('"', '""')}"`;
+/** How FTS5 is asked for texts that have all of the terms; null where one is shorter than what it indexes. */
+export function phraseOf(terms: readonly string[]): string | null {
+  const lower = terms.map((term) => term.toLowerCase());
+  if (lower.some(isShort)) return null;
+  return lower.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ');
 }
 
 const isShort = (lower: string) => [...lower].length < TRIGRAM;
@@ -87,11 +88,19 @@ const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', '
 const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
 /**
- * Rows whose `search_text` contains the text, found by reading: ten thousand of them take SQLite a few milliseconds.
+ * Rows whose `search_text` contains each of the terms, found by reading: ten thousand of them take SQLite a few milliseconds.
  * PostgreSQL has its index for them.
  */
-export function containsText(db: Db, table: Searched, text: string): RawBuilder<SqlBool> {
-  const lower = text.toLowerCase();
+export function containsText(
+  db: Db,
+  table: Searched,
+  terms: readonly string[],
+): RawBuilder<SqlBool> {
+  const each = terms.map((term) => containsTerm(db, table, term.toLowerCase()));
+  return sql`(${sql.join(each, sql` and `)})`;
+}
+
+function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBool> {
   const name = `${table}.search_text`;
   const column = sql.ref(name);
   // Of a text without a trigram PostgreSQL would read the whole index.

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Delivery } from 'shared/domain/types/message';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads, Tables } from '../db/schema';
 import { LEASE_MS, NEVER } from '../mail/mailQueue';
 

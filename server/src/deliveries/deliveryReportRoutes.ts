@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { deliveryReportSchema } from 'shared/domain/types/message';
-import { textAsTyped } from 'shared/domain/types/text';
+import { deliveryReportSchema } from '@mcs-repairs/shared/domain/types/message';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import type { Api, Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { keepText, sentText } from '../http/parseJson';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TextChannel } from 'shared/domain/types/message';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import { DeliveryFailure } from '../mail/delivery';
 import { startMailWorker } from '../mail/mailWorker';
 import { readPayload } from '../mail/mailPayload';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { deliverySchema } from 'shared/domain/types/message';
-import { textAsTyped } from 'shared/domain/types/text';
+import { deliverySchema } from '@mcs-repairs/shared/domain/types/message';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import type { Routes } from '../http/api';
 import { answer, failures } from '../http/failures';
 import { idParamsSchema, nothingSchema } from '../http/schemas';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Result } from 'shared/domain/types/failure';
-import type { DeliveryReport, TextChannel } from 'shared/domain/types/message';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { DeliveryReport, TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import { addLink } from '../bookings/bookingLinks';
 import { change } from '../changes/change';
 import { heldRows } from '../db/heldRows';
@@ -78,7 +78,7 @@ async function noteReport(
 async function mailInstead(shop: Place, trx: Trx, row: Reported): Promise<void> {
   const { bookingId, kind } = row;
   if (kind === 'tracking-code') return mailCodesInstead(shop, trx, bookingId);
-  const token = await addLink(trx, bookingId, shop.now());
+  const token = await addLink(shop, trx, bookingId);
   const payload = JSON.stringify({ ...readPayload(row.payload), token });
   await fallBackToMail(trx, { ...row, payload }, shop.now());
 }

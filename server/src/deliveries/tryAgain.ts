@@ -1,5 +1,5 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { addLink } from '../bookings/bookingLinks';
 import { findBooking, noteAudit } from '../bookings/storedBookings';
 import { change } from '../changes/change';
@@ -35,7 +35,7 @@ export async function tryAgain(
     const kind = row.kind as MailKind;
     if (SPENT.has(kind)) return refused('This message is of no use any more.');
     const payload = readPayload(row.payload);
-    const token = payload.token ?? (await addLink(trx, bookingId, now));
+    const token = payload.token ?? (await addLink(shop, trx, bookingId));
     // A gateway takes the same number for the same message: what it could not deliver is another one.
     if (row.report === 'failed' && (await clearProblem(trx, deliveryId))) {
       const { channel } = row;

@@ -1,6 +1,7 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { EstimateAnswer } from 'shared/domain/types/estimate';
-import type { Result } from 'shared/domain/types/failure';
+import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { EstimateAnswer } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { bringToStage } from '../bench/changeStage';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import type { Trx } from '../db/schema';
@@ -33,7 +34,7 @@ export async function answerEstimate(
 ): Promise<Result<Booking> | null> {
   const now = shop.now();
   const estimate = (await estimatesOf(trx, before.id)).find(({ id }) => id === estimateId);
-  if (!estimate || before.status !== 'in_progress') return refused('There is no such estimate.');
+  if (!estimate || !isOnBench(before)) return refused('There is no such estimate.');
   if (estimate.state !== 'open') {
     return refused('This estimate is answered, or a newer one has taken its place.');
   }

@@ -1,5 +1,5 @@
-import { bookingSchema } from 'shared/domain/types/booking';
-import { estimateAnswerSchema, newEstimateSchema } from 'shared/domain/types/estimate';
+import { bookingSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { estimateAnswerSchema, newEstimateSchema } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Routes } from '../http/api';
 import { answer, failures } from '../http/failures';
 import { idParamsSchema } from '../http/schemas';

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateTier } from 'shared/domain/types/estimate';
+import type { Estimate, EstimateTier } from '@mcs-repairs/shared/domain/types/estimate';
 
 declare module '../db/schema' {
   interface Tables {

@@ -1,6 +1,6 @@
-import type { BookingPage, RepairView } from 'shared/domain/types/bench';
-import type { Booking, BookingReceipt } from 'shared/domain/types/booking';
-import type { BookingStats } from 'shared/domain/types/booking';
+import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import type { OfferedEstimate } from 'shared/domain/types/estimate';
+import type { OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Reads } from '../db/schema';
 import { estimatesOf } from '../bench/storedEstimates';
 

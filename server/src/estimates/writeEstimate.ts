@@ -1,7 +1,8 @@
-import { rupees } from 'shared/domain/rules/rupees';
-import type { Booking } from 'shared/domain/types/booking';
-import type { NewEstimate } from 'shared/domain/types/estimate';
-import type { Result } from 'shared/domain/types/failure';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { NewEstimate } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { bringToStage } from '../bench/changeStage';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import { promiseMail } from '../bookings/promiseMail';
@@ -21,7 +22,7 @@ export async function writeEstimate(
   by: Actor,
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    if (before.status !== 'in_progress') {
+    if (!isOnBench(before)) {
       return refused('An estimate needs the device: receive it first.');
     }
     await voidOpen(trx, id);

@@ -1,5 +1,5 @@
-import { defaultSchedule } from 'shared/domain/catalogue/defaultSchedule';
-import type { Schedule } from 'shared/domain/types/schedule';
+import { defaultSchedule } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
+import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import { lockKeys, shareKey } from '../db/lockKeys';
 import type { Db, Reads, Trx } from '../db/schema';
 import type { Shop } from '../shop';

@@ -1,5 +1,5 @@
-import type { BookingStatus } from 'shared/domain/types/booking';
-import type { BookingDecision } from 'shared/domain/types/schedule';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingDecision } from '@mcs-repairs/shared/domain/types/schedule';
 
 declare module '../db/schema' {
   interface Tables {
@@ -12,6 +12,14 @@ declare module '../db/schema' {
       changes: string;
       /** The whole schedule, JSON. */
       schedule: string;
+    };
+    /** Devices that got another promised day with a revision. */
+    schedule_promises: {
+      revision: number;
+      booking_id: string;
+      former_date: string;
+      /** The booking's after the decision: who changed it since is left alone by an undo. */
+      version: number;
     };
     schedule_decisions: {
       revision: number;

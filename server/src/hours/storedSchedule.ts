@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { scheduleSchema, type Schedule, type ScheduleSettings } from 'shared/domain/types/schedule';
+import {
+  scheduleSchema,
+  type Schedule,
+  type ScheduleSettings,
+} from '@mcs-repairs/shared/domain/types/schedule';
 import type { Reads, Trx } from '../db/schema';
 import type { Actor } from '../staff/actor';
 

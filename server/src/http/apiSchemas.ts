@@ -5,21 +5,25 @@ import {
   freeSlotSchema,
   slotReasonSchema,
   slotSchema,
-} from 'shared/domain/types/availability';
-import * as booking from 'shared/domain/types/booking';
-import * as community from 'shared/domain/types/community';
-import { deviceIdSchema, issueIdSchema } from 'shared/domain/types/device';
-import * as enquiry from 'shared/domain/types/enquiry';
-import * as inbox from 'shared/domain/types/inbox';
-import { proofChallengeSchema } from 'shared/domain/types/proof';
-import * as quote from 'shared/domain/types/quote';
-import * as release from 'shared/domain/types/release';
-import * as staff from 'shared/domain/types/staff';
-import * as schedule from 'shared/domain/types/schedule';
-import { roleSchema } from 'shared/domain/types/rights';
-import { logEventSchema, logPageSchema } from 'shared/domain/types/staffLog';
-import * as sweep from 'shared/domain/types/sweep';
-import { instantSchema, shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
+} from '@mcs-repairs/shared/domain/types/availability';
+import * as booking from '@mcs-repairs/shared/domain/types/booking';
+import * as community from '@mcs-repairs/shared/domain/types/community';
+import { deviceIdSchema, issueIdSchema } from '@mcs-repairs/shared/domain/types/device';
+import * as enquiry from '@mcs-repairs/shared/domain/types/enquiry';
+import * as inbox from '@mcs-repairs/shared/domain/types/inbox';
+import { proofChallengeSchema } from '@mcs-repairs/shared/domain/types/proof';
+import * as quote from '@mcs-repairs/shared/domain/types/quote';
+import * as release from '@mcs-repairs/shared/domain/types/release';
+import * as staff from '@mcs-repairs/shared/domain/types/staff';
+import * as schedule from '@mcs-repairs/shared/domain/types/schedule';
+import { roleSchema } from '@mcs-repairs/shared/domain/types/rights';
+import { logEventSchema, logPageSchema } from '@mcs-repairs/shared/domain/types/staffLog';
+import * as sweep from '@mcs-repairs/shared/domain/types/sweep';
+import {
+  instantSchema,
+  shopDateSchema,
+  slotTimeSchema,
+} from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 import { failureAnswerSchema } from './failures';
 
@@ -75,11 +79,11 @@ const NAMED = {
   ReplyList: community.replyListSchema,
   Moderation: community.moderationSchema,
 
-  NewEnquiry: enquiry.enquiryFormSchema,
+  NewEnquiry: enquiry.callableEnquirySchema,
   Enquiry: enquiry.enquirySchema,
   EnquiryList: enquiry.enquiryListSchema,
   Reference: enquiry.referenceSchema,
-  NewQuoteRequest: quote.quoteRequestFormSchema,
+  NewQuoteRequest: quote.callableQuoteRequestSchema,
   QuoteRequest: quote.quoteRequestSchema,
   QuoteRequestList: quote.quoteRequestListSchema,
   QuoteQuestion: quote.quoteQuestionSchema,

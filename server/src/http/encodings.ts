@@ -35,3 +35,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   if (/\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'gzip';
   return 'identity';
 }
+
+/** RFC 9110, 13.1.2: a list of tags, compared weakly, or any. */
+export const hasTag = (sent: string | undefined, tag: string): boolean =>
+  (sent ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) => one === '*' || one.replace(/^W\//, '') === tag.slice(2));

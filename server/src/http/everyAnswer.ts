@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure } from 'shared/domain/types/failure';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { failure, refuse } from './failures';
 import { loggedPath } from './logging';
 import { standardHeaders } from './standardHeaders';

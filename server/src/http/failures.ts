@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure, FailureCode, Result } from 'shared/domain/types/failure';
-import { failureCodeSchema, failureSchema } from 'shared/domain/types/failure';
+import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { failureCodeSchema, failureSchema } from '@mcs-repairs/shared/domain/types/failure';
 import * as z from 'zod/mini';
 import { FAILURE_PAGE_POLICY, failurePage } from './failurePage';
 

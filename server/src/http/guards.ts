@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import type { Right } from 'shared/domain/types/rights';
+import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 
 const guards = new WeakMap<object, Right>();
 

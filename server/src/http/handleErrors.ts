@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { FailureCode } from 'shared/domain/types/failure';
+import type { FailureCode } from '@mcs-repairs/shared/domain/types/failure';
 import { isDatabaseDown } from '../db/databaseFailures';
 import { failure, refuse } from './failures';
 

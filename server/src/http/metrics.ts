@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../db/sameSecret';
 import { loggedPath } from './logging';
 
 export type Metrics = {
@@ -89,7 +90,8 @@ export function measureRequests(app: FastifyInstance, { requests }: Metrics): vo
 
 /** The figures are for the machine itself, or for who has the token. A proxy on the same machine is not the machine itself. */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined && request.headers.authorization === `Bearer ${token}`) return true;
+  const given = request.headers.authorization ?? '';
+  if (token !== undefined && isSameSecret(given, `Bearer ${token}`)) return true;
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
   return isLoopback && !request.headers['x-forwarded-for'] && !request.headers.forwarded;

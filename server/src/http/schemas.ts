@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textAsTyped } from 'shared/domain/types/text';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 
 export const idParamsSchema = z.object({ id: textAsTyped({ min: 1, max: 64 }) });
 

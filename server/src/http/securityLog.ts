@@ -29,6 +29,7 @@ type Refused =
   | 'password-change-refused'
   | 'password-reset-refused'
   | 'right-missing'
+  | 'staff-as-customer'
   | 'confirmation-refused';
 
 /** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else; `token`: of a release token. */

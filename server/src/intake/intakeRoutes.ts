@@ -6,7 +6,7 @@ import {
   ticketSchema,
   visitReceiptSchema,
   walkInStateSchema,
-} from 'shared/domain/types/intake';
+} from '@mcs-repairs/shared/domain/types/intake';
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
@@ -28,7 +28,7 @@ export const intakeRoutes: Routes = (api, shop) => {
       schema: {
         operationId: 'takeIn',
         tags: ['bookings'],
-        summary: 'Take a device in at the counter, in a walk-in place of today (staff)',
+        summary: 'Take a device in at the counter: received now, without an appointment (staff)',
         headers: z.pick(submissionHeadersSchema, { 'idempotency-key': true }),
         body: newVisitSchema,
         response: {
@@ -52,7 +52,7 @@ export const intakeRoutes: Routes = (api, shop) => {
       schema: {
         operationId: 'readWalkIns',
         tags: ['availability'],
-        summary: 'The walk-in place that the next visit takes (staff)',
+        summary: 'How many devices came over the counter today, and how many more may (staff)',
         response: { 200: walkInStateSchema, ...failures(401, 403) },
       },
     },
@@ -100,11 +100,13 @@ export const intakeRoutes: Routes = (api, shop) => {
       schema: {
         operationId: 'printTicket',
         tags: ['bookings'],
-        summary: 'A ticket to print, with a private link of its own (staff)',
+        summary:
+          'A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff)',
         params: idParamsSchema,
         response: { 200: ticketSchema, ...failures(401, 403, 404, 422) },
       },
     },
-    async (request, reply) => answer(reply, await printTicket(shop, request.params.id)),
+    async (request, reply) =>
+      answer(reply, await printTicket(shop, request.params.id, actorOf(request))),
   );
 };

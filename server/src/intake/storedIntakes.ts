@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Intake, NewVisit } from 'shared/domain/types/intake';
+import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/intake';
 import type { Reads, Trx } from '../db/schema';
 
 type NewIntake = Pick<NewVisit, 'serial' | 'accessories' | 'condition' | 'signature'> & {

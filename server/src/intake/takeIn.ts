@@ -1,13 +1,14 @@
-import { newBooking } from 'shared/domain/rules/newBooking';
-import { phoneKey } from 'shared/domain/rules/phoneKey';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { statusOfStage } from 'shared/domain/rules/repairStage';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import type { NewVisit, VisitReceipt } from 'shared/domain/types/intake';
+import { newBooking } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { NewVisit, VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import { addLink } from '../bookings/bookingLinks';
 import { promiseMail } from '../bookings/promiseMail';
 import { findBooking, insertBooking, noteAudit } from '../bookings/storedBookings';
-import { hashOf, newId, newSecret } from '../db/ids';
+import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
 import { claimPhoto } from '../photos/storedPhotos';
@@ -17,16 +18,15 @@ import { submitOnce } from '../submissions/submitOnce';
 import { joinVisit } from '../visits/storedVisits';
 import { sealPasscode } from './sealPasscode';
 import { insertIntake } from './storedIntakes';
-import { takeWalkIn } from './walkIn';
+import { admitWalkIn } from './walkIn';
 
-/** Takes a device in at the counter: its visit, walk-in place and history, all or nothing; a repeat gets the first answer. */
+/** Takes a device in at the counter: its visit, arrival and history, all or nothing; a repeat gets the first answer. */
 export async function takeIn(
   shop: Shop,
   visit: NewVisit,
   by: Actor,
   idempotencyKey?: string,
 ): Promise<Result<VisitReceipt> & { replayed?: boolean }> {
-  const token = newSecret();
   const submitted = {
     topic: 'bookings',
     scope: 'visits',
@@ -40,11 +40,13 @@ export async function takeIn(
       const first = await visitWithOf(trx, visit);
       if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
       // The second device of a visit is never turned away.
-      const place = await takeWalkIn(shop, trx, visit.overbook || first !== null);
-      if (!place) return { ok: false, failure: failure('slot-taken', { message: NONE_LEFT }) };
-      const booking = await storeVisit(shop, trx, visit, { place, token });
-      const note = place.isOverbooked ? 'Taken in over the counter, one too many' : COUNTER;
-      await noteAudit(trx, booking.id, { from: null, to: booking.status, by, note }, shop.now());
+      const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
+      if (!admitted) return { ok: false, failure: failure('slot-taken', { message: NONE_LEFT }) };
+      const booking = await storeVisit(shop, trx, visit);
+      const note = admitted.isOneTooMany ? 'Taken in over the counter, one too many' : COUNTER;
+      const stages = { to: booking.stage };
+      const entry = { from: null, to: booking.status, stages, by, note };
+      await noteAudit(trx, booking.id, entry, shop.now());
       const { serial, accessories, condition, signature, passcode } = visit;
       const sealed = passcode ? await sealPasscode(shop.db, booking.id, passcode) : null;
       const kept = {
@@ -56,7 +58,9 @@ export async function takeIn(
         takenBy: by.name,
       };
       await insertIntake(trx, booking.id, kept, shop.now());
-      if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-started', token);
+      // The mail's link is the customer's own; that of the ticket passes through the hands of staff.
+      if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-device-received');
+      const token = await addLink(shop, trx, booking.id, { isViewOnly: true });
       if (first !== null) await joinVisit(trx, booking.id, first);
       changed(booking.id);
       return { ok: true, value: { booking, token } };
@@ -83,7 +87,8 @@ const OTHER_CUSTOMER: Failure = {
   fields: { customerPhone: OTHER },
 };
 const COUNTER = 'Taken in over the counter';
-const NONE_LEFT = 'No walk-in place is left today. You can take the device in all the same.';
+const NONE_LEFT =
+  'As many devices came in today as the day has room for. You can take this one in all the same.';
 
 function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | null {
   if (promisedDate === '' || promisedDate >= toShopDate(now())) return null;
@@ -91,35 +96,33 @@ function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | nul
   return { code: 'invalid', message, fields: { promisedDate: message } };
 }
 
-type Stored = { place: { shopDate: string; time: string }; token: string };
-
-async function storeVisit(
-  shop: Shop,
-  trx: Trx,
-  visit: NewVisit,
-  { place, token }: Stored,
-): Promise<Booking> {
+async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Booking> {
   const id = newId();
   const photoIds = [];
   // An unknown photo never blocks a visit (decision 25).
   for (const photoId of visit.photoIds) {
     if (await claimPhoto(trx, photoId, id)) photoIds.push(photoId);
   }
-  const appointment = {
+  const now = shop.now();
+  const described = {
     kind: 'appointment' as const,
     ...visit,
     additionalNotes: visit.condition,
-    appointmentDate: place.shopDate,
-    appointmentTime: place.time,
+    appointmentDate: '',
+    appointmentTime: '',
     photoId: photoIds[0],
   };
-  return shop.references.give(trx, 'appointment', async (reference) => {
+  return shop.references.give(trx, 'request', async (reference) => {
     const booking: Booking = {
-      ...newBooking(appointment, { id, reference, now: shop.now() }),
+      ...newBooking(described, { id, reference, now }),
+      // It is here: there is no appointment to keep (decision 055).
+      kind: 'request',
+      arrivedAt: now.toISOString(),
+      serviceType: 'walkin',
       status: statusOfStage('received'),
       stage: 'received',
       promisedDate: visit.promisedDate || undefined,
     };
-    return (await insertBooking(trx, booking, hashOf(token))) ? booking : null;
+    return (await insertBooking(trx, booking, null, visit.serial)) ? booking : null;
   });
 }

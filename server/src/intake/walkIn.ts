@@ -1,48 +1,67 @@
-import { bookedAt } from 'shared/domain/rules/slots';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { walkInPlaces } from 'shared/domain/rules/walkInPlaces';
-import type { WalkInState } from 'shared/domain/types/intake';
-import type { ShopDate, SlotTime } from 'shared/domain/types/time';
-import { bookedSlots, holdTimes, takeSlot } from '../availability/slots';
+import { sql } from 'kysely';
+import { addDays, slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { bookedAt } from '@mcs-repairs/shared/domain/rules/slots';
+import { walkInPlaces } from '@mcs-repairs/shared/domain/rules/walkInPlaces';
+import type { WalkInState } from '@mcs-repairs/shared/domain/types/intake';
+import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { bookedSlots } from '../availability/slots';
+import { hasComeIn } from '../bookings/incomingBookings';
+import { lockKeys } from '../db/lockKeys';
 import type { Reads, Trx } from '../db/schema';
 import { currentSchedule, holdSchedule } from '../hours/currentSchedule';
 import type { Shop } from '../shop';
 
-type Place = { shopDate: ShopDate; time: SlotTime };
+type Place = Pick<Shop, 'now' | 'config' | 'db'>;
 
-/** Which place the next walk-in would take. */
-export async function walkInState(
-  shop: Pick<Shop, 'now' | 'config' | 'db'>,
-  trx: Reads,
-): Promise<WalkInState> {
-  const shopDate = toShopDate(shop.now());
+/** How many devices the counter may still take in today. */
+export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState> {
   const { schedule } = await currentSchedule(shop);
-  const { capacity } = schedule;
-  const { open, places } = walkInPlaces(shopDate, shop.now(), schedule);
-  if (!open) return { shopDate, time: null, left: 0, reason: 'closed' };
-  const booked = (await bookedSlots(trx, shopDate, shopDate)).get(shopDate) ?? {};
-  const free = places.filter((time) => bookedAt(booked, time) < capacity);
-  const left = free.reduce((sum, time) => sum + capacity - bookedAt(booked, time), 0);
-  const time = free[0] ?? null;
-  return { shopDate, time, left, ...(time === null && { reason: 'full' as const }) };
+  return stateOf(trx, schedule, shop.now());
 }
 
-/** Takes the first walk-in place that is left; with `overbook` one too many where none is. Null when none is left. */
-export async function takeWalkIn(
-  shop: Pick<Shop, 'now' | 'config' | 'db'>,
+/**
+ * Lets one more device in today, and says whether it is one too many, which is let in with `overbook` alone; null when none is
+ * left. Two clerks pass one after the other until their visits are stored, so the last one is let in once.
+ */
+export async function admitWalkIn(
+  shop: Place,
   trx: Trx,
   overbook: boolean,
-): Promise<(Place & { isOverbooked: boolean }) | null> {
-  const shopDate = toShopDate(shop.now());
+): Promise<{ isOneTooMany: boolean } | null> {
+  const now = shop.now();
   const { schedule } = await holdSchedule(shop, trx);
-  const { open, places } = walkInPlaces(shopDate, shop.now(), schedule);
-  for (const time of open ? places : []) {
-    if (await takeSlot(trx, shopDate, time, schedule.capacity)) {
-      return { shopDate, time, isOverbooked: false };
-    }
-  }
-  const [time] = places;
-  if (!overbook || time === undefined) return null;
-  await holdTimes(trx, [{ shopDate, time, bookings: 1 }], schedule.capacity, async () => {});
-  return { shopDate, time, isOverbooked: true };
+  await lockKeys(trx, shop.db.engine, [`walk-ins ${toShopDate(now)}`]);
+  const { left } = await stateOf(trx, schedule, now);
+  return left > 0 || overbook ? { isOneTooMany: left === 0 } : null;
+}
+
+async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkInState> {
+  const shopDate = toShopDate(now);
+  const received = await countReceived(trx, shopDate);
+  const { open, places } = walkInPlaces(shopDate, now, schedule);
+  if (!open) return { shopDate, received, left: 0, reason: 'closed' };
+  // Appointments stand at them where the schedule keeps none for walk-ins.
+  const booked = (await bookedSlots(trx, shopDate, shopDate)).get(shopDate) ?? {};
+  const kept = places.reduce(
+    (sum, time) => sum + Math.max(schedule.capacity - bookedAt(booked, time), 0),
+    0,
+  );
+  const left = Math.max(kept - received, 0);
+  return { shopDate, received, left, ...(left === 0 && { reason: 'full' as const }) };
+}
+
+/** Devices that came over the counter on this day; one that was sent away again, or comes back under warranty, is no walk-in. */
+async function countReceived(trx: Reads, shopDate: ShopDate): Promise<number> {
+  const midnight = (day: ShopDate) => slotStartsAt(day, '12:00 AM').toISOString();
+  const row = await trx
+    .selectFrom('bookings')
+    .select(sql<number | string>`count(*)`.as('received'))
+    .where('arrived_at', '>=', midnight(shopDate))
+    .where('arrived_at', '<', midnight(addDays(shopDate, 1)))
+    .where('status', '<>', 'cancelled')
+    .where('claim_of', 'is', null)
+    .where(hasComeIn)
+    .executeTakeFirstOrThrow();
+  return Number(row.received);
 }

@@ -1,4 +1,4 @@
-import type { AlertEvent } from 'shared/domain/types/alert';
+import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 
 export type Alert = { event: AlertEvent; reference: string };
 

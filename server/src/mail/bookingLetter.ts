@@ -1,9 +1,16 @@
-import { BEFORE_YOUR_VISIT } from 'shared/domain/catalogue/confirmation';
-import { oneLine } from 'shared/domain/rules/oneLine';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { Booking } from 'shared/domain/types/booking';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { BEFORE_YOUR_VISIT } from '@mcs-repairs/shared/domain/catalogue/confirmation';
+import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
+import { wishInWords } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { handoverOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import {
+  formatLongDate,
+  formatShopTime,
+  toShopDate,
+} from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { BOOKING_WORDS, type Told } from './bookingWords';
+import { mailableText } from './mailable';
 import type { Letter, NoticeMailKind } from './letter';
 
 export type LetterFacts = {
@@ -12,7 +19,12 @@ export type LetterFacts = {
   shop: ShopProfile;
   /** Address of the private link, or of the look-up when the mail has no secret. */
   link: string;
+  /** Where a rider comes for the device; empty where nobody said it. */
+  pickupAddress?: string;
 } & Partial<Told>;
+
+/** The link shows all of it. */
+const MOST_FAULT = 160;
 
 /** To a customer, about how their booking stands. */
 export function writeBookingLetter({ kind, booking, shop, link, ...more }: LetterFacts): Letter {
@@ -23,7 +35,7 @@ export function writeBookingLetter({ kind, booking, shop, link, ...more }: Lette
     subject: `${subject} - ${shop.name}`,
     greeting: `Hello ${oneLine(booking.customerName)},`,
     paragraphs,
-    facts: factsOf(booking, shop),
+    facts: factsOf(booking, shop, more.pickupAddress),
     checklist: hasChecklist ? BEFORE_YOUR_VISIT : [],
     link: {
       label: kind === 'booking-held' ? 'Confirm your booking' : 'See, move or cancel your booking',
@@ -37,23 +49,40 @@ export function writeBookingLetter({ kind, booking, shop, link, ...more }: Lette
   };
 }
 
-function factsOf(booking: Booking, shop: ShopProfile): Letter['facts'] {
-  const when = booking.appointmentDate
-    ? {
-        label: 'When',
-        value: `${formatLongDate(booking.appointmentDate)}, ${booking.appointmentTime} (Nepal time)`,
-      }
-    : { label: 'Preferred date', value: booking.preferredDate ?? '' };
+const momentOf = (at: Date) =>
+  `${formatLongDate(toShopDate(at))}, ${formatShopTime(at)} (Nepal time)`;
+
+function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Letter['facts'] {
   const facts = [
     { label: 'Reference', value: booking.reference },
-    when,
-    { label: 'Where', value: shop.address },
+    { label: 'When', value: timeOf(booking) },
+    {
+      label: 'Received',
+      value: booking.arrivedAt ? momentOf(new Date(booking.arrivedAt)) : '',
+    },
+    handoverOf(booking, { shopAddress: shop.address, pickupAddress }),
     { label: 'Device', value: booking.deviceModel },
     { label: 'Service', value: booking.repairService },
+    { label: 'Fault', value: faultOf(booking) },
     { label: 'Duration', value: booking.duration },
-    { label: 'Price', value: 'Call for price' },
+    // Once the device is here an estimate may name the price: the link shows it, a mail never does.
+    { label: 'Price', value: booking.stage ? '' : 'Call for price' },
   ];
   return facts
     .map(({ label, value }) => ({ label, value: oneLine(value) }))
     .filter(({ value }) => value !== '');
+}
+
+function timeOf(booking: Booking): string {
+  const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
+  if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
+  // A wish is over once the device is here.
+  return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'e-mail');
+}
+
+/** The beginning of what the customer wrote; the wizard alone asks for it; elsewhere, and at the counter, staff write notes, too. */
+function faultOf({ serviceType, arrivedAt, notes = '' }: Booking): string {
+  if (!serviceType || arrivedAt) return '';
+  const fault = oneLine(notes);
+  return mailableText(fault.length > MOST_FAULT ? `${fault.slice(0, MOST_FAULT)}...` : fault);
 }

@@ -1,8 +1,9 @@
-import { oneLine } from 'shared/domain/rules/oneLine';
-import { formatLongDate, formatShopTime } from 'shared/domain/rules/shopClock';
-import type { FreeSlot } from 'shared/domain/types/availability';
-import type { Booking } from 'shared/domain/types/booking';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
+import { formatLongDate, formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { NoticeMailKind } from './letter';
 
 /** What a mail says of a booking, around its facts. */
@@ -32,7 +33,7 @@ export const BOOKING_WORDS: Record<
       : {
           subject: `We have your repair request ${booking.reference}`,
           paragraphs: [
-            `Thank you for asking ${shop.name} for a repair. We will contact you within 2 hours of our opening times to agree on a time.`,
+            `Thank you for asking ${shop.name} for a repair. We will contact you within 2 hours of our opening times to agree on ${isFetched(booking) ? 'when we pick your device up' : 'a time'}.`,
           ],
           hasChecklist: true,
         },
@@ -46,7 +47,11 @@ export const BOOKING_WORDS: Record<
   }),
   'booking-confirmed': (booking) => ({
     subject: `Your booking ${booking.reference} is confirmed`,
-    paragraphs: ['Your booking is confirmed. We look forward to seeing you.'],
+    paragraphs: [
+      isFetched(booking)
+        ? 'Your booking is confirmed. Our rider picks your device up; please have it ready.'
+        : 'Your booking is confirmed. We look forward to seeing you.',
+    ],
     hasChecklist: true,
   }),
   'booking-started': (booking) => ({
@@ -55,10 +60,12 @@ export const BOOKING_WORDS: Record<
   }),
   'booking-completed': (booking, _shop, { hours }) => ({
     subject: `Your ${oneLine(booking.deviceModel)} is ready`,
-    paragraphs: [
-      'Your repair is done and your device can be picked up during our hours. Please bring this e-mail or your reference.',
-      ...hours,
-    ],
+    paragraphs: booking.pickupDate
+      ? ['Your repair is done. Our rider brings your device back; we call you to agree on a time.']
+      : [
+          'Your repair is done and your device can be picked up during our hours. Please bring this e-mail or your reference.',
+          ...hours,
+        ],
   }),
   'booking-cancelled': (booking) => ({
     subject: `Your booking ${booking.reference} is cancelled`,
@@ -84,9 +91,13 @@ export const BOOKING_WORDS: Record<
     ],
   }),
   'booking-unrepaired': (booking) => ({
-    subject: `Your ${oneLine(booking.deviceModel)} can be collected`,
+    subject: booking.pickupDate
+      ? `We bring your ${oneLine(booking.deviceModel)} back`
+      : `Your ${oneLine(booking.deviceModel)} can be collected`,
     paragraphs: [
-      'We did not repair your device. It waits for you as it came, and can be picked up during our hours. Please bring this e-mail or your reference.',
+      booking.pickupDate
+        ? 'We did not repair your device. Our rider brings it back as it came; we call you to agree on a time.'
+        : 'We did not repair your device. It waits for you as it came, and can be picked up during our hours. Please bring this e-mail or your reference.',
     ],
   }),
   'booking-pickup': (booking) => ({
@@ -100,7 +111,7 @@ export const BOOKING_WORDS: Record<
   'booking-corrected': (booking) => ({
     subject: `Your link to booking ${booking.reference}`,
     paragraphs: [
-      'We corrected your e-mail address, so here is your booking as we have it. Earlier links to it no longer work: please use the one in this e-mail.',
+      'We corrected your e-mail address or phone number, so here is your booking as we have it. Earlier links to it no longer work: please use the one in this e-mail.',
     ],
   }),
   'booking-estimate': (booking) => ({
@@ -146,6 +157,15 @@ export const BOOKING_WORDS: Record<
       'Good news: we are open after all, and your booking stands at the time below. You need not do anything.',
     ],
     hasChecklist: true,
+  }),
+  'booking-promised': (booking, _shop, { message }) => ({
+    subject: `A new day for your ${oneLine(booking.deviceModel)}`,
+    paragraphs: [
+      booking.promisedDate
+        ? `Your device is now promised for ${formatLongDate(booking.promisedDate)}.`
+        : 'Your device has a new day. Please call us.',
+      ...linesOf(message),
+    ],
   }),
   'reminder-day': (booking, shop) => ({
     subject: `Reminder: your visit on ${longMoment(booking)}`,

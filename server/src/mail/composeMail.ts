@@ -1,17 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
-import { appointmentEvent } from 'shared/domain/rules/appointmentEvent';
-import { appointmentIcs } from 'shared/domain/rules/ics';
-import { oneLine } from 'shared/domain/rules/oneLine';
-import { receiptOf } from 'shared/domain/rules/newBooking';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import type { Booking } from 'shared/domain/types/booking';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
-import { isEmail } from 'shared/domain/types/text';
+import { appointmentEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
+import { appointmentIcs } from '@mcs-repairs/shared/domain/rules/ics';
+import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 import { writeAlertLetter } from './alertLetter';
 import { alertLine, alertPath, alertTitle } from './alertWords';
 import { writeBookingLetter } from './bookingLetter';
 import type { BookingMailKind, Letter, StaffMailKind } from './letter';
-import { mailable, mailableName } from './mailable';
+import { mailable, mailableName, mailableText } from './mailable';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
@@ -28,6 +28,8 @@ export type ComposeOptions = {
   siteUrl: string;
   /** When the door is open, a line each. */
   hours?: readonly string[];
+  /** Where a rider comes for the device; empty where nobody said it. */
+  pickupAddress?: string;
   now: Date;
 };
 
@@ -40,10 +42,20 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
     : `${siteUrl}/my-booking`;
   const { message, offers } = payload;
   const { hours } = options;
+  const pickupAddress = mailableText(options.pickupAddress ?? '');
   const letter =
     mail.kind === 'tracking-code'
       ? writeCodeLetter(booking.customerName, payload.code ?? '', shop, link)
-      : writeBookingLetter({ kind: mail.kind, booking, shop, link, message, offers, hours });
+      : writeBookingLetter({
+          kind: mail.kind,
+          booking,
+          shop,
+          link,
+          message,
+          offers,
+          hours,
+          pickupAddress,
+        });
   const to = { name: booking.customerName, address: booking.customerEmail };
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
@@ -78,10 +90,9 @@ export function composeStaffMail(
   if (mail.kind === 'staff-alert') {
     return enveloped(writeAlert(payload, { name, shop, siteUrl }), to, options);
   }
-  const reset = SECRET_PATHS.passwordReset(token);
   const places: Record<AccountMailKind, string> = {
-    'password-link': reset,
-    invitation: reset,
+    'password-link': SECRET_PATHS.passwordReset(token),
+    invitation: SECRET_PATHS.invitation(token),
     'sign-in-approval': SECRET_PATHS.signInApproval(token),
     'sign-in-notice': '/admin/account',
     'account-notice': '/admin/account',
@@ -141,6 +152,7 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-collected',
   'booking-unrepaired',
   'booking-estimate',
+  'booking-promised',
   'tracking-code',
   'reminder-day',
   'reminder-hours',

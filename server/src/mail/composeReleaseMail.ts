@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { oneLine } from 'shared/domain/rules/oneLine';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { enveloped } from './composeMail';
 import type { Letter } from './letter';
 import type { MailPayload } from './mailPayload';

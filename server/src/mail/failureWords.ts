@@ -1,4 +1,4 @@
-import type { Channel } from 'shared/domain/types/message';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 import type { DeliveryFailure } from './delivery';
 
 const SERVER: Record<Channel, string> = {

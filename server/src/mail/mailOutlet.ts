@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Config } from '../config';
 import type { Db, Reads } from '../db/schema';
 import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
@@ -14,6 +14,8 @@ import { isOutdated } from './reminderKinds';
 /** Who a mail is about: asked when it is sent, so that it goes to the address of that moment. Null: there is nobody any more. */
 export type Recipients = {
   booking(db: Reads, id: string): Promise<Booking | null>;
+  /** Where a rider comes for a booking's device; empty where nobody said it. */
+  pickupAddress(db: Reads, bookingId: string): Promise<string>;
   member(db: Reads, id: string): Promise<Member | null>;
   sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
 };
@@ -71,7 +73,8 @@ export function mailOutlet(
     if (!booking || !isDeliverable(booking.customerEmail)) return 'nobody';
     if (isOutdated(kind, payload, booking, now())) return 'dropped';
     const hours = await options.hours?.(now());
-    return composeMail({ ...about, mail: { id, kind }, booking, hours });
+    const pickupAddress = await recipients.pickupAddress(db, bookingId);
+    return composeMail({ ...about, mail: { id, kind }, booking, hours, pickupAddress });
   }
 
   return {

@@ -1,5 +1,5 @@
-import { alertEventSchema } from 'shared/domain/types/alert';
-import { freeSlotSchema } from 'shared/domain/types/availability';
+import { alertEventSchema } from '@mcs-repairs/shared/domain/types/alert';
+import { freeSlotSchema } from '@mcs-repairs/shared/domain/types/availability';
 import * as z from 'zod/mini';
 
 /** What a mail tells that the booking's row does not keep, as it was when the mail was promised. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Channel } from 'shared/domain/types/message';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 import { withoutSecrets } from './mailPayload';
 import type { MailKind } from './outbox';
 import type { Db, Reads, Tables, Trx } from '../db/schema';

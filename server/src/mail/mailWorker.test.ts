@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import type { BookingStatus } from 'shared/domain/types/booking';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import { changeStatus } from '../bookings/changeStatus';
 import { findBookingByToken } from '../bookings/bookingLinks';
 import { insertStaff } from '../staff/storedStaff';
@@ -112,7 +112,9 @@ test('a request without a fixed time is mailed without a calendar file', async (
     consent: true,
   });
   expect(await worker(server.url).run()).toBe(1);
-  expect(server.received[0]?.mail.text).toContain('Preferred date: next week');
+  expect(server.received[0]?.mail.text).toContain(
+    'When: next week, as wished; we confirm by phone',
+  );
   expect(server.received[0]?.mail.attachments).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { mailable } from './mailable';
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 const booking = (customerName: string) => ({ customerName, deviceModel: 'iPhone 15' }) as Booking;
 

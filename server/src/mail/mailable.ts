@@ -1,7 +1,7 @@
 import endings from 'tlds';
 import lookOf from 'unhomoglyph';
-import { holdsAddress } from 'shared/domain/types/webAddress';
-import type { Booking } from 'shared/domain/types/booking';
+import { holdsAddress } from '@mcs-repairs/shared/domain/types/webAddress';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /** What stands in the place of typed text that holds a web address. */
 const NEUTRAL = {
@@ -22,6 +22,9 @@ export function mailable(booking: Booking): Booking {
 
 /** A name that a stranger may have typed, as it may be mailed. */
 export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
+
+/** Other text that a stranger may have typed; nothing in its place. */
+export const mailableText = (text: string) => (maySeemAddress(text) ? '' : text);
 
 /** Every ending there is (IANA's list), as it is written and as it looks: the forms know the common ones only. */
 const ENDINGS = new Set(endings);

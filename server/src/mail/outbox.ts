@@ -1,4 +1,4 @@
-import type { Channel } from 'shared/domain/types/message';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 import { newId } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { uncountMails } from './recipientLedger';
@@ -21,6 +21,7 @@ export type MailKind =
   | 'booking-displaced'
   | 'booking-closed'
   | 'booking-stands'
+  | 'booking-promised'
   | 'reminder-day'
   | 'reminder-hours'
   | 'tracking-code'

@@ -1,4 +1,4 @@
-import type { Channel } from 'shared/domain/types/message';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 import type { QueuedMail } from './mailQueue';
 import type { MailKind } from './outbox';
 

@@ -1,5 +1,6 @@
-import { slotStartsAt } from 'shared/domain/rules/shopClock';
-import type { Booking } from 'shared/domain/types/booking';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailPayload } from './mailPayload';
 import type { MailKind } from './outbox';
 
@@ -18,9 +19,8 @@ export function isOutdated(
 ): boolean {
   if (validUntil !== undefined && now >= new Date(validUntil)) return true;
   if (!isReminder(kind)) return false;
-  const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
   const isSame =
     booking.appointmentDate === appointmentDate && booking.appointmentTime === appointmentTime;
-  if (!isOpen || !isSame || !booking.appointmentDate) return true;
+  if (!isAwaited(booking) || !isSame || !booking.appointmentDate) return true;
   return slotStartsAt(booking.appointmentDate, booking.appointmentTime) <= now;
 }

@@ -1,5 +1,5 @@
-import { oneLine } from 'shared/domain/rules/oneLine';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
 /** To who asked for a business quote; `link` is the page of our services. */

@@ -1,7 +1,7 @@
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { receiptOf } from 'shared/domain/rules/newBooking';
-import type { EstimateAnswer, EstimateQuestion } from 'shared/domain/types/estimate';
-import type { Result } from 'shared/domain/types/failure';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type { EstimateAnswer, EstimateQuestion } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { CUSTOMER } from '../staff/actor';
 import { insertNote, notesOf } from '../bench/storedNotes';
 import { answerEstimate } from '../estimates/answerEstimate';

@@ -1,7 +1,7 @@
-import type { Booking, BookingReceipt } from 'shared/domain/types/booking';
-import { holdsSlot } from 'shared/domain/rules/bookingStatus';
-import { receiptOf } from 'shared/domain/rules/newBooking';
-import type { Result } from 'shared/domain/types/failure';
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { alertStaff } from '../alerts/alertStaff';

@@ -1,6 +1,6 @@
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { receiptOf } from 'shared/domain/rules/newBooking';
-import type { Result } from 'shared/domain/types/failure';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { isMailedToken } from '../bookings/bookingLinks';

@@ -1,20 +1,26 @@
-import { customerActions, statusText } from 'shared/domain/rules/bookingStatus';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { customerActions, statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** A request without a fixed time has nothing to move: the shop agrees on a time with its customer. A held time is confirmed first. */
-export function actionsOf({ status, kind, heldUntil }: Booking): {
+export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   reschedule: boolean;
   cancel: boolean;
 } {
+  // A device that is with the shop is neither moved nor cancelled from afar.
+  if (stage) return { reschedule: false, cancel: false };
   const { reschedule, cancel: mayCancel } = customerActions(status);
   const isMovable = kind === 'appointment' && heldUntil === undefined;
   return { reschedule: reschedule && isMovable, cancel: mayCancel };
 }
 
-export function refused({ status, kind, heldUntil }: Booking, change: string): Result<never> {
-  const message =
-    heldUntil && change === 'moved'
+export function refused(
+  { status, stage, kind, heldUntil }: Booking,
+  change: string,
+): Result<never> {
+  const message = stage
+    ? `Your device is with us, so this booking cannot be ${change} here. Please call us.`
+    : heldUntil && change === 'moved'
       ? 'Please confirm this booking with the link in our e-mail first; then you can move it.'
       : kind === 'request' && change === 'moved'
         ? 'This request has no time yet: we agree on one with you. Please call us.'

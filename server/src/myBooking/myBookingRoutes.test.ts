@@ -1,4 +1,4 @@
-import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { addLink } from '../bookings/bookingLinks';
 import { inTransaction } from '../db/transact';
 import { readPayload } from '../mail/mailPayload';
@@ -90,7 +90,9 @@ describe('the private link', () => {
   test('opens by the secret of a later mail too', async () => {
     const { token } = await book();
     const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-    const further = await inTransaction(shop.db, (trx) => addLink(trx, id, shop.clock.now));
+    const further = await inTransaction(shop.db, (trx) =>
+      addLink({ db: shop.db, now: () => shop.clock.now }, trx, id),
+    );
     expect((await view(further)).status).toBe(200);
     expect((await view(token)).status).toBe(200);
   });

@@ -1,18 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { bookingReceiptSchema, bookingStatusSchema } from 'shared/domain/types/booking';
-import { repairViewSchema } from 'shared/domain/types/bench';
-import { estimateAnswerSchema, estimateQuestionSchema } from 'shared/domain/types/estimate';
-import { stageSchema } from 'shared/domain/types/stage';
-import { textAsTyped } from 'shared/domain/types/text';
-import { shopDateSchema, slotTimeSchema } from 'shared/domain/types/time';
+import {
+  bookingReceiptSchema,
+  bookingStatusSchema,
+} from '@mcs-repairs/shared/domain/types/booking';
+import { repairViewSchema } from '@mcs-repairs/shared/domain/types/bench';
+import {
+  estimateAnswerSchema,
+  estimateQuestionSchema,
+} from '@mcs-repairs/shared/domain/types/estimate';
+import { stageSchema } from '@mcs-repairs/shared/domain/types/stage';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { shopDateSchema, slotTimeSchema } from '@mcs-repairs/shared/domain/types/time';
 import { answerMyEstimate, askMyQuestion } from './answerShop';
 import { cancelMyBooking } from './cancelMyBooking';
 import { eraseMyData, exportMyData } from './myData';
+import { myDataSchema } from './myDataView';
 import { keepMyBooking } from './keepMyBooking';
 import { rescheduleMyBooking } from './rescheduleMyBooking';
 import { viewMyBooking } from './viewMyBooking';
 import { readSharedPhoto } from '../visits/sharedPhoto';
-import { answer, failures } from '../http/failures';
+import { findSignedIn } from '../staff/requireStaff';
+import { answer, failure, failures, refuse } from '../http/failures';
+import { noteRefused } from '../http/securityLog';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
 
@@ -31,14 +41,29 @@ const moveSchema = z.extend(versionSchema, {
 });
 const myBookingSchema = z.object({
   receipt: bookingReceiptSchema,
+  /** What may be done with it here: everything; nothing with the link of a ticket, or where staff are signed in. */
+  access: z.enum(['full', 'view', 'staff']),
   timeline: z.array(
     z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
   ),
   repair: repairViewSchema,
   actions: z.object({ reschedule: z.boolean(), cancel: z.boolean(), keep: z.boolean() }),
 });
+const AS_STAFF = failure('forbidden', {
+  message:
+    'You are signed in as staff in this browser, so nothing is done in the customer’s name. Write down what the customer says on the booking’s page in the dashboard.',
+});
+
 /** What customers may do with their own booking. Nothing here changes by GET: mail programs open links by themselves. */
 export const myBookingRoutes: Routes = (api, shop, limit) => {
+  /** Staff have ways of their own, which say who they are. */
+  const asCustomer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const signedIn = await findSignedIn(shop, request);
+    if (!signedIn) return undefined;
+    noteRefused(request.log, 'staff-as-customer', { staff: signedIn.staff.id });
+    return refuse(reply, AS_STAFF);
+  };
+
   api.get(
     '/my-bookings',
     {
@@ -53,7 +78,9 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return answer(reply, await viewMyBooking(shop, request.headers['x-booking-token']));
+      const isStaff = (await findSignedIn(shop, request)) !== null;
+      const token = request.headers['x-booking-token'];
+      return answer(reply, await viewMyBooking(shop, token, { isStaff }));
     },
   );
 
@@ -80,6 +107,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/reschedule',
     {
       config: limit(20),
+      onRequest: asCustomer,
       schema: {
         operationId: 'rescheduleMyBooking',
         tags: ['my booking'],
@@ -99,6 +127,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/keep',
     {
       config: limit(20),
+      onRequest: asCustomer,
       schema: {
         operationId: 'keepMyBooking',
         tags: ['my booking'],
@@ -118,6 +147,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/cancel',
     {
       config: limit(20),
+      onRequest: asCustomer,
       schema: {
         operationId: 'cancelMyBooking',
         tags: ['my booking'],
@@ -137,6 +167,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/estimate-answers',
     {
       config: limit(20),
+      onRequest: asCustomer,
       schema: {
         operationId: 'answerMyEstimate',
         tags: ['my booking'],
@@ -156,6 +187,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/questions',
     {
       config: limit(5),
+      onRequest: asCustomer,
       schema: {
         operationId: 'askMyQuestion',
         tags: ['my booking'],
@@ -175,12 +207,13 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/export',
     {
       config: limit(20),
+      onRequest: asCustomer,
       schema: {
         operationId: 'exportMyData',
         tags: ['my booking'],
-        summary: 'Everything that is kept about the customer',
+        summary: 'What the customer told the shop, and what the shop told them',
         headers: linkHeadersSchema,
-        response: { 200: z.record(z.string(), z.unknown()), ...failures(404, 422) },
+        response: { 200: myDataSchema, ...failures(403, 404, 422) },
       },
     },
     async (request, reply) => {
@@ -194,6 +227,7 @@ export const myBookingRoutes: Routes = (api, shop, limit) => {
     '/my-bookings/erase',
     {
       config: limit(10),
+      onRequest: asCustomer,
       schema: {
         operationId: 'eraseMyData',
         tags: ['my booking'],

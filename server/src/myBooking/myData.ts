@@ -1,47 +1,29 @@
-import type { Result } from 'shared/domain/types/failure';
-import { auditOf } from '../bookings/storedBookings';
-import { findBookingByToken } from '../bookings/bookingLinks';
-import { notesOf } from '../bench/storedNotes';
-import { estimatesOf } from '../bench/storedEstimates';
-import { eraseBooking, removeFiles } from '../retention/eraseBooking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { findLinkedBooking } from '../bookings/bookingLinks';
+import { MERGES } from '../customers/mergedNumbers';
+import { eraseBooking, removeTraces } from '../retention/eraseBooking';
+import type { Trx } from '../db/schema';
 import type { LeftFiles } from '../retention/eraseBooking';
-import { rideOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
 import { stale } from '../bookings/changeSeen';
-import { UNKNOWN, withMyBooking } from './linkedBooking';
+import { UNKNOWN, VIEW_ONLY, withMyBooking } from './linkedBooking';
 import { actionsOf } from './myActions';
 import { cancelByCustomer } from './cancelMyBooking';
+import { myDataView, type MyData } from './myDataView';
 
-/** Everything that is kept about the customer behind the link, in words of their own. */
-export async function exportMyData(shop: Shop, token: string): Promise<Result<unknown>> {
-  const booking = await findBookingByToken(shop.db, token);
-  if (!booking) return { ok: false, failure: UNKNOWN };
-  const { id, photoId, ...kept } = booking;
-  const mails = await shop.db
-    .selectFrom('outbox')
-    .select(['kind', 'created_at as promisedAt', 'sent_at as sentAt'])
-    .where('booking_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const history = (await auditOf(shop.db, id)).map(({ at, from, to, note }) => ({
-    at,
-    from,
-    to,
-    note,
-  }));
-  const notes = (await notesOf(shop.db, id)).map(({ at, text }) => ({ at, text }));
-  const estimates = (await estimatesOf(shop.db, id)).map(({ by: _by, ...estimate }) => estimate);
-  const pickup = (await rideOf(shop.db, booking))?.place ?? undefined;
-  const exportedAt = shop.now().toISOString();
-  const hasPhoto = photoId !== undefined;
-  const value = { exportedAt, booking: kept, hasPhoto, history, notes, estimates, pickup, mails };
-  return { ok: true, value };
+/** What the customer behind the link may take away; not with the link of a ticket, which passed through other hands. */
+export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {
+  const linked = await findLinkedBooking(shop.db, token);
+  if (!linked) return { ok: false, failure: UNKNOWN };
+  if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
+  return { ok: true, value: await myDataView(shop, linked.booking) };
 }
 
 /** Erases what is kept; an appointment that has not begun is cancelled with it. */
 export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
   let left: LeftFiles | undefined;
-  const outcome = await withMyBooking<null>(shop, token, null, async (trx, before) => {
+  const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
     // Also what is ready or goes back unrepaired: whose device it is must be known until it is collected.
     if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
       const message =
@@ -53,7 +35,8 @@ export async function eraseMyData(shop: Shop, token: string): Promise<Result<nul
     }
     left = await eraseBooking(trx, before.id, shop.now());
     return { ok: true, value: null };
-  });
-  if (outcome.ok && left) await removeFiles(shop.config, left);
+  };
+  const outcome = await withMyBooking(shop, token, null, erase, [MERGES]);
+  if (outcome.ok && left) await removeTraces(shop, left);
   return outcome;
 }

@@ -1,10 +1,11 @@
-import { phoneKey } from 'shared/domain/rules/phoneKey';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
-import { receiptOf } from 'shared/domain/rules/newBooking';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import { addLink } from '../bookings/bookingLinks';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { lockKeys } from '../db/lockKeys';
+import { heldRows } from '../db/heldRows';
 import type { Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
@@ -24,42 +25,68 @@ export async function openVisits(
   network: string,
 ): Promise<Result<{ visits: BookingReceipt[] }>> {
   const now = shop.now();
-  const phoneHash = await trackingHash(shop.db, phoneKey(phone));
+  const key = phoneKey(phone);
+  const phoneHash = await trackingHash(shop.db, key);
   const codeHash = await trackingHash(shop.db, phoneHash, code.replace(/\D/g, ''));
   // Not undone by the refusal: a wrong code counts.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
     const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
-    return opened && visitsBeside(trx, opened, now);
+    return opened && visitsOf(shop, trx, key, opened);
   });
   return visits ? { ok: true, value: { visits } } : { ok: false, failure: REFUSAL };
 }
 
-async function visitsBeside(
+/**
+ * What the code proves: the visits that have the number it was asked for with, and the address it was mailed to. They are held, so
+ * that one whose contact is corrected at this moment is either not shown, or loses the link that it gets here.
+ */
+async function visitsOf(
+  shop: Shop,
   trx: Trx,
-  { bookingId, reach }: Opened,
-  now: Date,
+  key: string,
+  opened: Opened,
 ): Promise<BookingReceipt[]> {
-  const owner = await trx
+  const address = opened.reach === 'address' ? await provedAddress(shop, trx, opened) : undefined;
+  if (!key || address === '') return [];
+  const ofCustomer = trx
     .selectFrom('bookings')
-    .select(['phone_key', 'email_key'])
-    .where('id', '=', bookingId)
+    .where('phone_key', '=', key)
+    .$if(address !== undefined, (query) => query.where('email_key', '=', address ?? ''))
     .where('erased_at', 'is', null)
-    .executeTakeFirst();
-  const { phone_key: phone = '', email_key: address = '' } = owner ?? {};
-  if (!phone || (reach === 'address' && !address)) return [];
-  const rows = await trx
-    .selectFrom('bookings')
-    .select(BOOKING_COLUMNS)
-    .where('phone_key', '=', phone)
-    .$if(reach === 'address', (query) => query.where('email_key', '=', address))
-    .where('erased_at', 'is', null)
-    .where('spam_at', 'is', null)
+    .where('spam_at', 'is', null);
+  const newest = await ofCustomer
+    .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_VISITS)
     .execute();
+  const ids = newest.map(({ id }) => id);
+  if (!ids.length) return [];
+  const still = ofCustomer.select(BOOKING_COLUMNS).where('id', 'in', ids).orderBy('id');
+  const held = new Map(
+    (await heldRows(still, shop.db.engine).execute()).map((row) => [row.id, toBooking(row)]),
+  );
   const visits: BookingReceipt[] = [];
-  for (const row of rows) visits.push(receiptOf(toBooking(row), await addLink(trx, row.id, now)));
+  for (const id of ids) {
+    const booking = held.get(id);
+    if (booking) visits.push(receiptOf(booking, await addLink(shop, trx, id)));
+  }
   return visits;
+}
+
+/** The address that a code was mailed to; empty when the booking that it was mailed for has another one by now. */
+async function provedAddress(
+  { db }: Shop,
+  trx: Trx,
+  { bookingId, addressHash }: Opened,
+): Promise<string> {
+  const owner = await trx
+    .selectFrom('bookings')
+    .select('email_key')
+    .where('id', '=', bookingId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  const address = owner?.email_key ?? '';
+  return address && (await trackingHash(db, 'address', address)) === addressHash ? address : '';
 }

@@ -1,7 +1,7 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { isCovered } from 'shared/domain/rules/warranty';
-import type { RepairView } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { isCovered } from '@mcs-repairs/shared/domain/rules/warranty';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { findBooking } from '../bookings/storedBookings';
 import { offeredEstimate } from '../estimates/offeredEstimate';
 import { rideOf } from '../pickups/storedPickups';

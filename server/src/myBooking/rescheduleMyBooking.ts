@@ -1,8 +1,8 @@
-import type { Booking, BookingReceipt } from 'shared/domain/types/booking';
-import { checkAppointment } from 'shared/domain/rules/checkAppointment';
-import { receiptOf } from 'shared/domain/rules/newBooking';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeBooking, noteAudit, notedByCustomer } from '../bookings/storedBookings';
 import { CUSTOMER } from '../staff/actor';
 import { rotateLinks } from '../bookings/bookingLinks';

@@ -1,6 +1,7 @@
-import { nationalNumber } from 'shared/domain/rules/phoneHint';
-import { referencesMeant } from 'shared/domain/rules/reference';
+import { nationalNumber } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import { referencesMeant } from '@mcs-repairs/shared/domain/rules/reference';
 import { phoneDigits } from '../bookings/bookingRows';
+import { holdBooking } from '../bookings/storedBookings';
 import { lockKeys } from '../db/lockKeys';
 import { inTransaction } from '../db/transact';
 import { promiseMail, recipientKey } from '../bookings/promiseMail';
@@ -44,6 +45,9 @@ export async function sendBookingLink(
   await inTransaction(shop.db, async (trx) => {
     if (shop.config.rateLimits > 0)
       await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
+    const held = await holdBooking(trx, shop.db.engine, id);
+    // Corrected meanwhile: this number asks for a stranger's link.
+    if (!held || !isSamePhone(held.customerPhone, question.phone)) return;
     const recent = await trx
       .selectFrom('outbox')
       .select('id')

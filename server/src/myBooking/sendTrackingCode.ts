@@ -1,4 +1,4 @@
-import { phoneKey } from 'shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { recipientKey } from '../bookings/promiseMail';
 import { lockKeys } from '../db/lockKeys';
 import { inTransaction } from '../db/transact';

@@ -1,7 +1,8 @@
-import { mobileNumber } from 'shared/domain/rules/mobileNumber';
-import type { TextChannel } from 'shared/domain/types/message';
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import { mainKeyOf } from '../customers/mergedNumbers';
-import type { Reads, Trx } from '../db/schema';
+import { heldRows } from '../db/heldRows';
+import type { Trx } from '../db/schema';
 import { addMail } from '../mail/outbox';
 import type { MailPayload } from '../mail/mailPayload';
 import type { Shop } from '../shop';
@@ -30,8 +31,8 @@ export async function textCode(
 
 /** By SMS, since whoever types a number asks for it; by WhatsApp only where a booking of the number agreed to that. */
 async function textWay(
-  trx: Reads,
-  { config }: Pick<Shop, 'config'>,
+  trx: Trx,
+  { config, db }: Pick<Shop, 'config' | 'db'>,
   key: string,
 ): Promise<{ bookingId: string; channel: TextChannel } | null> {
   const { textChannels: ways = [] } = config.shop;
@@ -46,8 +47,10 @@ async function textWay(
     .orderBy('id', 'desc')
     .limit(1);
   const channel = ways.includes('sms') ? 'sms' : 'whatsapp';
-  const booking = await newest
-    .$if(channel === 'whatsapp', (query) => query.where('text_channels', 'like', '%whatsapp%'))
-    .executeTakeFirst();
+  const agreed = newest.$if(channel === 'whatsapp', (query) =>
+    query.where('text_channels', 'like', '%whatsapp%'),
+  );
+  // Held: a code for this number must not leave to the one that the booking is corrected to at this moment.
+  const booking = await heldRows(agreed, db.engine).executeTakeFirst();
   return booking ? { bookingId: booking.id, channel } : null;
 }

@@ -1,5 +1,5 @@
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { TextChannel } from 'shared/domain/types/message';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import { readPayload } from '../mail/mailPayload';
 import { startMailWorker } from '../mail/mailWorker';
 import { startMailServer, type MailServer } from '../mail/testing/mailServer';

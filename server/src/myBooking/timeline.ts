@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'shared/domain/types/booking';
+import type { AuditEntry } from '@mcs-repairs/shared/domain/types/booking';
 import { TAKEN_BACK } from '../bench/undoChange';
 
 export const MOVED = 'Moved from ';

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { readPayload } from '../mail/mailPayload';
 import { startMailWorker } from '../mail/mailWorker';
 import { quiet } from '../operations/testing/freshShop';

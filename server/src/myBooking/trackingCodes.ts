@@ -44,6 +44,7 @@ export async function addCode(
     codeHash: string;
     network: string;
     reach: CodeReach;
+    addressHash?: string;
   },
   now: Date,
 ): Promise<void> {
@@ -58,6 +59,7 @@ export async function addCode(
       created_at: now.toISOString(),
       asked_by: code.network,
       reach: code.reach,
+      address_hash: code.addressHash ?? '',
     })
     .execute();
 }
@@ -82,8 +84,8 @@ export async function livingTextCode(
 
 const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
 
-/** What a code that was typed opens: the visits of its booking's number, or those of its number and address. */
-export type Opened = { bookingId: string; reach: CodeReach };
+/** What a code that was typed proves, and which address it was mailed to for which booking. */
+export type Opened = { bookingId: string; reach: CodeReach; addressHash: string };
 
 /** Who tries which code of which number. */
 export type CodeTry = { phoneHash: string; codeHash: string; network: string };
@@ -96,7 +98,7 @@ export type CodeTry = { phoneHash: string; codeHash: string; network: string };
 export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
   const living = await trx
     .selectFrom('tracking_codes')
-    .select(['id', 'booking_id', 'code_hash', 'asked_by', 'reach'])
+    .select(['id', 'booking_id', 'code_hash', 'asked_by', 'reach', 'address_hash'])
     .where('phone_hash', '=', asked.phoneHash)
     .where('created_at', '>', oldestAt(now))
     .orderBy('id')
@@ -108,7 +110,8 @@ export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Ope
   }
   if (!right) return null;
   await trx.deleteFrom('tracking_codes').where('id', '=', right.id).execute();
-  return { bookingId: right.booking_id, reach: right.reach };
+  const { booking_id: bookingId, reach, address_hash: addressHash } = right;
+  return { bookingId, reach, addressHash };
 }
 
 /** Counts a try; false when there may be no more of it. */

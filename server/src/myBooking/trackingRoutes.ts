@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bookingReceiptSchema } from 'shared/domain/types/booking';
-import { lineText, phoneText } from 'shared/domain/types/text';
+import { bookingReceiptSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { lineText, phoneText } from '@mcs-repairs/shared/domain/types/text';
 import { networkKey } from '../submissions/networkKey';
 import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';

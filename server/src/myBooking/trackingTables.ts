@@ -11,6 +11,8 @@ declare module '../db/schema' {
       booking_id: string;
       /** Texted to the number, it shows every visit of it; mailed to an address, those that have both. */
       reach: CodeReach;
+      /** Keyed hash of the address that it was mailed to; empty for a text. */
+      address_hash: string;
       code_hash: string;
       /** By networks that did not ask for it. */
       tries: number;

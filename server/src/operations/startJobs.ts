@@ -4,6 +4,7 @@ import { pushOutlet } from '../alerts/pushOutlet';
 import { noteBeside } from '../changes/noteBeside';
 import { startCountsJob } from '../bookings/countsJob';
 import { startImportsJob } from '../bookings/importsJob';
+import { startSearchFormsJob } from '../bookings/searchFormsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
@@ -50,6 +51,7 @@ export function startJobs(options: {
     startHoldsJob(options),
     startImportsJob(options),
     startCountsJob(options),
+    startSearchFormsJob(options),
   ];
   return {
     async stop() {

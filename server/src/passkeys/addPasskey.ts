@@ -1,14 +1,18 @@
-import type { Failure, Result } from 'shared/domain/types/failure';
-import { MOST_PASSKEYS, type NewPasskey, type PasskeyCreation } from 'shared/domain/types/passkey';
-import type { RecoveryCodes } from 'shared/domain/types/secondFactor';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import {
+  MOST_PASSKEYS,
+  type NewPasskey,
+  type PasskeyCreation,
+} from '@mcs-repairs/shared/domain/types/passkey';
+import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
 import type { Trx } from '../db/schema';
 import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
+import { holdConfirmed } from '../staff/freshlyConfirmed';
 import { newRecoveryCodes } from '../staff/recoveryCodes';
 import { factorsOf, hasFactor, replaceRecoveryCodes } from '../staff/storedFactors';
-import { endSessions, type SignedIn } from '../staff/storedSessions';
-import { holdMember } from '../staff/storedStaff';
+import { endSessions, noteFactorConfirmed, type SignedIn } from '../staff/storedSessions';
 import { tellOfFactor } from '../staff/tellOfFactor';
 import { drawChallenge, takeChallenge } from './passkeyChallenges';
 import { creationOf } from './passkeyOptions';
@@ -55,13 +59,16 @@ export async function addPasskey(
   };
   const fresh = newRecoveryCodes();
   return transact(db, async (trx): Promise<Result<RecoveryCodes>> => {
-    await holdMember(trx, staffId);
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
     const isFirst = !hasFactor(await factorsOf(trx, staffId));
     if ((await passkeysOf(trx, staffId)).length >= MOST_PASSKEYS)
       return refuse('conflict', TOO_MANY);
     if (!(await insertPasskey(trx, passkey, now()))) return refuse('conflict', TAKEN);
     const codes = isFirst ? await keepCodes(trx, staffId, fresh) : [];
     await endSessions(trx, staffId, by.sessionId);
+    // The first one was made on this device just now.
+    if (isFirst) await noteFactorConfirmed(trx, by.sessionId, now());
     const told = { event: 'passkey-added', detail: name, message: ADDED } as const;
     await tellOfFactor(shop, trx, by, told);
     return { ok: true, value: { codes } };

@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from 'shared/domain/types/passkey';
+import type { PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import { stepAt, totpCode } from '../staff/totp';
 import { openPasskeyShop, type PasskeyShop } from './testing/passkeyShop';
 

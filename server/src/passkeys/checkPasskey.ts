@@ -1,5 +1,5 @@
-import type { Failure, Result } from 'shared/domain/types/failure';
-import type { PasskeyProof, PasskeyRequest } from 'shared/domain/types/passkey';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasskeyProof, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

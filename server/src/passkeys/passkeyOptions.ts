@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyRequest } from 'shared/domain/types/passkey';
+import type { PasskeyCreation, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import type { SignedIn } from '../staff/storedSessions';
 import { CHALLENGE_MS } from './passkeyChallenges';
 import type { PasskeySite } from './passkeySite';

@@ -6,15 +6,16 @@ import {
   passkeyProofSchema,
   passkeyRequestSchema,
   passkeySchema,
-} from 'shared/domain/types/passkey';
-import { recoveryCodesSchema } from 'shared/domain/types/secondFactor';
+} from '@mcs-repairs/shared/domain/types/passkey';
+import { recoveryCodesSchema } from '@mcs-repairs/shared/domain/types/secondFactor';
 import type { Routes } from '../http/api';
-import { answer, failure, failures, refuse } from '../http/failures';
+import { answer, failures, refuse } from '../http/failures';
 import { ownOrigins } from '../http/ownOrigins';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
-import { noteDone } from '../http/securityLog';
+import { noteDone, noteRefused } from '../http/securityLog';
 import { makeNewCodes } from '../staff/changeFactor';
-import { FRESH_WORDS, isFresh } from '../staff/confirmSession';
+import { confirmFactor } from '../staff/confirmSession';
+import { passwordUnconfirmed, unconfirmed } from '../staff/freshlyConfirmed';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';
 import { addPasskey, beginPasskey } from './addPasskey';
 import { askForPasskey, checkPasskey, type Prover } from './checkPasskey';
@@ -28,8 +29,7 @@ export const passkeyRoutes: Routes = (api, shop, limit) => {
   const listening = ownOrigins(api, shop.config.publicUrl);
   const siteOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
     passkeySite(shop.config.publicUrl, listening(), headers.origin);
-  const stale = (request: FastifyRequest) => !isFresh(signedInStaff(request), shop.now());
-  const askAgain = failure('approval-needed', { message: FRESH_WORDS });
+  const missingOf = (request: FastifyRequest) => unconfirmed(signedInStaff(request), shop.now());
 
   api.get(
     '/session/passkeys',
@@ -62,7 +62,8 @@ export const passkeyRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      if (stale(request)) return refuse(reply, askAgain);
+      const missing = missingOf(request);
+      if (missing) return refuse(reply, missing);
       const site = siteOf(request);
       if (!site.ok) return answer(reply, site);
       return answer(reply, await beginPasskey(shop, signedInStaff(request), site.value));
@@ -83,7 +84,8 @@ export const passkeyRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      if (stale(request)) return refuse(reply, askAgain);
+      const missing = missingOf(request);
+      if (missing) return refuse(reply, missing);
       const site = siteOf(request);
       if (!site.ok) return answer(reply, site);
       const by = signedInStaff(request);
@@ -107,7 +109,8 @@ export const passkeyRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      if (stale(request)) return refuse(reply, askAgain);
+      const missing = missingOf(request);
+      if (missing) return refuse(reply, missing);
       const by = signedInStaff(request);
       const outcome = await removePasskey(shop, by, request.params.id);
       if (outcome.ok) noteDone(request.log, 'passkey-removed', { staff: by.staff.id });
@@ -140,6 +143,31 @@ export const passkeyRoutes: Routes = (api, shop, limit) => {
   );
 
   api.post(
+    '/session/passkeys/confirmation',
+    {
+      onRequest: own,
+      config: limit(20),
+      schema: {
+        operationId: 'confirmSessionByPasskey',
+        tags: ['staff'],
+        summary:
+          'Give the second factor again by a passkey: what asks for a fresh password asks for it too (staff)',
+        body: passkeyProofSchema,
+        response: { 204: nothingSchema, ...failures(400, 401, 403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const site = siteOf(request);
+      if (!site.ok) return answer(reply, site);
+      const by = signedInStaff(request);
+      const checked = await checkPasskey(shop, prover(request), site.value, request.body);
+      if (checked.ok) await confirmFactor(shop, by);
+      else noteRefused(request.log, 'confirmation-refused', { staff: by.staff.id });
+      return answer(reply, checked, 204);
+    },
+  );
+
+  api.post(
     '/session/passkeys/recovery-codes',
     {
       onRequest: own,
@@ -153,14 +181,17 @@ export const passkeyRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      if (stale(request)) return refuse(reply, askAgain);
+      const missing = passwordUnconfirmed(signedInStaff(request), shop.now());
+      if (missing) return refuse(reply, missing);
       const site = siteOf(request);
       if (!site.ok) return answer(reply, site);
       const checked = await checkPasskey(shop, prover(request), site.value, request.body);
       if (!checked.ok) return answer(reply, checked);
       const by = signedInStaff(request);
-      noteDone(request.log, 'recovery-codes-renewed', { staff: by.staff.id });
-      return answer(reply, await makeNewCodes(shop, by));
+      await confirmFactor(shop, by);
+      const outcome = await makeNewCodes(shop, by);
+      if (outcome.ok) noteDone(request.log, 'recovery-codes-renewed', { staff: by.staff.id });
+      return answer(reply, outcome);
     },
   );
 };

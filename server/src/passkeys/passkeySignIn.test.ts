@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from 'shared/domain/types/passkey';
+import type { PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import { softPasskey } from '../../test/softPasskey';
 import { STAFF } from '../../test/testShop';
 import { openPasskeyShop, SITE, type PasskeyShop } from './testing/passkeyShop';

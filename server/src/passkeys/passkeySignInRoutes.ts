@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { passkeyProofSchema, passkeyRequestSchema } from 'shared/domain/types/passkey';
-import { sessionSchema } from 'shared/domain/types/staff';
+import { passkeyProofSchema, passkeyRequestSchema } from '@mcs-repairs/shared/domain/types/passkey';
+import { sessionSchema } from '@mcs-repairs/shared/domain/types/staff';
 import type { Routes } from '../http/api';
 import { readCookie } from '../http/cookies';
 import { answer, failures } from '../http/failures';
@@ -66,7 +66,7 @@ export const passkeySignInRoutes: Routes = (api, shop, limit) => {
       if (!outcome.ok) return answer(reply, outcome);
       await endSessionAtHand(shop, request);
       setCookie(config, reply, 'sign-in', '', 0);
-      return answerWithSession(shop, reply, outcome.value);
+      return answerWithSession(shop, reply, outcome.value, { byFactor: true });
     },
   );
 };

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../http/failures';
 
 /** The name that browsers bind passkeys to (RP id), and the origins whose pages may ask for them. */

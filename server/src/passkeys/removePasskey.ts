@@ -1,11 +1,11 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { refuseLast } from '../staff/changeFactor';
+import { holdConfirmed } from '../staff/freshlyConfirmed';
 import { dropLoneCodes, needsFactor } from '../staff/storedFactors';
 import { endSessions, type SignedIn } from '../staff/storedSessions';
-import { holdMember } from '../staff/storedStaff';
 import { tellOfFactor } from '../staff/tellOfFactor';
 import { deletePasskey } from './storedPasskeys';
 
@@ -16,7 +16,8 @@ import { deletePasskey } from './storedPasskeys';
 export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promise<Result<null>> {
   const { id: staffId, role } = by.staff;
   return transact(shop.db, async (trx) => {
-    await holdMember(trx, staffId);
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
     const name = await deletePasskey(trx, staffId, id);
     if (name === null) return { ok: false, failure: failure('not-found') };
     const isGuarded = await dropLoneCodes(trx, staffId);

@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyRequest } from 'shared/domain/types/passkey';
+import type { Passkey, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import type { Selectable } from 'kysely';
 import { newId } from '../db/ids';
 import type { Reads, Tables, Trx } from '../db/schema';

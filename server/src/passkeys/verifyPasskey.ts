@@ -1,4 +1,4 @@
-import type { PasskeyCredential, PasskeyProof } from 'shared/domain/types/passkey';
+import type { PasskeyCredential, PasskeyProof } from '@mcs-repairs/shared/domain/types/passkey';
 import type { PasskeySite } from './passkeySite';
 import type { PasskeyRow } from './storedPasskeys';
 

@@ -1,4 +1,4 @@
-import type { Failure } from 'shared/domain/types/failure';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { deletePhotos, unclaimedBefore, unclaimedBytes } from './storedPhotos';
 import type { Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';

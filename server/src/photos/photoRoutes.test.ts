@@ -40,6 +40,8 @@ test.each(['jpeg', 'png'] as const)(
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
+      // Of a browser that is signed out nothing is left to look at.
+      'cache-control': 'no-store',
     });
     const { width, height, exif } = await sharp(rawPayload).metadata();
     expect({ width, height, exif }).toEqual({ width: 40, height: 30, exif: undefined });

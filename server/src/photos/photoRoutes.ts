@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
-import type { FailureCode } from 'shared/domain/types/failure';
+import type { FailureCode } from '@mcs-repairs/shared/domain/types/failure';
 import * as z from 'zod/mini';
 import { findPhoto } from './storedPhotos';
 import { failure, failures, answer, refuse } from '../http/failures';
@@ -98,7 +98,6 @@ export const photoRoutes: Routes = (api, shop, limit) => {
         'content-disposition': 'inline; filename="photo.jpg"',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, max-age=3600',
       });
       return reply.send(createReadStream(file) as never);
     },

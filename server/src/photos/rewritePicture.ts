@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import { refusePicture } from './unfoldedPicture';

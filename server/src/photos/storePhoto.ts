@@ -1,5 +1,5 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { newId } from '../db/ids';
 import { insertPhoto } from './storedPhotos';
 import { transact } from '../db/transact';

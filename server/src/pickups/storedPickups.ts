@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { parsePin, pinText } from 'shared/domain/types/mapPin';
-import { whereaboutsOf } from 'shared/domain/rules/whereabouts';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Place, Ride, RideStep } from 'shared/domain/types/ride';
+import { parsePin, pinText } from '@mcs-repairs/shared/domain/types/mapPin';
+import { whereaboutsOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Place, Ride, RideStep } from '@mcs-repairs/shared/domain/types/ride';
 import { newId } from '../db/ids';
 import type { Reads, Tables, Trx } from '../db/schema';
 import type { Actor } from '../staff/actor';
@@ -97,6 +97,16 @@ export async function rideOf(trx: Reads, booking: Booking): Promise<Ride | null>
   if (!ride) return null;
   const { place, whereabouts, steps } = ride;
   return { place, whereabouts, steps };
+}
+
+/** Where a device is fetched, in one line; empty where nobody said it. */
+export async function pickupAddressOf(trx: Reads, bookingId: string): Promise<string> {
+  const row = await trx
+    .selectFrom('pickups')
+    .select(['address', 'area'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.address ? [row.address, row.area].filter(Boolean).join(', ') : '';
 }
 
 /** All that says where somebody lives. */

@@ -1,7 +1,8 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../http/failures';
 import { activeRemotes } from '../releases/registryStore';
 import { SHELL } from '../releases/releaseSchema';
+import { judgeShown } from '../releases/releaseKeys';
 import { folderOf, readRelease } from '../releases/releaseStore';
 import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
 import type { PreviewPlace } from './previewed';
@@ -15,9 +16,10 @@ const NOT_FROM_HERE =
 
 /** What a request asks to be shown, if it may be. */
 export function choosePreview(
-  { remotesDir, localhost }: PreviewPlace,
+  place: PreviewPlace,
   { remote, show, prefixes, by }: Choice,
 ): Result<Wanted> {
+  const { remotesDir, localhost } = place;
   if (remote === SHELL) return { ok: false, failure: failure('forbidden', { message: ONE_SHELL }) };
   if (LOCAL_ORIGIN.test(show)) {
     if (localhost === 'off')
@@ -25,8 +27,10 @@ export function choosePreview(
     const own = prefixes ?? activeRemotes(remotesDir)[remote]?.prefixes ?? [];
     return { ok: true, value: { origin: show, prefixes: [...own], by } };
   }
-  if (readRelease(folderOf(remotesDir, remote, show))?.remote === remote)
-    return { ok: true, value: { version: show, by } };
+  if (readRelease(folderOf(remotesDir, remote, show))?.remote === remote) {
+    const barred = judgeShown(place, { remote, version: show });
+    return barred ? { ok: false, failure: barred } : { ok: true, value: { version: show, by } };
+  }
   const message = `There is no version ${show} of ${remote}`;
   return { ok: false, failure: failure('not-found', { message }) };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { openTestShop, type TestShop } from '../../test/testShop';
 import { builtAs, filesOf, writeFiles } from '../releases/testing/builtRemote';
 import { hashOf } from '../releases/testing/releasedRemote';
@@ -69,7 +69,13 @@ async function open(env: Record<string, string> = {}) {
             ...{ chunks: version ? { booking: [] } : {}, shareable: true },
           };
         },
-        ...{ leaveOut: () => false, resting: () => [], warm: () => {}, close: async () => {} },
+        ...{
+          leaveOut: () => false,
+          resting: () => [],
+          warm: () => {},
+          keepOnly: () => {},
+          close: async () => {},
+        },
       };
     },
   );

@@ -1,4 +1,4 @@
-import { textAsTyped } from 'shared/domain/types/text';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import * as z from 'zod/mini';
 import { prefixSchema, remoteNameSchema, versionSchema } from '../releases/registrySchema';
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { madePreviewSchema, previewChoiceSchema } from 'shared/domain/types/preview';
+import { madePreviewSchema, previewChoiceSchema } from '@mcs-repairs/shared/domain/types/preview';
 import type { Routes } from '../http/api';
 import { failure, failures, refuse } from '../http/failures';
 import { serverSecret } from '../db/serverSecrets';
 import { releaserOf, requireReleaser } from '../publishing/requireReleaser';
+import { heldKeys } from '../releases/releaseKeys';
 import { remoteNameSchema } from '../releases/registrySchema';
 import { setCookie } from '../staff/sessionCookie';
 import { choosePreview } from './choosePreview';
@@ -17,6 +18,7 @@ const TOO_MANY = 'So much cannot be previewed at once: leave the preview and beg
 
 export const previewRoutes: Routes = (api, shop, limit) => {
   const { config, db, now } = shop;
+  const keys = heldKeys(config.releaseKeys);
 
   api.put(
     '/preview/:remote',
@@ -38,7 +40,7 @@ export const previewRoutes: Routes = (api, shop, limit) => {
       const { remote } = request.params;
       const { by, maker, remote: ofToken, prefixes } = releaserOf(request);
       if (!config.remotesDir) return refuse(reply, failure('unavailable', { message: NOWHERE }));
-      const place = { remotesDir: config.remotesDir, localhost: config.previewLocalhost };
+      const place = { remotesDir: config.remotesDir, keys, localhost: config.previewLocalhost };
       const { show } = request.body;
       const chosen = choosePreview(place, { remote, show, prefixes, by: maker });
       if (!chosen.ok) return refuse(reply, chosen.failure);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { entryOf } from '../releases/deriveRegistry';
+import { judgeShown, type KeyedStore } from '../releases/releaseKeys';
 import { folderOf, readRelease } from '../releases/releaseStore';
 import type { RegisteredRemote, Registry } from '../site/registryFile';
 import { askDeveloper, entryAt } from './developed';
 import type { Preview, Wanted } from './preview';
 
 /** Where versions lie, and what this site does with the machines of developers (`Config`). */
-export type PreviewPlace = {
-  remotesDir: string;
+export type PreviewPlace = KeyedStore & {
   localhost: 'off' | 'browser' | 'render';
 };
 /** `unrendered`: what only the browser can have; `gone`: what can be shown no more. */
@@ -38,14 +38,15 @@ const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = 
 });
 
 async function wantedEntry(
-  { remotesDir, localhost }: PreviewPlace,
+  place: PreviewPlace,
   remote: string,
   wanted: Wanted,
 ): Promise<RegisteredRemote | null> {
+  const { remotesDir, localhost } = place;
   if ('version' in wanted) {
     const { version } = wanted;
     const release = readRelease(folderOf(remotesDir, remote, version));
-    if (release?.remote !== remote) return null;
+    if (release?.remote !== remote || judgeShown(place, { remote, version })) return null;
     return entryOf(remotesDir, release);
   }
   const { origin, prefixes } = wanted;

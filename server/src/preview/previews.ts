@@ -1,5 +1,6 @@
 import { readCookie } from '../http/cookies';
 import { serverSecret } from '../db/serverSecrets';
+import { heldKeys } from '../releases/releaseKeys';
 import type { Shop } from '../shop';
 import type { Previews } from '../site/siteOptions';
 import { cookieName } from '../staff/sessionCookie';
@@ -30,11 +31,12 @@ export async function previewOf({ config, db, now }: Place, request: Asking) {
 
 /** Gives whoever has the cookie of a preview another registry than everybody's. */
 export function previewsOf(place: Place, remotesDir: string): Previews {
-  const { previewLocalhost: localhost } = place.config;
+  const { previewLocalhost: localhost, releaseKeys } = place.config;
+  const keys = heldKeys(releaseKeys);
   return async (request, registry) => {
     const preview = await previewOf(place, request);
     if (!preview) return null;
-    const { gone, ...seen } = await previewed({ remotesDir, localhost }, registry, preview);
+    const { gone, ...seen } = await previewed({ remotesDir, keys, localhost }, registry, preview);
     const origins = originsOf(preview, gone);
     return {
       ...seen,

@@ -1,6 +1,7 @@
-import { may } from 'shared/domain/rules/rights';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Reads } from '../db/schema';
 import { makerRoleOf } from '../publishing/storedReleaseTokens';
+import { lacksNeededFactor } from '../staff/storedFactors';
 import { staffById } from '../staff/storedStaff';
 import type { Maker, Preview } from './preview';
 
@@ -31,5 +32,6 @@ async function mayShow(db: Reads, by: Maker): Promise<boolean> {
     return role !== null && may(role, 'manage-release-tokens');
   }
   const staff = await staffById(db, by.staff);
-  return staff !== null && staff.disabled_at === null && may(staff.role, 'release');
+  if (staff === null || staff.disabled_at !== null || !may(staff.role, 'release')) return false;
+  return !(await lacksNeededFactor(db, staff));
 }

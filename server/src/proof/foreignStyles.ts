@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { judgeOf } from 'shared/build/stylesJudge';
+import { judgeOf } from '@mcs-repairs/shared/build/stylesJudge';
 
 const judge = judgeOf({ postcss, parseSelectors });
 const MOST_NAMED = 5;

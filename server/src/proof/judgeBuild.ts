@@ -54,6 +54,9 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
 }
 
 function judgeFile(folder: string, file: string): string | null {
+  // One that is too large is refused for that: reading it would be the work that the limit spares.
+  const most = file.endsWith('.css') ? LARGEST.styles : LARGEST.scripts;
+  if (statSync(path.join(folder, file)).size > most) return null;
   const text = () => readFileSync(path.join(folder, file), 'utf8');
   if (file.endsWith('.css')) {
     const foreign = foreignStyles(text());

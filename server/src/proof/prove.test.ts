@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { standingIn } from '../releases/activate';
 import { publishFolder, storeFolder } from '../releases/publishFolder';
 import { activeRemotes } from '../releases/registryStore';
@@ -11,13 +11,12 @@ import { prove } from './prove';
 import { builtArea } from './testing/builtArea';
 import { buildShell, GIVES } from './testing/site';
 
-jest.setTimeout(60_000);
 let site: Awaited<ReturnType<typeof buildShell>>;
 let remotesDir: string;
 
 beforeAll(async () => {
   site = await buildShell();
-}, 120_000);
+});
 afterAll(() => rmSync(site.folder, { recursive: true, force: true }));
 beforeEach(async () => {
   remotesDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -168,8 +167,35 @@ test.each<[string, Files, Record<string, unknown>]>([
     builtArea({ atStart: "require('node:fs')" }),
     { server: said(/may not require node:fs/) },
   ],
+  [
+    'changes a built-in as it starts',
+    builtArea({ atStart: 'Array.prototype.at = function () {};' }),
+    { 'built-ins': said(/^Its code changes Array\.prototype\.at$/) },
+  ],
+  [
+    'changes a built-in as it renders',
+    builtArea({ render: "RegExp.prototype.exec = () => null; return jsx('p', {})" }),
+    { 'built-ins': said(/changes RegExp\.prototype\.exec/) },
+  ],
+  [
+    'changes what React gives to all',
+    builtArea({ atStart: "require('react').default.useState = () => [];" }),
+    { 'built-ins': said(/changes react\.useState/) },
+  ],
+  [
+    'fills memory beside the heap',
+    builtArea({ render: 'for (const all = []; ; ) all.push(new Uint8Array(50 << 20).fill(1))' }),
+    { 'page /booking': said(/takes more than|allocation failed|longer than/) },
+  ],
 ])('a release that %s is refused', async (_case, files, expected) => {
   expect(await release(files)).toMatchObject(expected);
+});
+
+test('what spoils pages today is no measure: they are to be as whole as they were before it', async () => {
+  const broken = { fragment: "throw new Error('no')" };
+  await publishFolder({ remotesDir, gives: GIVES }, publishing('booking', builtArea(broken)));
+  const next = builtArea({ ...broken, render: "return jsx('h1', { children: 'New' })" });
+  expect(await release(next)).toMatchObject({ '/shop of shop': said(/no longer whole/) });
 });
 
 test('every reason is said at once', async () => {

@@ -1,21 +1,14 @@
 import { entryOf } from '../releases/deriveRegistry';
-import type { RegisteredRemote } from '../releases/registrySchema';
 import type { Proof } from '../releases/releaseLog';
 import type { Release } from '../releases/releaseSchema';
 import { folderOf } from '../releases/releaseStore';
 import { judgeBuild } from './judgeBuild';
 import { bundleOf, droppedFragments, judgeSurface } from './judgeSurface';
-import type { Described, SiteOfProof } from './proofProtocol';
+import type { Described, ProofPlace, SiteOfProof } from './proofProtocol';
 import { openProofRoom, type ProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
+import { isLessWhole, openYardstick } from './yardstick';
 
-export type ProofPlace = SiteOfProof & {
-  shellDir: string;
-  remotesDir: string;
-  workerFile: URL;
-  /** What is active now. */
-  active: Readonly<Record<string, RegisteredRemote>>;
-};
 /** `problems`: every reason against it, by what it is about; without any it may be made active. */
 export type Proved = { proof: Proof; problems: Record<string, string> };
 
@@ -34,16 +27,20 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
   const { remote } = release;
   const { shellDir, remotesDir } = place;
   const folder = folderOf(remotesDir, remote, release.version);
-  const problems = judgeBuild(folder, release);
+  const problems = await (place.judge ?? judgeBuild)(folder, release);
   const registry = {
     revision: 'proof',
     remotes: { ...place.active, [remote]: entryOf(remotesDir, release) },
   };
   const room = openProofRoom(place.workerFile, { shellDir, remotesDir, registry });
+  const open = openProofRoom(place.workerFile, {
+    ...{ shellDir, remotesDir, registry },
+    builtIns: 'compared',
+  });
   let pages = 0;
   let fragments = 0;
   try {
-    const described = await room.describe(remote);
+    const [described] = await Promise.all([room.describe(remote), open.describe(remote)]);
     if (!described.ok) problems['server'] = `Its server bundle: ${described.problem}`;
     else {
       Object.assign(
@@ -52,21 +49,32 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
         judgeSurface(described.value, release, folder),
       );
       Object.assign(problems, droppedFragments(place, remote, described.value));
-      pages = await renderPages(room, place, described.value, problems);
+      pages = await renderPages([room, open], place, described.value, problems);
       fragments = described.value.fragments.length;
       const others = await renderUsers(room, place, release, problems);
       pages += others;
     }
+    Object.assign(problems, changesOf(open));
   } finally {
-    await room.close();
+    await Promise.all([room.close(), open.close()]);
   }
   const milliseconds = Math.round(performance.now() - began);
   return { proof: { milliseconds, pages, fragments }, problems };
 }
 
-/** Renders every page that the candidate declares. Answers how many. */
+const MOST_NAMED = 5;
+
+/** Code that changes what all code shares would change it for every area; on the site it cannot, and is another than was meant. */
+export function changesOf(open: ProofRoom): Record<string, string> {
+  const changed = open.changed();
+  if (changed.length === 0) return {};
+  const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : '';
+  return { 'built-ins': `Its code changes ${changed.slice(0, MOST_NAMED).join(', ')}${more}` };
+}
+
+/** Renders every page that the candidate declares, as on the site and where changes are seen. Answers how many. */
 async function renderPages(
-  room: ProofRoom,
+  [room, open]: readonly [ProofRoom, ProofRoom],
   place: SiteOfProof,
   { pages }: Described,
   problems: Record<string, string>,
@@ -80,7 +88,8 @@ async function renderPages(
       break;
     }
     const { config, apiUrl } = place;
-    const outcome = await room.render({ path: samplePath(route), renderedAt, config, apiUrl });
+    const asked = { path: samplePath(route), renderedAt, config, apiUrl };
+    const [outcome] = await Promise.all([room.render(asked), open.render(asked)]);
     const about = `page ${route}`;
     if (!outcome.ok) {
       problems[about] ??= `The ${about} ${outcome.ended ? '' : 'fails: '}${outcome.problem}`;
@@ -95,7 +104,7 @@ async function renderPages(
   return pages.length;
 }
 
-/** Renders the pages of others that show its fragments: as whole as they are today. Answers how many. */
+/** Renders the pages of others that show its fragments: as whole as they are, or were with the version before. Answers how many. */
 async function renderUsers(
   room: ProofRoom,
   place: ProofPlace,
@@ -103,11 +112,7 @@ async function renderUsers(
   problems: Record<string, string>,
 ): Promise<number> {
   let pages = 0;
-  const today = openProofRoom(place.workerFile, {
-    shellDir: place.shellDir,
-    remotesDir: place.remotesDir,
-    registry: { revision: 'today', remotes: { ...place.active } },
-  });
+  const yardstick = openYardstick(place, remote);
   try {
     for (const [other, entry] of Object.entries(place.active)) {
       const isUser = bundleOf(place.remotesDir, other, entry).includes(`${remote}/`);
@@ -123,20 +128,20 @@ async function renderUsers(
           config,
           apiUrl,
         };
-        const [then, now] = await Promise.all([room.render(asked), today.render(asked)]);
+        const [then, now] = await Promise.all([
+          room.render(asked),
+          yardstick.render(asked, uses.length),
+        ]);
         pages += 1;
-        if (!now.ok) continue;
+        if (!now) continue;
         const about = `${route} of ${other}`;
         if (!then.ok) problems[about] = `With it the page ${about} ${then.problem}`;
-        else if (
-          then.value.gaps > now.value.gaps ||
-          then.value.fragments.length < now.value.fragments.length
-        )
+        else if (isLessWhole(then.value, now))
           problems[about] = `With it the page ${about} is no longer whole`;
       }
     }
   } finally {
-    await today.close();
+    await yardstick.close();
   }
   return pages;
 }

@@ -1,8 +1,10 @@
 import type { Release } from '../releases/releaseSchema';
 import { folderOf } from '../releases/releaseStore';
 import { openProofRoom } from './proofRoom';
-import type { ProofPlace, Proved } from './prove';
+import type { ProofPlace } from './proofProtocol';
+import type { Proved } from './prove';
 import { samplePath } from './samplePath';
+import { isLessWhole, openYardstick } from './yardstick';
 
 /** An address that no remote serves: the shell's own page. */
 const NOWHERE = '/there-is-no-such-page';
@@ -18,10 +20,9 @@ export async function proveShell(place: ProofPlace, release: Release): Promise<P
   const { remotesDir, config, apiUrl, active } = place;
   const problems: Record<string, string> = {};
   const registry = { revision: 'proof', remotes: { ...active } };
-  const roomOf = (shellDir: string) =>
-    openProofRoom(place.workerFile, { shellDir, remotesDir, registry });
-  const candidate = roomOf(folderOf(remotesDir, release.remote, release.version));
-  const today = roomOf(place.shellDir);
+  const shellDir = folderOf(remotesDir, release.remote, release.version);
+  const candidate = openProofRoom(place.workerFile, { shellDir, remotesDir, registry });
+  const today = openYardstick(place, release.remote);
   const at = (path: string) => ({ path, renderedAt: new Date().toISOString(), config, apiUrl });
   let pages = 0;
   let fragments = 0;
@@ -42,20 +43,16 @@ export async function proveShell(place: ProofPlace, release: Release): Promise<P
         continue;
       }
       fragments += described.value.fragments.length;
-      for (const { route } of described.value.pages.slice(0, MOST_PAGES - pages)) {
+      for (const { route, uses } of described.value.pages.slice(0, MOST_PAGES - pages)) {
         const [was, is] = await Promise.all([
-          today.render(at(samplePath(route))),
+          today.render(at(samplePath(route)), uses.length),
           candidate.render(at(samplePath(route))),
         ]);
         pages += 1;
-        if (!was.ok) continue;
+        if (!was) continue;
         const about = `${route} of ${remote}`;
         if (!is.ok) problems[about] = `With it the page ${about} fails: ${is.problem}`;
-        else if (
-          is.value.status !== was.value.status ||
-          is.value.gaps > was.value.gaps ||
-          is.value.fragments.length < was.value.fragments.length
-        )
+        else if (is.value.status !== was.status || isLessWhole(is.value, was))
           problems[about] = `With it the page ${about} is no longer whole`;
       }
     }

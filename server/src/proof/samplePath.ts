@@ -1,5 +1,5 @@
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { DEVICE_IDS } from 'shared/domain/types/device';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 
 const [DEVICE] = DEVICE_IDS;
 

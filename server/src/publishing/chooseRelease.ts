@@ -1,29 +1,56 @@
-import type { ReleaseChoice, RemoteReleases } from 'shared/domain/types/release';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type {
+  ReleaseChoice,
+  ReleaseVerification,
+  RemoteReleases,
+} from '@mcs-repairs/shared/domain/types/release';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../http/failures';
 import { activate, refusedBecause, standingIn } from '../releases/activate';
 import { endCanary, startCanary } from '../releases/canary';
 import { activeRemotes } from '../releases/registryStore';
-import { readLog, standingOf, type Activation } from '../releases/releaseLog';
+import { readLog, standingOf, type Activation, type Proof } from '../releases/releaseLog';
 import { folderOf, judgeFiles, readRelease } from '../releases/releaseStore';
+import { judgeShown } from '../releases/releaseKeys';
 import { takenBackOf, type TakenBack } from '../releases/takenBack';
-import { judgeReleaser } from './judgeReleaser';
+import type { ReleaseHealth } from '../vitals/releaseHealth';
+import { judgeShare, needsBrowserCheck } from './browserCheck';
+import { beyondPaths } from './judgeReleaser';
 import { listReleases } from './listReleases';
 import type { ReleaseSite } from './releaseSite';
 import type { Releaser } from './requireReleaser';
 
-type Choice = ReleaseChoice & { remote: string; releaser: Releaser; at: Date };
+type Wanted = { remote: string; version: string; again?: boolean | undefined; releaser: Releaser };
+type Choice = ReleaseChoice & Wanted & { at: Date };
+type Health = Pick<ReleaseHealth, 'wellness'>;
+type ChoosingSite = Omit<ReleaseSite, 'thread'>;
+
+/**
+ * Tries a stored version against the running site, and says what is against it or how it was tried; nothing is active then. What
+ * was tried once and is the same is not tried again.
+ */
+export async function verifyRelease(
+  site: ChoosingSite,
+  wanted: Wanted,
+): Promise<Result<ReleaseVerification>> {
+  const proved = await proveStored(site, wanted);
+  if (!proved.ok) return proved;
+  const { remote, version } = wanted;
+  const needsBrowser = needsBrowserCheck(readLog(site.remotesDir), remote, version);
+  return { ok: true, value: { version, proof: proved.value, needsBrowserCheck: needsBrowser } };
+}
 
 /**
  * Makes a stored version active, a newer or an older one, for all visitors or a share of them, after it was tried against the
- * running site. Refused with every reason at once; `stale-version` when the remote was changed since `expectedRevision`.
+ * running site. Refused with every reason at once; `stale-version` when the remote was changed since `expectedRevision`. A token
+ * gives what no browser has opened to a share first (`judgeShare`).
  */
 export async function chooseRelease(
-  site: ReleaseSite,
+  site: ChoosingSite,
   choice: Choice,
+  health: Health,
 ): Promise<Result<RemoteReleases>> {
   const { remote, version, percent = 100, at } = choice;
-  if (percent > 0) return tryAndChoose(site, choice);
+  if (percent > 0) return tryAndChoose(site, choice, health);
   const ended = await endCanary(site.remotesDir, {
     ...{ remote, version, at, by: choice.releaser.by },
     ...{ expected: choice.expectedRevision, why: 'withdrawn' },
@@ -31,13 +58,12 @@ export async function chooseRelease(
   return ended.ok ? { ok: true, value: listReleases(site.remotesDir, remote) } : ended;
 }
 
-async function tryAndChoose(
-  site: ReleaseSite,
-  { remote, version, percent = 100, again, expectedRevision, releaser, at }: Choice,
-): Promise<Result<RemoteReleases>> {
+/** The proof of a version that nothing is against; null: it needed none. */
+async function proveStored(
+  site: ChoosingSite,
+  { remote, version, again, releaser }: Wanted,
+): Promise<Result<Proof | null>> {
   const { remotesDir } = site;
-  const { by } = releaser;
-  const given = site.given();
   const folder = folderOf(remotesDir, remote, version);
   if (readRelease(folder)?.version !== version) {
     const message = `There is no version ${version} of ${remote}`;
@@ -46,25 +72,52 @@ async function tryAndChoose(
   const judged = judgeFiles(folder, remote);
   if (!judged.ok) return judged;
   const log = readLog(remotesDir);
-  const barred = judgeReleaser(site, releaser, judged.value, log);
+  const barred = beyondPaths(releaser, judged.value.prefixes) ?? judgeShown(site, judged.value);
   if (barred) return { ok: false, failure: barred };
   const bad = takenBackOf(log, remote).get(version);
   if (bad && !again) return { ok: false, failure: refusedAgain(version, bad) };
-  const unfit = standingIn(judged.value, given.gives, activeRemotes(remotesDir));
+  const unfit = standingIn(judged.value, site.given().gives, activeRemotes(remotesDir));
   const proved = await site.prove(judged.value);
   if (!proved.ok) return proved;
   const problems = { ...unfit, ...proved.value.problems };
-  if (Object.keys(problems).length > 0)
-    return { ok: false, failure: refusedBecause(`${remote} ${version}`, problems) };
-  const { proof } = proved.value;
-  const place = { remotesDir, ...given };
-  const chosen = { remote, version, by, at, expected: expectedRevision, proof };
-  const outcome =
-    percent < 100
-      ? await startCanary(place, { ...chosen, percent })
-      : await activate(place, { ...chosen, why: reasonOf(remotesDir, remote, version) });
-  return outcome.ok ? { ok: true, value: listReleases(remotesDir, remote) } : outcome;
+  return Object.keys(problems).length > 0
+    ? { ok: false, failure: refusedBecause(`${remote} ${version}`, problems) }
+    : { ok: true, value: proved.value.proof };
 }
+
+async function tryAndChoose(
+  site: ChoosingSite,
+  choice: Choice,
+  health: Health,
+): Promise<Result<RemoteReleases>> {
+  const { remotesDir } = site;
+  const { remote, version, percent = 100, expectedRevision, releaser, browserCheck, at } = choice;
+  const tried = site.given();
+  const proved = await proveStored(site, choice);
+  if (!proved.ok) return proved;
+  const asked = { remote, version, percent, isChecked: browserCheck !== undefined };
+  const share = judgeShare(readLog(remotesDir), health, asked, releaser);
+  if (!share.ok) return share;
+  const { notice } = share.value;
+  await site.compressed(remote, version);
+  const given = site.given();
+  if (JSON.stringify(given) !== JSON.stringify(tried))
+    return { ok: false, failure: failure('conflict', { message: OTHER_SHELL }) };
+  const place = { remotesDir, ...given };
+  const chosen = {
+    ...{ remote, version, by: releaser.by, at, expected: expectedRevision },
+    ...{ proof: proved.value, browserCheck },
+  };
+  const outcome =
+    share.value.percent < 100
+      ? await startCanary(place, { ...chosen, percent: share.value.percent })
+      : await activate(place, { ...chosen, why: reasonOf(remotesDir, remote, version) });
+  if (!outcome.ok) return outcome;
+  const listed = listReleases(remotesDir, remote);
+  return { ok: true, value: { ...listed, ...(notice !== undefined && { notice }) } };
+}
+
+const OTHER_SHELL = 'The shell changed while this version was tried: try again';
 
 /** A build that runs again must not bring back by itself what the site took back. */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { RemoteReleases } from 'shared/domain/types/release';
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { remoteNameSchema } from '../releases/registrySchema';
 import { activeRemotes } from '../releases/registryStore';
 import { readLog, standingOf, type LogEntry } from '../releases/releaseLog';
@@ -8,6 +8,7 @@ import { activeShell } from '../releases/shellStore';
 import { storedVersions } from '../releases/releaseStore';
 import { formerVersions, takenBackOf } from '../releases/takenBack';
 import type { ReleaseHealth } from '../vitals/releaseHealth';
+import { browserCheckOf } from './browserCheck';
 
 const MOST_ACTIVATIONS = 50;
 
@@ -34,6 +35,7 @@ export function listReleases(
       share: shareOf(version),
       takenBack: takenBack.get(version) ?? null,
       warnings: warningsIn(log, remote, version),
+      browserCheck: browserCheckOf(log, remote, version),
       health: shareOf(version) > 0 ? (health?.countsOf(remote, version) ?? null) : null,
     }),
   );

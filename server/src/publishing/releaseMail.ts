@@ -1,5 +1,5 @@
-import { REMOTE_NAME } from 'shared/domain/types/release';
-import { isEmail } from 'shared/domain/types/text';
+import { REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
+import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 /** Who is told of a remote: its team, else whoever hears of all; neither: the owners. */
 export type ReleaseMail = { all: string | null; byRemote: Readonly<Record<string, string>> };

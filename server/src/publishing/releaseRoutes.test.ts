@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pack, type Header } from 'tar-stream';
 import { openTestShop, type TestShop } from '../../test/testShop';
 import { makeRelease } from '../releases/makeRelease';
 import { activeRemotes } from '../releases/registryStore';
-import { builtAs, filesOf, writeFiles, type Files } from '../releases/testing/builtRemote';
+import { builtAs, filesOf, writeFiles } from '../releases/testing/builtRemote';
 import { startCanary } from '../releases/canary';
 import { goBack } from '../releases/goBack';
 import { publishFolder, storeFolder } from '../releases/publishFolder';
 import { publishingOf } from '../releases/testing/builtRemote';
+import { tarOf as makeTar, type Extra } from './testing/releaseTar';
 
 let folder: string;
 let shop: TestShop;
@@ -38,22 +38,8 @@ const token = async (remote = 'booking', prefixes = [`/${remote}`]) => {
   return made.body as { id: string; secret: string };
 };
 
-type Extra = Partial<Header> & { name: string; content?: string };
-
-/** A tar as `npm run release` sends it; `extra` entries come first. */
-async function tarOf(name: string, content = 'one', { files = {}, extra = [] as Extra[] } = {}) {
-  const all: Files = filesOf(content, files);
-  const place = writeFiles(mkdtempSync(path.join(folder, 'built-')), all);
-  const release = makeRelease(place, builtAs(name));
-  all['release.json'] = JSON.stringify(release);
-  const tar = pack();
-  for (const { content: text = '', ...header } of extra) tar.entry(header as Header, text);
-  for (const [file, text] of Object.entries(all)) tar.entry({ name: file }, text);
-  tar.finalize();
-  const parts: Buffer[] = [];
-  for await (const part of tar) parts.push(part as Buffer);
-  return { body: Buffer.concat(parts), version: release.version };
-}
+const tarOf = (...how: TarOf) => makeTar(folder, ...how);
+type TarOf = Parameters<typeof makeTar> extends [string, ...infer Rest] ? Rest : never;
 
 const upload = (remote: string, body: Buffer, secret?: string, type = 'application/x-tar') =>
   shop.browser().ask('POST', `/api/releases/${remote}`, body, {
@@ -102,12 +88,29 @@ test('without a token, with a withdrawn one, and for another remote, nothing is 
   expect(left()).toEqual([]);
 });
 
+test('a token for /trade-in releases that path and what is below it, written either way, and no more', async () => {
+  const paths = ['/trade-in', '/trade-in/', '/trade-in/*', '/'];
+  const staff = await shop.staff();
+  const wish = { remote: 'trade-in', prefixes: paths, label: 'CI' };
+  const made = await staff.ask('POST', '/api/release-tokens', wish);
+  expect(made).toMatchObject({
+    ...{ status: 201, body: { prefixes: ['/trade-in/*', '/'] } },
+  });
+  const { secret } = made.body as { secret: string };
+  const built = async (prefixes: string[]) =>
+    tarOf('trade-in', prefixes.join(), { change: (release) => ({ ...release, prefixes }) });
+  for (const prefixes of [['/trade-in'], ['/trade-in/*'], ['/trade-in/quotes/*', '/']])
+    expect((await upload('trade-in', (await built(prefixes)).body, secret)).status).toBe(201);
+  for (const prefixes of [['/trade-ins'], ['/trade'], ['/trade-in', '/shop']])
+    expect((await upload('trade-in', (await built(prefixes)).body, secret)).status).toBe(403);
+});
+
 test('a token is kept as a hash, and shows its secret once', async () => {
   const { secret } = await token();
   const rows = await shop.db.selectFrom('release_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(secret);
   const { body } = await (await shop.staff()).ask('GET', '/api/release-tokens');
-  expect(body).toMatchObject([{ remote: 'booking', prefixes: ['/booking'], label: 'CI' }]);
+  expect(body).toMatchObject([{ remote: 'booking', prefixes: ['/booking/*'], label: 'CI' }]);
   expect(JSON.stringify(body)).not.toContain(secret);
 });
 
@@ -124,7 +127,7 @@ test('a token releases its own paths alone, and none is made for the paths of ot
   const wish = { remote: 'thief', prefixes: ['/community'], label: 'CI' };
   expect(await (await shop.staff()).ask('POST', '/api/release-tokens', wish)).toMatchObject({
     status: 422,
-    body: { fields: { prefixes: '/community belongs to community (/community)' } },
+    body: { fields: { prefixes: '/community/* belongs to community (/community)' } },
   });
 });
 
@@ -256,7 +259,7 @@ test('a token is made and withdrawn with a fresh password alone, and both are in
   expect(log.body).toMatchObject({
     entries: [
       { event: 'release-token-withdrawn', by: 'Asha', detail: 'booking, for CI' },
-      { event: 'release-token-made', by: 'Asha', detail: 'booking, for CI: /booking' },
+      { event: 'release-token-made', by: 'Asha', detail: 'booking, for CI: /booking/*' },
     ],
   });
 });

@@ -3,21 +3,25 @@ import * as z from 'zod/mini';
 import {
   releaseChoiceSchema,
   releaseListSchema,
+  releaseVerificationSchema,
   remoteReleasesSchema,
   storedReleaseSchema,
-} from 'shared/domain/types/release';
+  verificationRequestSchema,
+} from '@mcs-repairs/shared/domain/types/release';
 import type { Api, Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { collectReleases } from '../releases/collectReleases';
-import { remoteNameSchema } from '../releases/registrySchema';
-import { chooseRelease } from './chooseRelease';
+import { remoteNameSchema, versionSchema } from '../releases/registrySchema';
+import { chooseRelease, verifyRelease } from './chooseRelease';
 import { listReleases, listRemotes } from './listReleases';
-import { TAR, TAR_GZ } from './receiveRelease';
+import { TAR, TAR_GZ } from './receiveUpload';
 import { releaserOf, requireReleaser } from './requireReleaser';
 import { releaseSite } from './releaseSite';
-import { takeRelease } from './takeRelease';
+import { releaseIntake } from './takeRelease';
+import { withdrawArea } from './withdrawArea';
 
 const paramsSchema = z.object({ remote: remoteNameSchema });
+const versionParamsSchema = z.extend(paramsSchema, { version: versionSchema });
 
 /** Of one remote, as kept: the rest is nobody's way back. */
 const MOST_VERSIONS = 100;
@@ -25,10 +29,15 @@ const MOST_VERSIONS = 100;
 export const releaseRoutes: Routes = (api, shop, limit) => {
   api.decorateRequest('releaser', null);
   const onRequest = requireReleaser(shop);
-  const site = releaseSite(shop, () => {
+  const listensAt = () => {
     const address = api.server.address();
     return typeof address === 'object' && address ? address.port : null;
-  });
+  };
+  const { site, close } = releaseSite(shop, listensAt, (err) =>
+    api.log.warn({ err }, 'a release could not be compressed'),
+  );
+  api.addHook('onClose', close);
+  const takeRelease = releaseIntake();
   const mostBytes = shop.config.releaseMb << 20;
   const room = { versions: MOST_VERSIONS, bytes: shop.config.releaseStoreMb * 2 ** 20 };
 
@@ -115,10 +124,35 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
           { release: release.version, remote: release.remote, by },
           'release stored',
         );
+        // Answered before: what is compressed well takes long.
+        if (isNew) void found.value.compressed(release.remote, release.version);
         return reply.code(isNew ? 201 : 200).send({ version: release.version, isNew });
       },
     );
   });
+
+  api.post(
+    '/releases/:remote/:version/verification',
+    {
+      onRequest,
+      config: limit(120),
+      schema: {
+        operationId: 'verifyRelease',
+        tags: ['releases'],
+        summary: 'Try a stored version against the running site, without making it active',
+        params: versionParamsSchema,
+        body: verificationRequestSchema,
+        response: { 200: releaseVerificationSchema, ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const found = site();
+      if (!found.ok) return refuse(reply, found.failure);
+      const { params, body } = request;
+      const wanted = { ...params, again: body.again, releaser: releaserOf(request) };
+      return answer(reply, await verifyRelease(found.value, wanted));
+    },
+  );
 
   api.put(
     '/releases/:remote/active',
@@ -141,15 +175,54 @@ export const releaseRoutes: Routes = (api, shop, limit) => {
       const releaser = releaserOf(request);
       const { remote } = request.params;
       const at = shop.now();
-      const outcome = await chooseRelease(found.value, { ...request.body, remote, releaser, at });
-      const { version, percent } = request.body;
-      const log = { remote, version, percent, by: releaser.by };
+      const outcome = await chooseRelease(
+        found.value,
+        { ...request.body, remote, releaser, at },
+        shop.releaseHealth,
+      );
+      const { version, percent, browserCheck } = request.body;
+      const log = { remote, version, percent, by: releaser.by, browserCheck: browserCheck ?? null };
       if (outcome.ok) {
-        request.log.info(log, 'release activated');
+        const { notice } = outcome.value;
+        request.log.info({ ...log, notice }, 'release activated');
         collectReleases(found.value.remotesDir, at).catch((err: unknown) =>
           request.log.warn({ err }, 'old releases could not be removed'),
         );
       } else request.log.warn({ ...log, why: outcome.failure.message }, 'release refused');
+      return answer(reply, outcome);
+    },
+  );
+
+  api.delete(
+    '/releases/:remote/active',
+    {
+      onRequest,
+      config: limit(120),
+      schema: {
+        operationId: 'withdrawArea',
+        tags: ['releases'],
+        summary:
+          'Give a remote up: its paths are nobody’s, and its links are gone, until it is released again',
+        description: 'Its versions stay in the store for a while.',
+        params: paramsSchema,
+        querystring: z.object({
+          expectedRevision: z.coerce.number().check(z.int(), z.minimum(0)),
+        }),
+        response: { 200: remoteReleasesSchema, ...failures(401, 403, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const found = site();
+      if (!found.ok) return refuse(reply, found.failure);
+      const releaser = releaserOf(request);
+      const { remote } = request.params;
+      const { expectedRevision } = request.query;
+      const at = shop.now();
+      const wish = { remote, releaser, expectedRevision, at };
+      const outcome = await withdrawArea(found.value, wish);
+      const log = { remote, by: releaser.by };
+      if (outcome.ok) request.log.info(log, 'area withdrawn');
+      else request.log.warn({ ...log, why: outcome.failure.message }, 'area not withdrawn');
       return answer(reply, outcome);
     },
   );

@@ -1,14 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { QueueFull } from '../http/boundedQueue';
 import { failure } from '../http/failures';
 import { fairWork } from '../http/fairWork';
+import type { ProofPlace } from '../proof/proofProtocol';
 import { prove, type Proved } from '../proof/prove';
+import { proveMemory } from '../proof/proveMemory';
 import { proveShell } from '../proof/proveShell';
 import type { ReleasePlace } from '../releases/activate';
 import type { RegisteredRemote } from '../releases/registrySchema';
+import { heldKeys } from '../releases/releaseKeys';
 import { activeRemotes } from '../releases/registryStore';
 import type { Release } from '../releases/releaseSchema';
 import { givenBy } from '../releases/shellNames';
@@ -17,12 +20,15 @@ import { SHELL } from '../releases/releaseSchema';
 import { activeShell, currentShell } from '../releases/shellStore';
 import { wasBeside } from '../releases/wasBeside';
 import type { Shop } from '../shop';
-import { readReleaseKeys } from './releaseKeys';
+import { openCompressor } from './openCompressor';
+import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
 
 /** Of one remote: each proof is a worker with the shell and a remote in it. */
 const PROOFS_WAITING = 60;
 /** Going back to what was tried a moment ago must not take as long as a release. */
 const PROOFS_KEPT = 50;
+/** Of one upload, or of judging one version: what an area may bring takes a second. */
+const LONGEST_JOB_MS = 60_000;
 
 /** `proof` null: it was in force a moment ago beside all that is, and needed none. */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
@@ -34,6 +40,10 @@ export type ReleaseSite = {
   given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
   /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
   prove: (release: Release) => Promise<Result<Tried>>;
+  /** Where uploads are unpacked and judged. */
+  thread: StoreThread;
+  /** Ends when browsers can have a version compressed, or after some seconds all the same. */
+  compressed: (remote: string, version: string) => Promise<void>;
 };
 
 const NOWHERE: Failure = failure('unavailable', {
@@ -42,14 +52,22 @@ const NOWHERE: Failure = failure('unavailable', {
 
 /**
  * Answers the site that releases go to; a failure where this process serves no pages. `listensAt`: the port at which this
- * server answers, null while it does not.
+ * server answers, null while it does not. `close` ends what is worked on aside, `report` hears
+ * of what fails there and is nobody's request.
  */
-export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => number | null) {
+export function releaseSite(
+  { config }: Pick<Shop, 'config'>,
+  listensAt: () => number | null,
+  report: (error: unknown) => void,
+) {
   const { remotesDir, shellDir: ownShell } = config;
   const queue = fairWork({ waiting: PROOFS_WAITING });
   /** Proofs that said nothing against a version, by everything that was in the room. */
   const passed = new Map<string, Proved>();
-  const keys = config.releaseKeys === undefined ? [] : readReleaseKeys(config.releaseKeys);
+  const keys = heldKeys(config.releaseKeys);
+  const workerFile = new URL('./storeWorker.js', import.meta.url);
+  const thread = openStoreThread(workerFile, { longestMs: LONGEST_JOB_MS });
+  const compressor = openCompressor(workerFile, report);
   const site = (): Result<ReleaseSite> => {
     if (!remotesDir || !ownShell) return { ok: false, failure: NOWHERE };
     const shell = () => currentShell(remotesDir, ownShell);
@@ -63,6 +81,7 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       return isBack ? { proof: null, problems: {} } : undefined;
     };
     const proveNow = async (release: Release) => {
+      const { remote } = release;
       const active = activeRemotes(remotesDir);
       const shellDir = shell();
       const key = proofKey(release, shellDir, active);
@@ -71,14 +90,20 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       const listening = listensAt();
       const port = listening ?? config.port;
       const publicUrl = config.publicUrl ?? `http://127.0.0.1:${port}`;
-      const tryOut = release.remote === SHELL ? proveShell : prove;
+      const tryOut = release.remote === SHELL ? proveShell : proveTwice;
       const proved = await tryOut(
         {
           ...{ remotesDir, shellDir, active },
-          workerFile: new URL('./proofWorker.js', import.meta.url),
+          workerFile: new URL('./children/proofWorker.js', import.meta.url),
           // Where nobody listens the pages' questions would have no answer.
           config: { mode: listening ? config.mode : 'browser', profile: config.shop, publicUrl },
           apiUrl: `http://127.0.0.1:${port}`,
+          judge: (folder, judged) =>
+            thread.run(remote, 'judge', { folder, release: judged }).catch((error: unknown) => {
+              if (error instanceof TookTooMuch)
+                return { files: `Judging its files: ${error.message}` };
+              throw error;
+            }),
         },
         release,
       );
@@ -93,6 +118,8 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       value: {
         remotesDir,
         keys,
+        thread,
+        compressed: (remote, version) => compressor.compressed(remotesDir, remote, version),
         given: () => givenBy(shell()),
         prove: (release) =>
           Promise.resolve(
@@ -108,7 +135,20 @@ export function releaseSite({ config }: Pick<Shop, 'config'>, listensAt: () => n
       },
     };
   };
-  return site;
+  const close = async () => {
+    await Promise.all([thread.close(), compressor.close()]);
+  };
+  return { site, close };
+}
+
+/** Once every page by itself, then all of them over and over. */
+async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> {
+  const began = performance.now();
+  const proved = await prove(place, release);
+  if (Object.keys(proved.problems).length > 0) return proved;
+  const problems = await proveMemory(place, release);
+  const milliseconds = Math.round(performance.now() - began);
+  return { proof: { ...proved.proof, milliseconds }, problems };
 }
 
 /** A version, the shell, and the other areas: while these are the same, so is what a proof says. */

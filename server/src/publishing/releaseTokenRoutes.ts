@@ -3,7 +3,7 @@ import {
   madeReleaseTokenSchema,
   newReleaseTokenSchema,
   releaseTokenSchema,
-} from 'shared/domain/types/release';
+} from '@mcs-repairs/shared/domain/types/release';
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { idParamsSchema } from '../http/schemas';

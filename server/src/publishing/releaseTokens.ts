@@ -1,5 +1,5 @@
-import type { MadeReleaseToken, NewReleaseToken } from 'shared/domain/types/release';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { MadeReleaseToken, NewReleaseToken } from '@mcs-repairs/shared/domain/types/release';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { newId, newSecret } from '../db/ids';
 import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
@@ -12,14 +12,18 @@ import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
-/** Makes a token for one remote. Without paths it gets those of the active version; paths of others are refused. */
+/**
+ * Makes a token for one remote. Without paths it gets those of the active version; `/trade-in` and `/trade-in/*` both mean that path
+ * and what is below it. Paths of others are refused.
+ */
 export async function makeReleaseToken(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
   { remote, prefixes: wanted, label }: NewReleaseToken,
   by: Actor,
 ): Promise<Result<MadeReleaseToken>> {
   const active = config.remotesDir ? activeRemotes(config.remotesDir) : {};
-  const prefixes = wanted.length > 0 ? wanted : (active[remote]?.prefixes ?? []);
+  const given = [...new Set(wanted.map(withAllBelow))];
+  const prefixes = given.length > 0 ? given : (active[remote]?.prefixes ?? []);
   const problem = judge(remote, prefixes, active);
   if (problem) return { ok: false, failure: problem };
   const secret = newSecret();
@@ -34,6 +38,10 @@ export async function makeReleaseToken(
   return { ok: true, value: { ...token, lastUsedAt: null, secret } };
 }
 
+/** The start page has nothing of its own below it. */
+const withAllBelow = (path: string) =>
+  path === '/' || path.endsWith('*') ? path : `${path.replace(/(?<=.)\/$/, '')}/*`;
+
 function judge(
   remote: string,
   prefixes: string[],
@@ -43,9 +51,9 @@ function judge(
   const taken = takenPrefixes(remote, prefixes, active);
   const message =
     prefixes.length === 0 && remote !== SHELL
-      ? `Nothing of ${remote} is active yet: please give its paths, such as /trade-in/*`
+      ? `Nothing of ${remote} is active yet: please give its paths, such as /trade-in`
       : wrong.length > 0
-        ? `${wrong.join(', ')} is no path such as /shop or /repairs/*`
+        ? `${wrong.join(', ')} is no path such as /trade-in`
         : taken.join(', ');
   return message ? failure('invalid', { message, fields: { prefixes: message } }) : null;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { may } from 'shared/domain/rules/rights';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import { inTransaction } from '../db/transact';
 import { failure, refuse } from '../http/failures';
 import { guardsReleases } from '../http/guards';
@@ -15,6 +15,9 @@ export type Releaser = {
   remote: string | null;
   prefixes: readonly string[] | null;
 };
+
+/** Whose work it is: people and tokens take turns. */
+export const ownerOf = ({ maker }: Pick<Releaser, 'maker'>): string => Object.values(maker).join();
 
 declare module 'fastify' {
   interface FastifyRequest {

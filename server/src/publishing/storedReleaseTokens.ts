@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Role } from 'shared/domain/types/rights';
-import type { ReleaseToken } from 'shared/domain/types/release';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { ReleaseToken } from '@mcs-repairs/shared/domain/types/release';
 import * as z from 'zod/mini';
 import { hashOf } from '../db/ids';
 import type { Reads, Tables, Trx } from '../db/schema';

@@ -1,14 +1,18 @@
-import { rmSync } from 'node:fs';
+import { rmdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Result } from 'shared/domain/types/failure';
-import { compressFolder } from '../releases/compressFolder';
-import { makeRoom, type Room } from '../releases/makeRoom';
-import { judgeFiles, putRelease, stagingFolder, type Stored } from '../releases/releaseStore';
-import { beyondPaths } from './judgeReleaser';
-import { receiveRelease } from './receiveRelease';
-import type { Releaser } from './requireReleaser';
-import { judgeSignature } from './releaseKeys';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { boundedQueue, QueueFull, type BoundedQueue } from '../http/boundedQueue';
+import { failure } from '../http/failures';
+import type { Room } from '../releases/makeRoom';
+import type { Stored } from '../releases/releaseStore';
+import { stagingFolder } from '../releases/staging';
+import { receiveUpload } from './receiveUpload';
+import { ownerOf, type Releaser } from './requireReleaser';
 import type { ReleaseSite } from './releaseSite';
+import { ARCHIVE } from './storeJobs';
+import { TookTooMuch } from './storeThread';
 
 type Upload = {
   remote: string;
@@ -18,30 +22,73 @@ type Upload = {
   room: Room;
 };
 
+/** Of one person or token: so many are received or judged, so many more wait. What arrives lies on the disk until it is judged. */
+const AT_ONCE = 4;
+const WAITING = 60;
+
 /**
- * Takes a release in: unpacked beside its place, judged, and put there in one step. Nothing of it is active, and nothing of one
- * that is refused or breaks off is left.
+ * Takes releases in: received beside their place, judged and put there in one step by a thread of its own. Nothing of one is active,
+ * and nothing of one that is refused or breaks off is left.
  */
-export async function takeRelease(
-  { remotesDir, keys }: Pick<ReleaseSite, 'remotesDir' | 'keys'>,
-  releaser: Pick<Releaser, 'prefixes'>,
-  { remote, body, room, ...how }: Upload,
+export function releaseIntake() {
+  const turns = new Map<string, BoundedQueue>();
+  return async function takeRelease(
+    site: Pick<ReleaseSite, 'remotesDir' | 'keys' | 'thread'>,
+    releaser: Pick<Releaser, 'prefixes' | 'maker'>,
+    upload: Upload,
+  ): Promise<Result<Stored>> {
+    const owner = ownerOf(releaser);
+    const own = turns.get(owner) ?? boundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
+    turns.set(owner, own);
+    try {
+      return await own.run(() => takeOne(site, releaser, upload));
+    } catch (error) {
+      const why = reasonOf(error);
+      if (why) return { ok: false, failure: why };
+      throw error;
+    }
+  };
+}
+
+async function takeOne(
+  { remotesDir, keys, thread }: Pick<ReleaseSite, 'remotesDir' | 'keys' | 'thread'>,
+  releaser: Pick<Releaser, 'prefixes' | 'maker'>,
+  { remote, body, isGzipped, mostBytes, room }: Upload,
 ): Promise<Result<Stored>> {
-  const full = await makeRoom(remotesDir, remote, room);
-  if (full) return { ok: false, failure: full };
   const staged = stagingFolder(remotesDir, remote);
   try {
-    const refused = await receiveRelease(body, { folder: staged, ...how });
+    const refused = await receiveUpload(body, { file: path.join(staged, ARCHIVE), mostBytes });
     if (refused) return { ok: false, failure: refused };
-    const judged = judgeFiles(staged, remote);
-    if (!judged.ok) return judged;
-    const unsigned = judgeSignature(staged, keys);
-    if (unsigned) return { ok: false, failure: unsigned };
-    const beyond = beyondPaths(releaser, judged.value.prefixes);
-    if (beyond) return { ok: false, failure: beyond };
-    await compressFolder(staged);
-    return putRelease(remotesDir, staged, remote);
+    const { prefixes } = releaser;
+    const place = { remotesDir, remote, staged, keys, prefixes };
+    return await thread.run(ownerOf(releaser), 'take', { ...place, isGzipped, mostBytes, room });
   } finally {
-    rmSync(staged, { recursive: true, force: true });
+    await rm(staged, { recursive: true, force: true });
+    removeEmpty(path.join(remotesDir, remote));
   }
+}
+
+/** A name under which nothing was ever stored is no area. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // There are versions in it, or uploads under way.
+  }
+}
+
+/** What is no fault of this server, in words for who sent it. */
+function reasonOf(error: unknown): Failure | null {
+  if (error instanceof QueueFull) {
+    const message = 'Many of your releases are being stored already: try again in a moment';
+    return failure('unavailable', { message, retryAfterSeconds: 10 });
+  }
+  if (error instanceof TookTooMuch) {
+    const message = `It was not stored: ${error.message}`;
+    return failure('unavailable', { message, retryAfterSeconds: 30 });
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return null;
+  const message = 'It was not stored: the disk of the site is full';
+  return failure('unavailable', { message, retryAfterSeconds: 60 });
 }

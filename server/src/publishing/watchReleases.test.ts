@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Happening } from 'shared/domain/types/pageView';
+import type { Happening } from '@mcs-repairs/shared/domain/types/pageView';
 import { openTestShop, type TestShop } from '../../test/testShop';
 import { activate } from '../releases/activate';
 import { startCanary } from '../releases/canary';

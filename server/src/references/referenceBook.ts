@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { drawReference, type ReferenceKind } from 'shared/domain/rules/reference';
+import { drawReference, type ReferenceKind } from '@mcs-repairs/shared/domain/rules/reference';
 import type { Reads, Trx } from '../db/schema';
 
 /** How long a count of used references is trusted: the range is widened at half of it, so a stale count does no harm. */

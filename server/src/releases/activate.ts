@@ -1,5 +1,6 @@
-import type { Failure, Result } from 'shared/domain/types/failure';
-import { missingNames } from 'shared/domain/rules/missingNames';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { BrowserCheck } from '@mcs-repairs/shared/domain/types/release';
+import { missingNames } from '@mcs-repairs/shared/domain/rules/missingNames';
 import { failure } from '../http/failures';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
@@ -45,6 +46,7 @@ export type ActivationRequest = {
   expected?: number | undefined;
   base?: string | undefined;
   proof?: Proof | null;
+  browserCheck?: BrowserCheck | undefined;
   /** How often the version before failed, where the site goes back by itself. */
   reason?: string;
   /** Of the shell: areas whose active versions are replaced together with it, and are not asked what they take. */
@@ -65,6 +67,7 @@ export function activate(
 ): Promise<Result<Activated>> {
   const { remotesDir } = place;
   const { remote, version, by, why, at, expected, base = '', proof = null, reason } = request;
+  const { browserCheck } = request;
   return withRegistry(
     remotesDir,
     ({ remotes, write }) => {
@@ -82,6 +85,7 @@ export function activate(
       const activation: Activation = {
         ...{ kind: 'activated', remote, version, previous: active?.version ?? null },
         ...{ revision: revision + 1, base, by, why, at: at.toISOString(), proof },
+        ...(browserCheck && { browserCheck }),
         ...(reason !== undefined && { reason }),
         ...warningsOf(place, judged.value, remotes),
       };
@@ -194,22 +198,39 @@ export function outdated(
   return { ok: false, failure: failure('stale-version', { message }) };
 }
 
-/** Gives a remote up: its pages are nobody's until it is released again. Of the shell the one beside the server is in force then. */
+/**
+ * Gives a remote up: its pages are nobody's until it is released again. Of the shell the one beside the server is in force then.
+ * `not-found` when nothing of it is active, `stale-version` when somebody was faster than `expected`.
+ */
 export function withdraw(
   remotesDir: string,
-  { remote, by, at, reason }: Pick<ActivationRequest, 'remote' | 'by' | 'at' | 'reason'>,
-): Promise<void> {
+  {
+    remote,
+    by,
+    at,
+    reason,
+    expected,
+  }: Pick<ActivationRequest, 'remote' | 'by' | 'at' | 'reason' | 'expected'>,
+): Promise<Result<null>> {
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const log = readLog(remotesDir);
-    const { revision } = standingOf(log, remote);
+    const { active, revision } = standingOf(log, remote);
+    if (expected !== undefined && expected !== revision) return outdated(remote, active, revision);
+    if (!active && !Object.hasOwn(remotes, remote)) {
+      const message = `Nothing of ${remote} is active`;
+      return { ok: false, failure: failure('not-found', { message }) };
+    }
     const entry: LogEntry = {
       ...{ kind: 'withdrawn', remote, revision: revision + 1, by },
       ...(reason !== undefined && { reason }),
       at: at.toISOString(),
     };
     appendToLog(remotesDir, entry);
-    if (remote === SHELL) return leaveShell(remotesDir);
-    const { [remote]: _gone, ...others } = remotes;
-    write(derive(remotesDir, [...log, entry], others));
+    if (remote === SHELL) leaveShell(remotesDir);
+    else {
+      const { [remote]: _gone, ...others } = remotes;
+      write(derive(remotesDir, [...log, entry], others));
+    }
+    return { ok: true, value: null };
   });
 }

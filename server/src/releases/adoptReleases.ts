@@ -4,7 +4,9 @@ import { moveOn } from './publishFolder';
 import { activeRemotes } from './registryStore';
 import { SHELL } from './releaseSchema';
 import { activeShell } from './shellStore';
-import { folderOf, putRelease, readRelease, stagingFolder } from './releaseStore';
+import { judgeShown, type KeyedStore } from './releaseKeys';
+import { folderOf, putRelease, readRelease } from './releaseStore';
+import { stagingFolder } from './staging';
 
 const BUILDER = 'the build beside the server';
 
@@ -17,6 +19,7 @@ export async function adoptReleases(
   from: string,
   place: () => ReleasePlace,
   at: Date,
+  keys: KeyedStore['keys'] = [],
 ): Promise<string[]> {
   const said: string[] = [];
   const shell = activeShell(from);
@@ -35,6 +38,11 @@ export async function adoptReleases(
     const stored = putRelease(remotesDir, staged, remote);
     if (!stored.ok) {
       said.push(`${remote} ${version} was not taken over: ${stored.failure.message}`);
+      continue;
+    }
+    const barred = judgeShown({ remotesDir, keys }, { remote, version });
+    if (barred) {
+      said.push(`${remote} ${version} is stored and not shown: ${barred.message}`);
       continue;
     }
     // A refusal concerns this area alone: the site starts with what it had.

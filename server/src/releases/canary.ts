@@ -1,4 +1,4 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../http/failures';
 import { judge, outdated, warningsOf, type ActivationRequest, type ReleasePlace } from './activate';
 import { derive, entryOf } from './deriveRegistry';
@@ -23,6 +23,7 @@ export function startCanary(
 ): Promise<Result<null>> {
   const { remotesDir } = place;
   const { remote, version, percent, by, at, expected, base = '', proof = null } = request;
+  const { browserCheck } = request;
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const log = readLog(remotesDir);
     const { active, revision } = standingOf(log, remote);
@@ -42,6 +43,7 @@ export function startCanary(
     const entry: LogEntry = {
       ...{ kind: 'canary', remote, version, percent, revision: revision + 1 },
       ...{ base, by, at: at.toISOString(), proof },
+      ...(browserCheck && { browserCheck }),
       ...warningsOf(place, judged.value, remotes),
     };
     appendToLog(remotesDir, entry);

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNameSchema } from './registrySchema';
 import { activeRemotes, withRegistry } from './registryStore';
 import { readLog, standingOf, type LogEntry } from './releaseLog';
+import { isVersion } from './releaseStore';
 import { collectShellFiles } from './shellStore';
+import { removeAbandoned } from './staging';
 import { formerVersions } from './takenBack';
 
 /** A page that is open goes on asking for files of its version: nobody leaves one open for longer. */
@@ -16,41 +19,43 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
   if (!existsSync(remotesDir)) return Promise.resolve([]);
-  return withRegistry(remotesDir, ({ assertHeld }) => {
+  return withRegistry(remotesDir, async ({ assertHeld }) => {
     const log = readLog(remotesDir);
     const shown = activeRemotes(remotesDir);
     const since = now.getTime() - KEEP_DAYS * DAY_MS;
-    const removed = readdirSync(remotesDir)
-      .filter((name) => remoteNameSchema.safeParse(name).success)
-      .flatMap((remote) => {
-        const { active, canary } = standingOf(log, remote);
-        const kept = [
-          active?.version,
-          active?.previous,
-          formerVersions(log, remote)[0],
-          canary?.version,
-          shown[remote]?.version,
-        ];
-        return versionsIn(path.join(remotesDir, remote))
-          .filter((version) => !kept.includes(version))
-          .filter((version) => lastNeeded(remotesDir, log, remote, version) < since)
-          .map((version) => {
-            assertHeld();
-            rmSync(path.join(remotesDir, remote, version), { recursive: true, force: true });
-            return `${remote} ${version}`;
-          });
-      });
+    const removed: string[] = [];
+    for (const remote of readdirSync(remotesDir).filter(isRemoteFolder(remotesDir))) {
+      removeAbandoned(remotesDir, remote);
+      const { active, canary } = standingOf(log, remote);
+      const kept = [
+        active?.version,
+        active?.previous,
+        formerVersions(log, remote)[0],
+        canary?.version,
+        shown[remote]?.version,
+      ];
+      const old = versionsIn(path.join(remotesDir, remote))
+        .filter((version) => !kept.includes(version))
+        .filter((version) => lastNeeded(remotesDir, log, remote, version) < since);
+      for (const version of old) {
+        assertHeld();
+        // Others are answered meanwhile: a version may have thousands of files.
+        await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
+        removed.push(`${remote} ${version}`);
+      }
+    }
     collectShellFiles(remotesDir);
     return removed;
   });
 }
 
+const isRemoteFolder = (remotesDir: string) => (name: string) =>
+  remoteNameSchema.safeParse(name).success && statSync(path.join(remotesDir, name)).isDirectory();
+
 const versionsIn = (folder: string) =>
-  statSync(folder).isDirectory()
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.includes('.next-'))
-        .map(({ name }) => name)
-    : [];
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isVersion(entry.name))
+    .map(({ name }) => name);
 
 /** When the version was stored, or was last taken out of force; milliseconds. */
 function lastNeeded(

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -9,24 +10,60 @@ const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/;
 /** Bytes below which a compressed copy gains nothing. */
 const SMALLEST = 600;
+/** Bytes above which the last percent would cost a minute; no area may bring visitors so much in one file. */
+const LARGEST_WELL = 1 << 20;
+
+const qualityOf = (content: Buffer) =>
+  content.length > LARGEST_WELL ? 9 : zlib.constants.BROTLI_MAX_QUALITY;
+const brotliOf = (content: Buffer) => ({
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(content) },
+});
+const GZIP = { level: 9 };
+
+/** Files for browsers that gain by compressed copies and have none yet. */
+export const uncompressed = (folder: string): string[] =>
+  filesBelow(folder)
+    .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('ssr/'))
+    .map((file) => path.join(folder, file))
+    .filter(
+      (file) =>
+        statSync(file).size >= SMALLEST && !(existsSync(`${file}.br`) && existsSync(`${file}.gz`)),
+    );
 
 /** Writes a `.br` and a `.gz` beside every file for browsers that gains by it and has none yet. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = filesBelow(folder)
-    .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('ssr/'))
-    .map((file) => path.join(folder, file))
-    .filter((file) => statSync(file).size >= SMALLEST && !existsSync(`${file}.br`));
   await Promise.all(
-    files.map(async (file) => {
+    uncompressed(folder).map(async (file) => {
       const content = readFileSync(file);
-      const [br, gz] = await Promise.all([
-        brotli(content, {
-          params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
-        }),
-        gzip(content, { level: 9 }),
-      ]);
-      writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gz);
+      const [br, gz] = await Promise.all([brotli(content, brotliOf(content)), gzip(content, GZIP)]);
+      place(file, { br, gz });
     }),
   );
+}
+
+/**
+ * The same, one file after the other by the thread that asks: what Node compresses elsewhere takes the threads that sign-ins and
+ * the disk wait for.
+ */
+export function compressInTurn(folder: string): void {
+  for (const file of uncompressed(folder)) {
+    const content = readFileSync(file);
+    place(file, {
+      br: zlib.brotliCompressSync(content, brotliOf(content)),
+      gz: zlib.gzipSync(content, GZIP),
+    });
+  }
+}
+
+/** In one step each: visitors may have the file already. */
+function place(file: string, copies: Record<'br' | 'gz', Buffer>): void {
+  for (const [ending, content] of Object.entries(copies)) {
+    const next = `${file}.next-${randomUUID()}.${ending}`;
+    try {
+      writeFileSync(next, content);
+      renameSync(next, `${file}.${ending}`);
+    } finally {
+      rmSync(next, { force: true });
+    }
+  }
 }

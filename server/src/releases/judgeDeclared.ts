@@ -1,4 +1,7 @@
-import { NAVIGATION_PLACES, type NavigationPlace } from 'shared/domain/types/navigation';
+import {
+  NAVIGATION_PLACES,
+  type NavigationPlace,
+} from '@mcs-repairs/shared/domain/types/navigation';
 import { isWithin } from './prefixes';
 import { declaredSchema, explain, type Declared } from './registrySchema';
 import type { Release } from './releaseSchema';

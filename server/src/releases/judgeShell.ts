@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingNames } from 'shared/domain/rules/missingNames';
+import { missingNames } from '@mcs-repairs/shared/domain/rules/missingNames';
 import * as z from 'zod/mini';
 import { takesSchema, type RegisteredRemote } from './registrySchema';
 import { activeRemotes } from './registryStore';

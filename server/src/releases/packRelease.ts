@@ -1,10 +1,10 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGzip } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { makeRelease, type Built } from './makeRelease';
+import { signed } from './signed';
 import { RELEASE_FILE, SIGNATURE_FILE, type Release } from './releaseSchema';
 
 /** A build as it is sent to a site: a gzipped tar, signed where there is a private key (PEM file). */
@@ -17,10 +17,7 @@ export async function packRelease(
   const said = `${JSON.stringify(release, null, 1)}\n`;
   const tar = pack();
   tar.entry({ name: RELEASE_FILE }, said);
-  if (keyFile) {
-    const key = createPrivateKey(readFileSync(keyFile));
-    tar.entry({ name: SIGNATURE_FILE }, sign(null, Buffer.from(said), key).toString('base64'));
-  }
+  if (keyFile) tar.entry({ name: SIGNATURE_FILE }, signed(said, keyFile));
   for (const file of Object.keys(release.integrity))
     tar.entry({ name: file }, readFileSync(path.join(folder, file)));
   tar.finalize();

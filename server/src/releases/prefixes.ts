@@ -10,16 +10,28 @@ const OF_THE_SITE = [
   '/__preview/*',
 ];
 
+/** What a remote or a token may have: parts that mean themselves in every reader of an address, and `/*` for all below. */
+export const PREFIX = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*(?:\/\*)?)?$/;
+
+/** What a browser, a proxy or a router would read as another path than its letters say: `/a/../b`, `/a%2fb`, `//a`, `/a\b`. */
+const READ_OTHERWISE = /[\\%?#\s]|\/\/|\/\.{1,2}(?:\/|$)/;
+
 const baseOf = (prefix: string) => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);
 
-/** Whether every path of `inner` is one of `outer`. */
-export function isWithin(inner: string, outer: string): boolean {
+/** Whether every path of `inner` is one of `outer`; a path that could be read as another one is within none. */
+export const isWithin = (inner: string, outer: string): boolean =>
+  !READ_OTHERWISE.test(inner) && covers(outer, inner);
+
+function covers(outer: string, inner: string): boolean {
   if (!outer.endsWith('/*')) return inner === outer;
   return baseOf(inner) === baseOf(outer) || baseOf(inner).startsWith(`${baseOf(outer)}/`);
 }
 
-/** Whether there is a path that both serve. */
-const overlap = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
+/** Whether there is a path that both serve; routers tell no `/Admin` from `/admin`, and people do not either. */
+function overlap(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return covers(first, second) || covers(second, first);
+}
 
 type Served = { readonly prefixes: readonly string[] };
 type Others = Readonly<Record<string, Served & { readonly canary?: Served | undefined }>>;
@@ -31,6 +43,7 @@ export function takenPrefixes(
   remotes: Others,
 ): string[] {
   return prefixes.flatMap((prefix) => {
+    if (READ_OTHERWISE.test(prefix)) return [`${prefix} could be read as another path`];
     if (OF_THE_SITE.some((own) => overlap(prefix, own)))
       return [`${prefix} belongs to the site itself`];
     return Object.entries(remotes)

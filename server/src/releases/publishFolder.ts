@@ -1,14 +1,16 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { activate, type Activated, type ActivationRequest, type ReleasePlace } from './activate';
 import { compressFolder } from './compressFolder';
 import { makeRelease, type Built } from './makeRelease';
 import { withRegistry } from './registryStore';
 import { appendToLog, readLog, standingOf, type Activation } from './releaseLog';
-import { RELEASE_FILE } from './releaseSchema';
+import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
+import { signed } from './signed';
 import { takenBackOf } from './takenBack';
-import { putRelease, readRelease, stagingFolder, folderOf } from './releaseStore';
+import { putRelease, readRelease, folderOf } from './releaseStore';
+import { removeAbandoned, stagingFolder } from './staging';
 
 export type Publishing = {
   /** The build, as webpack left it. */
@@ -18,6 +20,8 @@ export type Publishing = {
   at: Date;
   base?: string | undefined;
   compress?: boolean;
+  /** Private key of the builder: a site that holds its public half shows the version when it comes with an image. */
+  keyFile?: string | undefined;
   /** Of the shell: areas that are published together with it. */
   but?: readonly string[];
 };
@@ -25,14 +29,22 @@ export type Publishing = {
 /** Stores a build of this machine; the same again is the version that is there. Throws with a sentence when it cannot be. */
 export async function storeFolder(
   remotesDir: string,
-  { folder, built, compress = true }: Pick<Publishing, 'folder' | 'built' | 'compress'>,
+  {
+    folder,
+    built,
+    compress = true,
+    keyFile,
+  }: Pick<Publishing, 'folder' | 'built' | 'compress' | 'keyFile'>,
 ): Promise<string> {
   const release = makeRelease(folder, built);
   const { remote, version } = release;
   const place = folderOf(remotesDir, remote, version);
+  removeAbandoned(remotesDir, remote);
   const staged = stagingFolder(remotesDir, remote);
   cpSync(folder, staged, { recursive: true });
-  writeFileSync(path.join(staged, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
+  const said = `${JSON.stringify(release, null, 1)}\n`;
+  writeFileSync(path.join(staged, RELEASE_FILE), said);
+  if (keyFile) writeFileSync(path.join(staged, SIGNATURE_FILE), signed(said, keyFile));
   // What is there already has its compressed copies.
   if (compress && !readRelease(place)) await compressFolder(staged);
   return accepted(putRelease(remotesDir, staged, remote)).release.version;

@@ -1,7 +1,8 @@
-import { NAVIGATION_PLACES } from 'shared/domain/types/navigation';
-import { REMOTE_NAME } from 'shared/domain/types/release';
-import { textAsTyped } from 'shared/domain/types/text';
+import { NAVIGATION_PLACES } from '@mcs-repairs/shared/domain/types/navigation';
+import { RELEASE_VERSION, REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import * as z from 'zod/mini';
+import { PREFIX } from './prefixes';
 
 /**
  * The address of a remote's manifest. Either a folder of this site's own remote store, or an origin of its own: HTTPS, or plain HTTP
@@ -43,13 +44,13 @@ export const remoteNameSchema = textAsTyped({
 
 export const versionSchema = textAsTyped({
   max: 100,
-  pattern: /^\w[\w.+-]*$/,
-  mismatch: 'must be the name of a folder',
+  pattern: RELEASE_VERSION,
+  mismatch: 'must be a version such as 1.0.0-ab12cd34, without .next, .damaged or .lock in it',
 });
 /** `/shop` is that path only, `/repairs/*` also what is below it. */
 export const prefixSchema = textAsTyped({
   max: 200,
-  pattern: /^\/(?:[\w~.-]+(?:\/[\w~.-]+)*(?:\/\*)?)?$/,
+  pattern: PREFIX,
   mismatch: 'must be a path such as /shop or /repairs/*',
 });
 /** A page in a link: one path, nothing that leads to another site or is run. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAME } from 'shared/domain/types/release';
+import { REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
 import { checkEntry } from './registryStore';
 import { releasedRemote } from './testing/releasedRemote';
 

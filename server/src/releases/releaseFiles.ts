@@ -39,6 +39,15 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
   };
 }
 
+/** What everything in a folder takes of the disk, compressed copies too: a file of one byte takes a block. */
+export function weightOnDisk(folder: string): number {
+  return filesBelow(folder).reduce((sum, file) => {
+    // A copy that is being written has another name a moment later.
+    const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return found ? sum + Math.max(found.size, found.blocks * 512) : sum;
+  }, 0);
+}
+
 /** A version is named after what it holds: eight digits behind the package's version. */
 export function contentHash(integrity: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');

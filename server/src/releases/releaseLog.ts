@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { instantSchema } from 'shared/domain/types/time';
+import { browserCheckSchema } from '@mcs-repairs/shared/domain/types/release';
+import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 import { remoteNameSchema, versionSchema } from './registrySchema';
 
@@ -23,6 +24,8 @@ const activationSchema = z.object({
   at: instantSchema,
   /** What was tried before; null where nobody could: without a server beside. */
   proof: z.nullable(proofSchema),
+  /** The browser's half, as whoever released it says; left out: nobody said so with this line. */
+  browserCheck: z.optional(browserCheckSchema),
   /** Of an `unhealthy` one: how often the version before failed. */
   reason: z.optional(z.string()),
   /** Names whose meaning may have changed since it was built. */
@@ -40,6 +43,7 @@ const canarySchema = z.object({
   by: z.string(),
   at: instantSchema,
   proof: z.nullable(proofSchema),
+  browserCheck: z.optional(browserCheckSchema),
   warnings: z.optional(z.array(z.string())),
 });
 

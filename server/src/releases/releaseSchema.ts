@@ -1,5 +1,5 @@
-import { textAsTyped } from 'shared/domain/types/text';
-import { instantSchema } from 'shared/domain/types/time';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 import {
   integritySchema,

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,9 +10,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../http/failures';
-import { explain } from './registrySchema';
+import { explain, versionSchema } from './registrySchema';
 import {
   contentHash,
   differences,
@@ -24,9 +22,10 @@ import {
   weigh,
 } from './releaseFiles';
 import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
+import { setAside } from './staging';
 
-/** Longer than any upload takes: what lies there for so long is of a process that was ended. */
-const ABANDONED_MS = 60 * 60 * 1000;
+/** Thirty times that of the largest area of today; it is read whenever versions are listed. Bytes. */
+const LARGEST_RELEASE_FILE = 512 << 10;
 
 export const folderOf = (remotesDir: string, remote: string, version: string): string =>
   path.join(remotesDir, remote, version);
@@ -43,32 +42,22 @@ export function readRelease(folder: string): Release | null {
   }
 }
 
+/** Whether a folder of this name can hold a version. */
+export const isVersion = (name: string): boolean => versionSchema.safeParse(name).success;
+
 /** Versions of a remote that are wholly there, oldest first. */
 export function storedVersions(remotesDir: string, remote: string): Release[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => !isUnfinished(name))
-    .flatMap((name) => readRelease(path.join(folder, name)) ?? [])
+    .filter(isVersion)
+    .flatMap((name) => {
+      const release = readRelease(path.join(folder, name));
+      // A folder that calls itself another version would count, and go, as that one.
+      return release?.remote === remote && release.version === name ? [release] : [];
+    })
     .sort((one, other) => (one.builtAt < other.builtAt ? -1 : 1));
 }
-
-/** A folder on the same disk for what is not whole yet; what was left there by the dead goes away. */
-export function stagingFolder(remotesDir: string, remote: string): string {
-  const folder = path.join(remotesDir, remote);
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder).filter(isUnfinished)) {
-    const left = path.join(folder, name);
-    const isAbandoned =
-      Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    if (isAbandoned > ABANDONED_MS) rmSync(left, { recursive: true, force: true });
-  }
-  const staged = path.join(folder, `release.next-${randomUUID()}`);
-  mkdirSync(staged);
-  return staged;
-}
-
-const isUnfinished = (name: string) => /\.(?:next|damaged)-/.test(name);
 
 /**
  * Why the files of a folder are not the release that they say they are; a sentence each, none when they are. `release.json`
@@ -77,6 +66,8 @@ const isUnfinished = (name: string) => /\.(?:next|damaged)-/.test(name);
 export function judgeFiles(folder: string, remote: string): Result<Release> {
   const file = path.join(folder, RELEASE_FILE);
   if (!existsSync(file)) return refusal('It holds no release.json: make it with npm run release');
+  if (statSync(file).size > LARGEST_RELEASE_FILE)
+    return refusal(`Its release.json has more than ${LARGEST_RELEASE_FILE >> 10} kB`);
   let said: unknown;
   try {
     said = JSON.parse(readFileSync(file, 'utf8'));
@@ -100,7 +91,9 @@ export function judgeFiles(folder: string, remote: string): Result<Release> {
       `Its files are not those of version ${release.version}: they are called …-${contentHash(release.integrity)}`,
     );
   }
-  return { ok: true, value: { ...release, bytes: found.bytes } };
+  if (release.bytes !== found.bytes)
+    return refusal(`Its files have ${found.bytes} bytes, not ${release.bytes} as it says`);
+  return { ok: true, value: release };
 }
 
 const refusal = (message: string) =>
@@ -126,7 +119,7 @@ export function putRelease(remotesDir: string, staged: string, remote: string): 
       const there = existsSync(folder) ? judgeFiles(folder, remote) : null;
       if (there?.ok) return same(there.value, release);
       // Damaged since, or stored before releases were recorded: it makes way.
-      if (there) renameSync(folder, `${folder}.damaged-${randomUUID()}`);
+      if (there) setAside(folder);
       try {
         renameSync(staged, folder);
         syncPath(path.dirname(folder));

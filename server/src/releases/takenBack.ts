@@ -37,6 +37,19 @@ export function takenBackOf(log: readonly LogEntry[], remote: string): Map<strin
 export const wasTakenBack = (log: readonly LogEntry[], remote: string, version: string): boolean =>
   judgementsOf(log, remote).some((each) => each.version === version && each.takenBack !== null);
 
+/** What the log says of a version since the site took it back last, or from the beginning. */
+export function sinceTakenBack(
+  log: readonly LogEntry[],
+  remote: string,
+  version: string,
+): LogEntry[] {
+  const entries = log.filter((entry) => entry.remote === remote);
+  const last = entries.findLastIndex((entry) =>
+    judgementOf(entry).some((each) => each.version === version && each.takenBack !== null),
+  );
+  return entries.slice(last + 1);
+}
+
 /** Versions that were active before the one that is, the last one first, without those that were taken back. */
 export function formerVersions(log: readonly LogEntry[], remote: string): string[] {
   const bad = takenBackOf(log, remote);

@@ -1,3 +1,4 @@
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transact';
@@ -54,6 +55,7 @@ async function promiseWindow(
       .select(['bookings.id', 'starts_key'])
       .where('bookings.kind', '=', 'appointment')
       .where('status', 'in', ['pending', 'confirmed'])
+      .where('stage', 'is', null)
       .where('held_until', 'is', null)
       .where('starts_key', '>', ahead(untilMs))
       .where('starts_key', '<=', ahead(fromMs))
@@ -90,12 +92,19 @@ async function promiseOne(
     if (!taken) return false;
     const row = await trx
       .selectFrom('bookings')
-      .select(['appointment_date', 'appointment_time', 'scheduled_at', 'starts_key', 'status'])
+      .select([
+        'appointment_date',
+        'appointment_time',
+        'scheduled_at',
+        'starts_key',
+        'stage',
+        'status',
+      ])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Moved or cancelled in this moment; a new time has reminders of its own.
-    const isOpen = row?.status === 'pending' || row?.status === 'confirmed';
-    if (!row || !isOpen || row.starts_key !== startsAt) return false;
+    // Moved, cancelled or received in this moment; a new time has reminders of its own.
+    const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
+    if (!isOpen || row.starts_key !== startsAt) return false;
     // Who chose the time later than that knows it still.
     const since = new Date(Date.parse(startsAt) - fromMs).toISOString();
     if (row.scheduled_at > since) return false;

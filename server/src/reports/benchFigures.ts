@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Report } from 'shared/domain/types/report';
+import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import type { Engine, Reads } from '../db/schema';
 import { secondsBetween } from '../db/secondsBetween';
 import type { Days } from './reportDays';

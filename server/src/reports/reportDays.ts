@@ -1,5 +1,5 @@
-import { addDays, slotStartsAt } from 'shared/domain/rules/shopClock';
-import type { ReportQuery } from 'shared/domain/types/report';
+import { addDays, slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ReportQuery } from '@mcs-repairs/shared/domain/types/report';
 
 /** Some days in Nepal as days and as instants; `end` is the first moment after them. */
 export type Days = ReportQuery & { start: string; end: string };

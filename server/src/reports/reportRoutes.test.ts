@@ -1,6 +1,10 @@
-import type { BookingPage } from 'shared/domain/types/bench';
-import type { AppointmentRequest, Booking, BookingReceipt } from 'shared/domain/types/booking';
-import type { Report } from 'shared/domain/types/report';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type {
+  AppointmentRequest,
+  Booking,
+  BookingReceipt,
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { reportQuerySchema, reportSchema } from 'shared/domain/types/report';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { reportQuerySchema, reportSchema } from '@mcs-repairs/shared/domain/types/report';
 import type { Routes } from '../http/api';
 import { failures } from '../http/failures';
 import { requireStaff } from '../staff/requireStaff';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addDays, daysBetween } from 'shared/domain/rules/shopClock';
-import type { Report, Share } from 'shared/domain/types/report';
+import { addDays, daysBetween } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Report, Share } from '@mcs-repairs/shared/domain/types/report';
 import { hasComeIn } from '../bookings/incomingBookings';
 import type { Reads } from '../db/schema';
 import type { Days } from './reportDays';

@@ -1,5 +1,5 @@
-import type { EnquiryForm } from 'shared/domain/types/enquiry';
-import type { QuoteRequestForm } from 'shared/domain/types/quote';
+import type { EnquiryForm } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import { emailKey } from '../bookings/contactKeys';
 import { recipientKey } from '../bookings/promiseMail';
 import type { Trx } from '../db/schema';

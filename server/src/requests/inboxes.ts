@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 import {
-  enquiryFormSchema,
+  callableEnquirySchema,
   enquiryListSchema,
   enquirySchema,
   type Enquiry,
   type EnquiryForm,
-} from 'shared/domain/types/enquiry';
-import type { InboxQuery } from 'shared/domain/types/inbox';
+} from '@mcs-repairs/shared/domain/types/enquiry';
+import type { InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';
 import {
-  quoteRequestFormSchema,
+  callableQuoteRequestSchema,
   quoteRequestListSchema,
   quoteRequestSchema,
   type QuoteRequest,
   type QuoteRequestForm,
-} from 'shared/domain/types/quote';
+} from '@mcs-repairs/shared/domain/types/quote';
 import type { Db, Reads, Trx } from '../db/schema';
 import type { RequestTopic } from './markRequests';
 import {
@@ -57,7 +57,7 @@ export const QUOTE_REQUESTS: Inbox<QuoteRequestForm, QuoteRequest> = {
     list: 'Quote requests, newest first, one page at a time (staff)',
     mark: 'Mark a quote request as handled, or take the mark back (staff)',
   },
-  formSchema: quoteRequestFormSchema,
+  formSchema: callableQuoteRequestSchema,
   rowSchema: quoteRequestSchema,
   listSchema: quoteRequestListSchema,
   insert: insertQuoteRequest,
@@ -74,7 +74,7 @@ export const ENQUIRIES: Inbox<EnquiryForm, Enquiry> = {
     list: 'Enquiries, newest first, one page at a time (staff)',
     mark: 'Mark an enquiry as handled, or take the mark back (staff)',
   },
-  formSchema: enquiryFormSchema,
+  formSchema: callableEnquirySchema,
   rowSchema: enquirySchema,
   listSchema: enquiryListSchema,
   insert: insertEnquiry,

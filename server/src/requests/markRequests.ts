@@ -1,4 +1,4 @@
-import type { BulkMark } from 'shared/domain/types/inbox';
+import type { BulkMark } from '@mcs-repairs/shared/domain/types/inbox';
 import { change } from '../changes/change';
 import { markRequests as writeMarks, type RequestTable } from './storedRequests';
 import type { SignedIn } from '../staff/storedSessions';

@@ -1,4 +1,4 @@
-import { bulkMarkedSchema, bulkMarkSchema } from 'shared/domain/types/inbox';
+import { bulkMarkedSchema, bulkMarkSchema } from '@mcs-repairs/shared/domain/types/inbox';
 import { failures } from '../http/failures';
 import { markRequests } from './markRequests';
 import { requireStaff, signedInStaff } from '../staff/requireStaff';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { referenceSchema } from 'shared/domain/types/enquiry';
-import { inboxQuerySchema, type InboxQuery } from 'shared/domain/types/inbox';
-import { quoteQuestionSchema, quoteSchema } from 'shared/domain/types/quote';
-import { quoteRepair } from 'shared/domain/rules/quoteRepair';
+import { referenceSchema } from '@mcs-repairs/shared/domain/types/enquiry';
+import { inboxQuerySchema, type InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';
+import { quoteQuestionSchema, quoteSchema } from '@mcs-repairs/shared/domain/types/quote';
+import { quoteRepair } from '@mcs-repairs/shared/domain/rules/quoteRepair';
 import { newId } from '../db/ids';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { ENQUIRIES, INBOXES, QUOTE_REQUESTS, type AnyInbox } from './inboxes';
@@ -60,7 +60,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const sender = await senderOf(shop, request);
+      const sender = await senderOf(shop, request, 'answer-requests');
       const key = request.headers['idempotency-key'];
       const outcome = await storeRequest(shop, QUOTE_REQUESTS, request.body, key, sender);
       return answer(reply, await withChallenge(shop, sender, outcome), 201);
@@ -76,7 +76,7 @@ export const requestRoutes: Routes = (api, shop, limit) => {
       },
     },
     async (request, reply) => {
-      const sender = await senderOf(shop, request);
+      const sender = await senderOf(shop, request, 'answer-requests');
       const key = request.headers['idempotency-key'];
       const outcome = await storeRequest(shop, ENQUIRIES, request.body, key, sender);
       return answer(reply, await withChallenge(shop, sender, outcome), 201);

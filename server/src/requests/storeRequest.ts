@@ -1,6 +1,6 @@
-import type { EnquiryForm, Reference } from 'shared/domain/types/enquiry';
-import type { QuoteRequestForm } from 'shared/domain/types/quote';
-import type { Result } from 'shared/domain/types/failure';
+import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { alertStaff } from '../alerts/alertStaff';
 import { newId } from '../db/ids';
 import type { Shop } from '../shop';

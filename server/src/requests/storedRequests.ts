@@ -1,9 +1,18 @@
 import { sql, type Selectable } from 'kysely';
-import { phoneKey } from 'shared/domain/rules/phoneKey';
-import { nationalNumber } from 'shared/domain/rules/phoneHint';
-import type { Enquiry, EnquiryForm, EnquiryList } from 'shared/domain/types/enquiry';
-import { LARGEST_INBOX_PAGE, type InboxQuery, type RequestMark } from 'shared/domain/types/inbox';
-import type { QuoteRequest, QuoteRequestForm, QuoteRequestList } from 'shared/domain/types/quote';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
+import type { Enquiry, EnquiryForm, EnquiryList } from '@mcs-repairs/shared/domain/types/enquiry';
+import { asciiDigits } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import {
+  LARGEST_INBOX_PAGE,
+  type InboxQuery,
+  type RequestMark,
+} from '@mcs-repairs/shared/domain/types/inbox';
+import type {
+  QuoteRequest,
+  QuoteRequestForm,
+  QuoteRequestList,
+} from '@mcs-repairs/shared/domain/types/quote';
 import { cutPage, readPageKey } from '../db/pageKey';
 import type { Db, Reads, Tables, Trx } from '../db/schema';
 import { containsText, searchTextOf } from '../db/textSearch';
@@ -25,7 +34,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
       email: form.email,
       services: form.services,
       message: form.message ?? null,
-      search_text: searchTextOf(
+      search_text: searchableOf(
         stored.reference,
         form.companyName,
         form.contactPerson,
@@ -55,7 +64,7 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
       customer_email: form.email ?? null,
       message: form.message ?? null,
       items: JSON.stringify(form.items),
-      search_text: searchTextOf(
+      search_text: searchableOf(
         stored.reference,
         form.customerName,
         form.message,
@@ -80,7 +89,11 @@ const common = ({ id, reference, now }: Stored) => ({
   spam_by: null,
 });
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+/** As searches are compared: small letters, and digits 0 to 9 whatever the script. */
+const searchableOf = (...fields: (string | undefined)[]) =>
+  searchTextOf(...fields.map((field) => field && asciiDigits(field)));
+
+const digitsOf = (phone: string) => asciiDigits(phone).replace(/\D/g, '');
 
 /** One page of quote requests, newest first, and how many match over every page. */
 export async function listQuoteRequests(db: Db, query: InboxQuery): Promise<QuoteRequestList> {
@@ -164,13 +177,15 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   found = found.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
   if (state === 'open') found = found.where('handled_at', 'is', null);
   if (state === 'answered') found = found.where('handled_at', 'is not', null);
-  return search ? found.where(containsText(db, table, searched(search))) : found;
+  if (!search) return found;
+  const terms = containsText(db, table, searched(search));
+  // Rows of versions before have digits and forms of letters as they were typed.
+  const typed = containsText(db, table, [search.trim()]);
+  return found.where((row) => row.or([terms, typed]));
 }
 
-/** A phone number is found however it was typed, here and there. */
-function searched(text: string): string {
-  return /^[+\d][\d\s()-]{6,}$/.test(text) ? nationalNumber(text).replace(/^0/, '') : text;
-}
+/** As the bookings are searched; these texts have no blanks around their words. */
+const searched = (text: string) => searchTerms(text).map((term) => term.trim());
 
 async function find<T extends RequestTable>(
   trx: Reads,

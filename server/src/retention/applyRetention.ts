@@ -1,3 +1,4 @@
+import { emptyJournalSoon } from '../db/emptyJournal';
 import { eraseOldBookings } from './eraseOldBookings';
 import { HOUR, UNCLAIMED_HOURS, type Retention } from './periods';
 import { removeLeftovers } from './removeLeftovers';
@@ -24,6 +25,7 @@ export async function applyRetention(options: Retention): Promise<RetentionCount
     mails: await removeOldMails(options),
     others: await removeLeftovers(options),
   };
+  emptyJournalSoon(options.db);
   const unclaimed = new Date(options.now.getTime() - UNCLAIMED_HOURS * HOUR);
   const strays = await removeStrayPhotos(options, unclaimed);
   return { ...counts, photos: counts.photos + strays };

@@ -4,20 +4,26 @@ import { phoneDigits } from '../bookings/bookingRows';
 import type { Config } from '../config';
 import { endLinks } from '../bookings/bookingLinks';
 import { eraseMails } from '../mail/outbox';
-import type { Trx } from '../db/schema';
+import { emptyJournalSoon } from '../db/emptyJournal';
+import type { Db, Trx } from '../db/schema';
 import { deleteIntake } from '../intake/storedIntakes';
 import { deletePickup } from '../pickups/storedPickups';
 import { detachSubmissions } from '../submissions/storedSubmissions';
-import { searchTextOf } from '../db/textSearch';
 import { removePhotoFiles } from '../photos/photoFiles';
+import { forgetNumber } from './numbersWithoutBookings';
 
 const ERASED = 'Erased';
 
 /** Files that an erasure leaves to be removed once its transaction is stored. */
 export type LeftFiles = { photos: string[]; mails: string[] };
 
-/** Takes everything personal out of a booking; its number, status and times stay for the shop's figures. */
+/**
+ * Takes everything personal out of a booking; its number, status and times stay for the shop's figures. Its transaction locks
+ * `MERGES` before it holds the booking: the number may leave those that it was joined to.
+ */
 export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
+  const before = trx.selectFrom('bookings').select('phone_key').where('id', '=', id);
+  const number = (await before.executeTakeFirst())?.phone_key ?? '';
   const row = await trx
     .updateTable('bookings')
     .set((row) => ({
@@ -48,7 +54,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   if (!row) return { photos: [], mails: [] };
   const searchable = trx
     .updateTable('bookings')
-    .set({ search_text: searchTextOf(row.reference, ERASED) });
+    .set({ search_text: ` ${row.reference.toLowerCase()} \n ${ERASED.toLowerCase()} ` });
   await searchable.where('id', '=', id).execute();
   await endLinks(trx, id);
   await detachSubmissions(trx, id);
@@ -57,6 +63,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
   await trx.deleteFrom('estimates').where('booking_id', '=', id).execute();
   await trx.deleteFrom('booking_notes').where('booking_id', '=', id).execute();
+  await forgetNumber(trx, number);
   const mails = await eraseMails(trx, id);
   const photos = await trx
     .deleteFrom('photos')
@@ -66,13 +73,14 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   return { photos: photos.map((photo) => photo.id), mails };
 }
 
-/** Removes files that no row names any more; one that is gone already is fine. */
-export async function removeFiles(
-  { dataDir }: Pick<Config, 'dataDir'>,
+/** Removes what no row names any more: files, and what the journal of the database still holds; a file that is gone already is fine. */
+export async function removeTraces(
+  { db, config: { dataDir } }: { db: Db; config: Pick<Config, 'dataDir'> },
   { photos, mails }: LeftFiles,
 ): Promise<void> {
   await removePhotoFiles(dataDir, photos);
   for (const id of mails) await rm(mailFile(dataDir, id), { force: true });
+  emptyJournalSoon(db);
 }
 
 export const mailFile = (dataDir: string, id: string) => path.join(dataDir, 'mail', `${id}.eml`);

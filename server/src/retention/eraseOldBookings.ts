@@ -1,8 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { MERGES } from '../customers/mergedNumbers';
 import { heldRows } from '../db/heldRows';
+import { lockKeys } from '../db/lockKeys';
 import type { Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';
-import { eraseBooking, removeFiles } from './eraseBooking';
+import { eraseBooking, removeTraces, type LeftFiles } from './eraseBooking';
 import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
 
 /** Bookings of one transaction: each of them rewrites several tables and the search. */
@@ -31,12 +33,16 @@ export async function eraseOldBookings({ db, config, now }: Retention): Promise<
     for (let start = 0; start < old.length; start += ERASURES) {
       const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
       const left = await inTransaction(db, async (trx) => {
+        await lockKeys(trx, db.engine, [MERGES]);
         // What somebody took up again meanwhile is not old any more.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
-        return Promise.all(held.map(({ id }) => eraseBooking(trx, id, now)));
+        const files: LeftFiles[] = [];
+        // One by one: two of them may be of one customer, whose numbers and notes each looks at.
+        for (const { id } of held) files.push(await eraseBooking(trx, id, now));
+        return files;
       });
-      for (const files of left) await removeFiles(config, files);
+      for (const files of left) await removeTraces({ db, config }, files);
       await breathe();
     }
     return old.length;

@@ -1,5 +1,6 @@
 import { forgetEvents } from '../db/changes';
 import { inTransaction } from '../db/transact';
+import { forgetLoneNumbers } from './numbersWithoutBookings';
 import { DAY, monthsBefore, type Retention } from './periods';
 
 /** A submission is repeated within minutes; its stored answer is kept for a week. */
@@ -12,6 +13,8 @@ const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
 /** Codes to track repairs expire within minutes. */
 const CODES_DAYS = 1;
+/** A note about somebody of whom nothing else is kept: they may be booking at this moment. */
+const NOTES_DAYS = 1;
 /** Proofs of work expire within minutes. */
 const PROOFS_DAYS = 1;
 
@@ -55,7 +58,7 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
       .deleteFrom('reminders')
       .where('starts_at', '<', before(config.retention.mailDays).toISOString()),
   ];
-  let removed = 0;
+  let removed = await forgetLoneNumbers(db, before(NOTES_DAYS));
   for (const old of leftovers) {
     const { numDeletedRows } = await old.executeTakeFirst();
     removed += Number(numDeletedRows);

@@ -1,6 +1,6 @@
-import type { BookingPage, RepairView } from 'shared/domain/types/bench';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { Rides } from 'shared/domain/types/ride';
+import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
 import { openTestShop, repairRequest, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -130,6 +130,53 @@ test('handing in can be taken back: the rider carries it again', async () => {
   await step(reference, 'arrived');
   expect((await act(reference, 'undos', {})).status).toBe(200);
   expect((await page(reference)).ride?.whereabouts).toBe('collected');
+});
+
+const TIME = { appointmentDate: '2026-11-24', appointmentTime: '11:00 AM' };
+const unsent = async () => {
+  const rows = await shop.db.selectFrom('outbox').select('kind').orderBy('id').execute();
+  return rows.map(({ kind }) => kind);
+};
+const booked = async () => {
+  const rows = await shop.db.selectFrom('slots').select('booked').execute();
+  return rows.reduce((sum, slot) => sum + slot.booked, 0);
+};
+
+test('no rider comes to who gets a time at the shop instead', async () => {
+  const { reference, token } = await request();
+  await act(reference, 'pickups', { ...WINDOW, place: PLACE });
+  expect((await act(reference, 'moves', TIME)).status).toBe(200);
+  const { booking, audit } = await page(reference);
+  expect(booking).toMatchObject({ ...TIME, kind: 'appointment' });
+  expect(booking.pickupDate ?? booking.pickupFrom ?? booking.pickupTo).toBeUndefined();
+  expect(audit.at(-1)?.note).toBe('Moved from the pickup on Tuesday, November 24, 2026');
+  expect((await rides()).rides).toEqual([]);
+  expect((await link(token)).pickup).toBeUndefined();
+  expect(await unsent()).toEqual(['booking-received', 'booking-moved']);
+});
+
+test('nobody is asked to bring what a rider has fetched', async () => {
+  const { reference } = await request();
+  await act(reference, 'pickups', WINDOW);
+  await step(reference, 'collected');
+  expect(await act(reference, 'moves', TIME)).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('A rider has this device already') },
+  });
+  expect((await page(reference)).booking).toMatchObject({ ...WINDOW, appointmentDate: '' });
+});
+
+test('nobody is expected at the shop whose device is fetched instead', async () => {
+  const { reference } = await request();
+  await act(reference, 'moves', TIME);
+  expect(await booked()).toBe(1);
+  expect((await act(reference, 'pickups', WINDOW)).status).toBe(200);
+  const { booking, audit } = await page(reference);
+  const noTime = { kind: 'request', appointmentDate: '', appointmentTime: '' };
+  expect(booking).toMatchObject({ ...WINDOW, ...noTime });
+  expect(audit.at(-1)?.note).toContain('instead of Tuesday, November 24, 2026, 11:00 AM');
+  expect(await booked()).toBe(0);
+  expect(await unsent()).toEqual(['booking-received', 'booking-pickup']);
 });
 
 test('where somebody lives goes with the erasure of the booking', async () => {

@@ -1,10 +1,10 @@
-import { bookingSchema } from 'shared/domain/types/booking';
-import { rideStepRequestSchema, ridesSchema } from 'shared/domain/types/ride';
+import { bookingSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { rideStepRequestSchema, ridesSchema } from '@mcs-repairs/shared/domain/types/ride';
 import type { Routes } from '../http/api';
 import { answer, failures } from '../http/failures';
 import { idParamsSchema } from '../http/schemas';
 import { actorOf, requireStaff } from '../staff/requireStaff';
-import { listRides } from '../pickups/listRides';
+import { listRides } from './listRides';
 import { takeStep } from './takeStep';
 
 /** Devices that riders fetch and bring back. */

@@ -1,7 +1,7 @@
-import { nextStep } from 'shared/domain/rules/whereabouts';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
-import type { RideStepName, RideStepRequest } from 'shared/domain/types/ride';
+import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { RideStepName, RideStepRequest } from '@mcs-repairs/shared/domain/types/ride';
 import { bringToStage } from '../bench/changeStage';
 import { changeSeen, refused } from '../bookings/changeSeen';
 import { changeBooking, noteAudit } from '../bookings/storedBookings';

@@ -1,7 +1,11 @@
-import { scheduleChanges } from 'shared/domain/rules/scheduleChanges';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import type { Result } from 'shared/domain/types/failure';
-import type { Schedule, ScheduleChange, SchedulePreview } from 'shared/domain/types/schedule';
+import { scheduleChanges } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type {
+  Schedule,
+  ScheduleChange,
+  SchedulePreview,
+} from '@mcs-repairs/shared/domain/types/schedule';
 import { applyCapacity } from '../availability/slots';
 import { change, type Changed } from '../changes/change';
 import type { Trx } from '../db/schema';
@@ -11,7 +15,9 @@ import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
 import { claimSchedule, currentSchedule, scheduleAt } from '../hours/currentSchedule';
 import { touchedBookings } from './displacedBookings';
+import { touchedPromises } from './promisedDevices';
 import { settleBooking } from './settleBooking';
+import { restorePromises, settlePromise } from './settlePromise';
 import { insertRevision } from '../hours/storedSchedule';
 import { restoreDecided } from './restoreDecided';
 
@@ -24,6 +30,7 @@ export async function previewSchedule(shop: Shop, after: Schedule): Promise<Sche
   return {
     changes: scheduleChanges(before, after),
     touched: touched.map(({ status: _status, ...booking }) => booking),
+    promised: await touchedPromises(shop.db, { before, after }, shop.now()),
   };
 }
 
@@ -52,12 +59,16 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
     if (revision !== seen) return refused(MOVED_ON);
     const schedule = await scheduleAt(shop, trx, revision - 1);
     if (!schedule) return refused('There is nothing to go back to.');
-    const wanted = { revision, schedule, decisions: [] };
+    const now = shop.now();
+    // An undo asks nobody about promised devices: what their customers were told stays.
+    const promised = await touchedPromises(trx, { before, after: schedule }, now);
+    const kept = promised.map(({ id, version }) => ({ id, version, decision: 'keep' as const }));
+    const wanted = { revision, schedule, decisions: [], promises: kept };
     const outcome = await put(shop, trx, { revision, before, wanted }, by);
     if (!outcome.ok) return outcome;
-    const now = shop.now();
     const restored = await restoreDecided(shop, trx, revision, { schedule, by, now });
-    tell(changed, [...outcome.value.touched, ...restored]);
+    const promises = await restorePromises(shop, trx, revision, { by, now });
+    tell(changed, [...outcome.value.touched, ...restored, ...promises]);
     return outcome;
   });
 }
@@ -89,6 +100,13 @@ async function put(
   if (!isSeen) {
     return refused('This touches bookings that you have not decided about yet. Please look again.');
   }
+  const promised = await touchedPromises(trx, { before, after: schedule }, now);
+  const ofPromise = new Map(wanted.promises.map((entry) => [entry.id, entry]));
+  if (!promised.every(({ id, version }) => ofPromise.get(id)?.version === version)) {
+    return refused(
+      'Devices are promised for a day that this closes, and you have not decided about them yet. Please look again.',
+    );
+  }
   const unreachable = touched.find(
     ({ id, hasEmail }) => !hasEmail && decided.get(id)?.decision === 'move',
   );
@@ -114,7 +132,15 @@ async function put(
       .values({ revision: next, booking_id: id, decision, from_status: status, version })
       .execute();
   }
-  return { ok: true, value: { revision: next, touched: touched.map(({ id }) => id) } };
+  for (const device of promised) {
+    const decision = ofPromise.get(device.id)?.decision ?? 'keep';
+    const circumstances = { revision: next, schedule, message, by, now };
+    if (!(await settlePromise(shop, trx, device, decision, circumstances))) {
+      return refused('A booking was changed meanwhile. Please look again.');
+    }
+  }
+  const ids = [...touched, ...promised].map(({ id }) => id);
+  return { ok: true, value: { revision: next, touched: ids } };
 }
 
 const refused = (message: string): Result<never> => ({

@@ -1,9 +1,9 @@
 import { emailKey } from '../bookings/contactKeys';
-import { slotTimesOn } from 'shared/domain/rules/slots';
-import { closureOn, isClosedAt } from 'shared/domain/rules/closures';
-import { slotMinutes } from 'shared/domain/rules/shopClock';
-import type { BookingStatus } from 'shared/domain/types/booking';
-import type { DisplacedBooking, Schedule } from 'shared/domain/types/schedule';
+import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import { closureOn, isClosedAt } from '@mcs-repairs/shared/domain/rules/closures';
+import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Reads } from '../db/schema';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
@@ -33,6 +33,7 @@ export async function displacedBookings(trx: Reads, schedule: Schedule, now: Dat
     ])
     .where('kind', '=', 'appointment')
     .where('status', 'in', OPEN)
+    .where('stage', 'is', null)
     .where('starts_key', '>', now.toISOString())
     .where('starts_key', '<', '~')
     .orderBy('starts_key')

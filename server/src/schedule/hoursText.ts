@@ -1,7 +1,7 @@
-import { closureText } from 'shared/domain/rules/scheduleChanges';
-import { closuresWithin } from 'shared/domain/rules/closures';
-import { openingHours } from 'shared/domain/rules/openingState';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
+import { closureText } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import { closuresWithin } from '@mcs-repairs/shared/domain/rules/closures';
+import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Shop } from '../shop';
 import { currentSchedule } from '../hours/currentSchedule';
 

@@ -1,7 +1,7 @@
-import { BOOKING_HORIZON_DAYS } from 'shared/domain/catalogue/schedule';
-import { closuresWithin } from 'shared/domain/rules/closures';
-import { addDays } from 'shared/domain/rules/shopClock';
-import type { PublicSchedule } from 'shared/domain/types/schedule';
+import { BOOKING_HORIZON_DAYS } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { closuresWithin } from '@mcs-repairs/shared/domain/rules/closures';
+import { addDays } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { NumberedSchedule } from '../hours/currentSchedule';
 
 /** The calendar shows whole months: the last of them reaches over the horizon. */

@@ -1,13 +1,18 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import type { Availability } from 'shared/domain/types/availability';
-import type { BookingList, BookingReceipt } from 'shared/domain/types/booking';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Availability } from '@mcs-repairs/shared/domain/types/availability';
+import type {
+  BookingDetails,
+  BookingList,
+  BookingReceipt,
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
 import type {
   BookingDecision,
   PublicSchedule,
   Schedule,
   SchedulePreview,
   ScheduleSettings,
-} from 'shared/domain/types/schedule';
+} from '@mcs-repairs/shared/domain/types/schedule';
 import {
   appointment,
   NOW,
@@ -84,6 +89,7 @@ test('a closed day takes no bookings any more, says why, and is undone with one 
   expect(await preview(wanted.schedule)).toEqual({
     changes: ['Closed Tuesday, November 24, 2026: Staff training'],
     touched: [],
+    promised: [],
   });
   expect(await change({ ...wanted, decisions: [] })).toMatchObject({
     status: 201,
@@ -130,7 +136,7 @@ test('neither a colleague who moves a booking nor a walk-in gets into what is cl
   expect(before).not.toMatchObject({ reason: 'closed' });
   await change({ ...(await withClosure(closed(today, 'Away'))), decisions: [] });
   const { body: after } = await owner.ask('GET', '/api/walk-ins');
-  expect(after).toMatchObject({ time: null, left: 0, reason: 'closed' });
+  expect(after).toMatchObject({ left: 0, reason: 'closed' });
 });
 
 describe('a booking on a day that is to be closed', () => {
@@ -170,7 +176,10 @@ describe('a booking on a day that is to be closed', () => {
     expect((await decide('move', 'Please forgive us.')).status).toBe(201);
     expect((await settings()).displaced).toMatchObject([{ id: seen?.id, decision: 'move' }]);
     const mail = (await mails()).at(-1);
-    expect(mail).toMatchObject({ kind: 'booking-displaced', message: 'Please forgive us.' });
+    expect(mail).toMatchObject({
+      kind: 'booking-displaced',
+      message: 'Reason: Wedding\nPlease forgive us.',
+    });
     const [offer] = (mail as unknown as { offers: { shopDate: string; time: string }[] }).offers;
     expect(offer?.shopDate).toBe('2026-11-23');
     const moved = await shop
@@ -206,6 +215,97 @@ describe('a booking on a day that is to be closed', () => {
     await decide('move');
     await owner.ask('POST', '/api/schedule/undoing', { revision: 1 });
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received']);
+  });
+});
+
+describe('a device that is promised for a day that is to be closed', () => {
+  const device = {
+    customerName: 'Gita Rai',
+    customerPhone: '9841000021',
+    customerEmail: 'gita@mail.example',
+    deviceModel: 'iPad mini',
+    repairIssue: 'Battery',
+  };
+  const promise = async (promisedDate: string) => {
+    const visit = { ...device, promisedDate, overbook: true };
+    const { body } = await owner.ask('POST', '/api/visits', visit);
+    return (body as VisitReceipt).booking;
+  };
+  const stored = async (id: string) =>
+    ((await owner.ask('GET', `/api/bookings/${id}`)).body as BookingDetails).booking;
+
+  test('is shown before anything counts, and nothing counts without a decision about it', async () => {
+    const { id, version, reference } = await promise(TOMORROW);
+    await promise('2026-11-27');
+    const wanted = await withClosure(closed(TOMORROW, 'Wedding'));
+    expect((await preview(wanted.schedule)).promised).toEqual([
+      {
+        id,
+        version,
+        reference,
+        customerName: 'Gita Rai',
+        customerPhone: '9841000021',
+        hasEmail: true,
+        deviceModel: 'iPad mini',
+        promisedDate: TOMORROW,
+        nextDate: '2026-11-25',
+      },
+    ]);
+    expect((await change({ ...wanted, decisions: [] })).status).toBe(409);
+    const late = [{ id, version: version + 1, decision: 'later' }];
+    expect((await change({ ...wanted, decisions: [], promises: late })).status).toBe(409);
+    expect((await settings()).revision).toBe(0);
+  });
+
+  test('is promised for the next open day, its customer reads why, and an undo takes it back', async () => {
+    const { id, version } = await promise(TOMORROW);
+    const wanted = await withClosure(closed(TOMORROW, 'Wedding', { to: '2026-11-25' }));
+    const promises = [{ id, version, decision: 'later' }];
+    const sent = await change({ ...wanted, decisions: [], promises, message: 'Sorry.' });
+    expect(sent.status).toBe(201);
+    expect((await stored(id)).promisedDate).toBe('2026-11-26');
+    expect((await mails()).at(-1)).toMatchObject({
+      kind: 'booking-promised',
+      message: 'The shop is closed on Tuesday, November 24, 2026.\nReason: Wedding\nSorry.',
+    });
+    expect((await owner.ask('POST', '/api/schedule/undoing', { revision: 1 })).status).toBe(201);
+    expect((await stored(id)).promisedDate).toBe(TOMORROW);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-device-received']);
+  });
+
+  test('keeps its day where somebody will be there, and nobody is written to', async () => {
+    const { id, version } = await promise(TOMORROW);
+    const wanted = await withClosure(closed(TOMORROW, 'Wedding'));
+    const promises = [{ id, version, decision: 'keep' }];
+    expect((await change({ ...wanted, decisions: [], promises })).status).toBe(201);
+    expect((await stored(id)).promisedDate).toBe(TOMORROW);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-device-received']);
+  });
+
+  test('keeps its day when an undo closes it again, and nobody is asked or written to', async () => {
+    const closing = await withClosure(closed(TOMORROW, 'Wedding'));
+    await change({ ...closing, decisions: [] });
+    const { revision, schedule } = await settings();
+    const closures = schedule.closures.filter(({ from }) => from !== TOMORROW);
+    const opening = { revision, schedule: { ...schedule, closures }, decisions: [] };
+    expect((await change(opening)).status).toBe(201);
+    const { id } = await promise(TOMORROW);
+    const undone = await owner.ask('POST', '/api/schedule/undoing', { revision: 2 });
+    expect(undone).toMatchObject({ status: 201, body: { revision: 3 } });
+    expect(await day()).toMatchObject({ holiday: 'Wedding' });
+    expect((await stored(id)).promisedDate).toBe(TOMORROW);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-device-received']);
+  });
+
+  test('is not asked about for half a day, or once it was collected', async () => {
+    const { id, version } = await promise(TOMORROW);
+    const half = await withClosure(closed(TOMORROW, 'Stocktaking', { part: 'morning' }));
+    expect((await preview(half.schedule)).promised).toEqual([]);
+    for (const [step, stage] of ['ready', 'collected'].entries()) {
+      await owner.ask('POST', `/api/bookings/${id}/stage`, { stage, version: version + step });
+    }
+    const all = await withClosure(closed(TOMORROW, 'Wedding'));
+    expect((await preview(all.schedule)).promised).toEqual([]);
   });
 });
 

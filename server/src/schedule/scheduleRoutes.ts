@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toShopDate } from 'shared/domain/rules/shopClock';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   publicScheduleSchema,
   scheduleChangeSchema,
@@ -7,7 +7,7 @@ import {
   schedulePreviewSchema,
   scheduleSettingsSchema,
   scheduleUndoSchema,
-} from 'shared/domain/types/schedule';
+} from '@mcs-repairs/shared/domain/types/schedule';
 import type { Routes } from '../http/api';
 import { answer, failures } from '../http/failures';
 import { noteDone } from '../http/securityLog';

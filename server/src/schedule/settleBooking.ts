@@ -1,7 +1,13 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { BookingDecision, Schedule } from 'shared/domain/types/schedule';
-import { dayAvailability, daysFrom, nearestFreeSlots } from 'shared/domain/rules/dayAvailability';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingDecision, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
+import { closureOn } from '@mcs-repairs/shared/domain/rules/closures';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import {
+  dayAvailability,
+  daysFrom,
+  nearestFreeSlots,
+} from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookedSlots, freeSlot, takeSlot } from '../availability/slots';
 import { promiseMail } from '../bookings/promiseMail';
 import { changeBooking, holdBooking, noteAudit } from '../bookings/storedBookings';
@@ -28,6 +34,12 @@ export type Circumstances = {
   now: Date;
 };
 
+/** Why a day is closed, as the owner typed it; empty text for one that is no longer worked. */
+export function reasonOf({ closures }: Schedule, shopDate: ShopDate): string {
+  const reason = closureOn(closures, shopDate)?.reason;
+  return reason ? `Reason: ${reason}` : '';
+}
+
 /** Does with a booking what was decided; null when somebody changed it meanwhile. Answers its version after. */
 export async function settleBooking(
   shop: Shop,
@@ -42,14 +54,18 @@ export async function settleBooking(
   const after = decision === 'cancel' ? await changeBooking(trx, before, { status }, now) : before;
   if (!after) return null;
   const { appointmentDate, appointmentTime } = before;
+  const told = [reasonOf(schedule, appointmentDate), message].filter(Boolean).join('\n');
   if (decision === 'cancel') {
     await freeSlot(trx, appointmentDate, appointmentTime);
     await dropUnsentMails(trx, before.id);
-    await promiseMail(shop, trx, after, 'booking-closed', undefined, 0, { message });
+    await promiseMail(shop, trx, after, 'booking-closed', undefined, 0, { message: told });
   }
   if (decision === 'move') {
     const offers = await offersFor(trx, schedule, before, now);
-    await promiseMail(shop, trx, after, 'booking-displaced', undefined, 0, { message, offers });
+    await promiseMail(shop, trx, after, 'booking-displaced', undefined, 0, {
+      message: told,
+      offers,
+    });
   }
   const entry = { from: before.status, to: status, by, note: NOTES[decision] };
   await noteAudit(trx, before.id, entry, now);

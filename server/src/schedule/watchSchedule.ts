@@ -1,6 +1,6 @@
-import { defaultSchedule } from 'shared/domain/catalogue/defaultSchedule';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import type { PublicSchedule } from 'shared/domain/types/schedule';
+import { defaultSchedule } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';

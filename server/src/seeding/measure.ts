@@ -1,6 +1,6 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { bookingListQuerySchema } from 'shared/domain/types/booking';
-import { postListQuerySchema } from 'shared/domain/types/community';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { bookingListQuerySchema } from '@mcs-repairs/shared/domain/types/booking';
+import { postListQuerySchema } from '@mcs-repairs/shared/domain/types/community';
 import { listBookings } from '../bookings/bookingList';
 import { readBookingStats } from '../bookings/bookingStats';
 import { listPosts } from '../community/storedPosts';

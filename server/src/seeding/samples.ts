@@ -1,6 +1,6 @@
-import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
-import { BOOKING_STATUSES, CITIES, type Booking } from 'shared/domain/types/booking';
+import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { BOOKING_STATUSES, CITIES, type Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Tables } from '../db/schema';
 import { searchTextOf } from '../db/textSearch';
 

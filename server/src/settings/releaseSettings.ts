@@ -1,6 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { releaseKeysIn } from '../releases/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from '../publishing/releaseMail';
+import { ConfigError } from './configError';
+import { readSettingFile } from './settingFile';
 import { whole } from './whole';
 
 /** What the environment says about releases and previews. */
@@ -50,7 +53,7 @@ export const readReleaseSettings = (
   values: z.infer<z.ZodObject<typeof releaseSettings>>,
 ): ReleaseSettings => ({
   adoptReleases: values.ADOPT_RELEASES === '1',
-  releaseKeys: values.RELEASE_KEYS && path.resolve(values.RELEASE_KEYS),
+  releaseKeys: values.RELEASE_KEYS && keysFile(path.resolve(values.RELEASE_KEYS)),
   releaseMb: values.RELEASE_MB,
   previewLocalhost: values.PREVIEW_LOCALHOST,
   releaseStoreMb: values.RELEASE_STORE_MB,
@@ -58,3 +61,12 @@ export const readReleaseSettings = (
   releaseWatchHours: values.RELEASE_WATCH_HOURS,
   releaseMail: values.RELEASE_MAIL,
 });
+
+/** Looked into before the first release comes: without keys none could be refused. */
+function keysFile(file: string): string {
+  const keys = releaseKeysIn(readSettingFile('RELEASE_KEYS', file));
+  if (keys !== null) return file;
+  throw new ConfigError(
+    `RELEASE_KEYS: ${file} must hold Ed25519 public keys in PEM, and nothing else`,
+  );
+}

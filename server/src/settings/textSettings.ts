@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { TEXT_CHANNELS, type TextChannel } from 'shared/domain/types/message';
-
-const whole = (most: number) => z.coerce.number().int().min(1).max(most);
+import { whole } from './whole';
+import { TEXT_CHANNELS, type TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** Personal data and secrets travel to it: encrypted, or not beyond this machine. */
 const gatewayAddress = z
@@ -48,7 +47,7 @@ export const textSettings = {
       const [number = 1, person = 1, network = 1, all = 1] = text.split('/').map(Number);
       return { number, person, network, all };
     }),
-  TEXT_PARTS: whole(10).default(2),
+  TEXT_PARTS: whole(1, 10).default(2),
 };
 
 type Values = z.infer<z.ZodObject<typeof textSettings>>;

@@ -2,8 +2,26 @@ import * as z from 'zod';
 
 /** A whole number of the environment, with words for what it must be. */
 export const whole = (min: number, max: number) =>
-  z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .int('must be a whole number')
+        .min(min, `must be at least ${min}`)
+        .max(max, `must be at most ${max}`),
+    );
+
+/** A factor such as 1.5; 0 switches off. */
+export const factor = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .pipe(
+      z.number().min(0, 'must be 0 (off) or a factor such as 1').max(max, `must be at most ${max}`),
+    );

@@ -1,6 +1,6 @@
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
-import { siteNavigation } from 'shared/domain/rules/siteNavigation';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
+import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { bodiesOf } from '../http/encodings';
 import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
 import type { readEarlyScript } from './earlyScript';

@@ -7,9 +7,10 @@ import { createPageCache } from './pageCache';
 import type { PageConfig } from './pageConfig';
 import { createPreviewPages } from './previewPages';
 import { pinShell } from './pinnedShell';
+import type { Registry } from './registryFile';
 import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
-import type { RenderWorkerData } from './renderProtocol';
+import type { RenderWorkerData } from './openRenderWorker';
 
 const CACHE_CAPACITY = 500;
 /** One that hangs must leave another to the pages of others. */
@@ -47,12 +48,12 @@ export function createComposition({
   };
   const workers = {
     timeoutMs,
-    workerFile: new URL('./renderWorker.js', import.meta.url),
+    workerFile: new URL('./children/renderWorker.js', import.meta.url),
     workerData,
     report,
   };
   const size = Math.max(FEWEST_WORKERS, Math.min(4, availableParallelism() - 1));
-  const pool = makePool({ ...workers, size, count });
+  const pool = makePool({ ...workers, size, spares: 1, count });
   const pages = { ...options, earlyScript, shellVersion: async () => (await shell()).version };
   const previews = createPreviewPages({
     ...pages,
@@ -84,10 +85,16 @@ export function createComposition({
       workerData.shellCode = (await shell().catch(() => undefined))?.code;
       pool.warm();
     },
-    /** Renders the shell's own page, so that the first visitor does not wait for it. Throws when it cannot be rendered. */
-    async tryOut(config: PageConfig, renderedAt: string): Promise<void> {
+    /**
+     * Renders the shell's own page, so that the first visitor does not wait for it. Throws when it cannot be rendered. The worker
+     * is that of `registry` from then on: the one that visitors get.
+     */
+    async tryOut(
+      config: PageConfig,
+      renderedAt: string,
+      registry: Registry = { revision: 'none', remotes: {} },
+    ): Promise<void> {
       const url = new URL('/there-is-no-such-page', config.publicUrl).href;
-      const registry = { revision: 'none', remotes: {} };
       await pool.render({ url, config, registry, renderedAt, apiUrl: options.apiUrl() });
     },
     /** Work on a page of it; `close` waits for its end. */

@@ -3,7 +3,7 @@ import { createFairQueue } from './fairQueue';
 const everybody = () => true;
 
 test('owners take turns, each in the order of arrival', () => {
-  const { add, take } = createFairQueue<string>();
+  const { add, take } = createFairQueue<string, string | undefined>();
   for (const item of ['a1', 'a2', 'a3']) add('a', item);
   for (const item of ['b1', 'b2']) add('b', item);
   add(undefined, 'own');

@@ -1,8 +1,5 @@
-/** What waits, by whose it is; each owner's in the order of arrival. `undefined` is the shell's own. */
-type Owner = string | undefined;
-
-/** A queue in which owners take turns: whoever asks for much waits behind itself alone. */
-export function createFairQueue<Item>() {
+/** A queue in which owners take turns: whoever asks for much waits behind itself alone, in the order of arrival. */
+export function createFairQueue<Item, Owner = string>() {
   const waiting = new Map<Owner, Item[]>();
 
   return {

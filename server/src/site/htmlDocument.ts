@@ -1,5 +1,5 @@
-import { escapeJson } from 'shared/domain/rules/escapeJson';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { Asset, PageAssets } from './assets';
 import type { EarlyScript } from './earlyScript';
 import { joined, markup, trusted } from './markup';

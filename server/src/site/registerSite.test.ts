@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { publishFolder } from '../releases/publishFolder';
@@ -51,8 +51,12 @@ let app: FastifyInstance;
 /** What the pool makes of a path, and the paths that it was asked for. */
 let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
+/** Revisions of the registries that it was asked for them with. */
+let revisions: string[];
 /** Versions that pages are rendered without. */
 let left: string[];
+/** How many registries were in force each time that the pool was told. */
+let inForce: number[];
 /** Pools that were ended. */
 let closed: number;
 
@@ -107,14 +111,16 @@ async function open(more: Partial<SiteOptions> = {}, environment: Record<string,
       ...more,
     },
     () => ({
-      async render({ url }) {
+      async render({ url, registry }) {
         const { pathname } = new URL(url);
+        revisions.push(registry.revision);
         asked.push(pathname);
         return await rendered(pathname);
       },
       leaveOut: (key) => !left.includes(key) && left.push(key) > 0,
       resting: () => left.map((key) => ({ key, reason: 'files-missing', milliseconds: 1 })),
       warm: () => {},
+      keepOnly: (revisions) => inForce.push(revisions.size),
       close: async () => {
         closed += 1;
       },
@@ -128,13 +134,34 @@ beforeEach(() => {
   publish();
   rendered = () => PAGE;
   asked = [];
+  revisions = [];
   left = [];
+  inForce = [];
   closed = 0;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await app.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('renderers are told how many registries visitors get: one, and another for a share of them', async () => {
+  await open();
+  await app.inject('/shop');
+  await app.close();
+  share(10);
+  await open();
+  await app.inject('/shop');
+  expect(inForce).toEqual([1, 2]);
+});
+
+test('renderers of a shell that takes over are told too, and it is tried with the registry that visitors get', async () => {
+  await open();
+  await app.inject('/shop');
+  await releaseShell('newer');
+  await until(async () => (await app.inject('/shop?now')).body.includes('/shell/main.newer.js'));
+  expect(inForce).toEqual([1, 1]);
+  expect(new Set(revisions).size).toBe(1);
 });
 
 test('a page is sent as it was rendered, with its policy, the shell and what its remote needs', async () => {

@@ -10,7 +10,7 @@ import { countRenderEvents, showResting } from './renderMetrics';
 import { pageAddress, tidyPath } from './pageAddress';
 import { pageConfig } from './pageConfig';
 import { createRenderPool } from './renderPool';
-import { createComposition } from './composition';
+import { createComposition, type Composition } from './composition';
 import { watchShell } from './shellInForce';
 import { failure, refuse } from '../http/failures';
 import { networkOf } from '../http/limits';
@@ -19,7 +19,7 @@ import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
 import { drawLot, lotOf } from './visitorLot';
-import { hasShares, visitorRegistry } from './visitorRegistry';
+import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
 import { witnessOf } from '../vitals/witness';
 import { SHELL } from '../releases/releaseSchema';
 
@@ -49,8 +49,14 @@ export async function registerSite(
   const report = (error: unknown) => app.log.error({ err: error }, 'composition');
   const health = app.hasDecorator('releaseHealth') ? app.releaseHealth : undefined;
   const watched = watchRegistry(remotesDir, report);
+  let told: Registry | undefined;
+  let teller: Composition | undefined;
   const readRegistry = async () => {
     const registry = await watched();
+    const composition = shells.now();
+    if (registry !== told || composition !== teller)
+      composition.pool.keepOnly(revisionsOf(registry));
+    [told, teller] = [registry, composition];
     health?.inForce(registry.remotes);
     return registry;
   };
@@ -78,7 +84,12 @@ export async function registerSite(
       const why = `It could not be begun with: ${error instanceof Error ? error.message : String(error)}`;
       health?.unfit(SHELL, path.basename(folder), why);
     },
-    prepare: (composition) => composition.tryOut(configNow(), new Date().toISOString()),
+    prepare: (composition) =>
+      composition.tryOut(
+        configNow(),
+        new Date().toISOString(),
+        told && visitorRegistry(told, undefined),
+      ),
   });
   const resting = () => shells.now().pool.resting();
   showResting(metrics, resting);

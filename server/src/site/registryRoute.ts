@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bodiesOf, chooseEncoding, encodedBody, type Bodies } from '../http/encodings';
+import { bodiesOf, chooseEncoding, encodedBody, hasTag, type Bodies } from '../http/encodings';
 import type { Registry } from './registryFile';
 
 /** Of the newest registry, and of what shares of visitors get instead. */
@@ -52,10 +52,3 @@ function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
   });
   return { ...rest, remotes: Object.fromEntries(entries) };
 }
-
-/** RFC 9110, 13.1.2: a list of tags, compared weakly, or any. */
-const hasTag = (sent: string | undefined, tag: string): boolean =>
-  (sent ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .some((one) => one === '*' || one.replace(/^W\//, '') === tag.slice(2));

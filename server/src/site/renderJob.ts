@@ -1,6 +1,7 @@
-import type { Worker } from 'node:worker_threads';
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
+import type { Usage } from '../sandbox/usage';
+import type { RenderWorker } from './openRenderWorker';
 import type { Registry } from './registryFile';
 import type { RenderQuestion } from './renderProtocol';
 
@@ -13,12 +14,17 @@ export type Job = {
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
-/** `revision`: of the registry that the worker was told last; `owner`: whose pages it is at. */
+/** A worker and what it is at. `registry`: the only one that it ever renders pages with; undefined while it has run no remote's code. */
 export type Slot = {
-  worker: Worker;
+  worker: RenderWorker;
   pending: Map<number, Job>;
+  registry?: Registry;
+  /** Whose pages it is at. */
   owner?: string | undefined;
-  revision?: string;
+  /** Counts up with each page that any worker is given. */
+  usedAt: number;
+  /** Milliseconds of the pool's clock at which it was last given a page or ended one. */
+  busyAt: number;
 };
 
 /** The worker ended under a page that may well not be the one that ended it. */
@@ -37,4 +43,25 @@ export class RenderQueueFull extends Error {
 export function ownerOf(registry: Registry, url: string): string | undefined {
   const name = remoteForPath(registry.remotes, new URL(url).pathname);
   return name && `${name}@${registry.remotes[name]?.version}`;
+}
+
+/** Pages that wait in one line: of one remote's version, for the visitors of one registry. */
+export const lineOf = ({ revision }: Registry, owner: string | undefined): string =>
+  `${revision} ${owner ?? ''}`;
+export const revisionOfLine = (line: string): string => line.slice(0, line.indexOf(' '));
+export const ownerOfLine = (line: string): string | undefined =>
+  line.slice(line.indexOf(' ') + 1) || undefined;
+
+/** Share of the time that it could have worked in which a worker was busy, from which it hangs rather than waits. */
+const HANGS = 0.5;
+
+/** Whether a worker that is late was at work all the while; where the system does not tell, it was. */
+export function isHanging(
+  before: Usage | undefined,
+  now: Usage | undefined,
+  elapsedMs: number,
+): boolean {
+  if (!before || !now) return true;
+  const couldWorkMs = elapsedMs - (now.waitedMs - before.waitedMs);
+  return now.cpuMs - before.cpuMs >= HANGS * couldWorkMs;
 }

@@ -1,74 +1,197 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { releasedRemote } from '../releases/testing/releasedRemote';
-import { RemoteRests, RenderPaused } from './renderJob';
+import { childFile } from '../sandbox/testing/childFile';
+import { RemoteRests, RenderPaused, type Slot } from './renderJob';
+import { createCrews } from './renderCrews';
 import { createRenderPool, type RenderPool } from './renderPool';
 
-/** A worker that does what the path says: `/crash`, `/hang`, `/fail`, or a page that tells which registry it knows. */
+/** A worker that does what the path says: `/crash`, `/hang`, `/fail`, `/nonsense`, or a page that tells which registry it knows. */
 const WORKER = `
-import { parentPort, threadId } from 'node:worker_threads';
+import { openChildPort } from './childPort';
 let known;
-parentPort.on('message', ({ id, url, registry }) => {
+const port = openChildPort(({ page }) => {
+  if (!page) return;
+  const { id, url, registry } = page;
   if (registry) known = registry.revision;
   const { pathname } = new URL(url);
   if (pathname.endsWith('/crash')) process.exit(1);
   if (pathname.endsWith('/hang')) for (;;);
-  if (pathname === '/fail') parentPort.postMessage({ id, error: 'no such page' });
-  else parentPort.postMessage({ id, page: { html: pathname, told: registry?.revision, known, threadId } });
+  if (pathname.endsWith('/wait')) return;
+  if (pathname.endsWith('/nonsense')) return port.send({ id, page: { kind: 'page', html: 7 } });
+  if (pathname === '/fail') return port.send({ id, error: 'no such page' });
+  const state = { told: registry?.revision, known, pid: process.pid };
+  const whole = { head: '', remotes: [], fragments: [], chunks: {}, loaderData: {}, shareable: true };
+  port.send({ id, page: { kind: 'page', status: 200, state, ...whole } }, pathname);
 });`;
+let child: Awaited<ReturnType<typeof childFile>>;
 const folder = mkdtempSync(path.join(tmpdir(), 'pool-'));
-const workerFile = pathToFileURL(path.join(folder, 'worker.mjs'));
-writeFileSync(workerFile, WORKER);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  child = await childFile(WORKER);
+});
+afterAll(() => {
+  child.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 let pool: RenderPool;
 let counted: string[];
 let reports: unknown[];
 let clock = 0;
-const start = (size = 1, timeoutMs = 10_000) => {
+const start = (size = 1, timeoutMs = 10_000, spares = 0) => {
   counted = [];
   reports = [];
   pool = createRenderPool({
     size,
+    spares,
     timeoutMs,
-    workerFile,
+    workerFile: child.file,
     workerData: { shellDir: folder, remotesDir: folder },
     report: (error) => reports.push(error),
     count: (event, key) => counted.push(key ? `${event} ${key}` : event),
     now: () => clock,
   });
 };
+type Told = { html: string; told?: string; known: string; pid: number };
+const told = async (page: Promise<RenderedPage>): Promise<Told> => {
+  const { html, state } = (await page) as Extract<RenderedPage, { kind: 'page' }>;
+  return { html, ...(state as Omit<Told, 'html'>) };
+};
 const render = (pathname: string, revision = 'one') =>
-  pool.render({
-    url: `http://site.example${pathname}`,
-    config: {} as never,
-    registry: { revision, remotes: {} },
-    renderedAt: '',
-    apiUrl: '',
-  }) as unknown as Promise<{ html: string; told?: string; known: string; threadId: number }>;
+  told(
+    pool.render({
+      url: `http://site.example${pathname}`,
+      config: {} as never,
+      registry: { revision, remotes: {} },
+      renderedAt: '',
+      apiUrl: '',
+    }),
+  );
+
+/** Until a process is no more. */
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 afterEach(() => pool.close());
 
-test('a page is rendered, and a worker is told the registry once and when it changes', async () => {
+test('a page is rendered, and a worker is told the registry once', async () => {
   start();
   expect(await render('/a')).toMatchObject({ html: '/a', told: 'one' });
-  expect(await render('/b')).toMatchObject({ told: undefined, known: 'one' });
-  expect(await render('/c', 'two')).toMatchObject({ told: 'two' });
+  const next = await render('/b');
+  expect(next).toMatchObject({ known: 'one' });
+  expect(next.told).toBeUndefined();
+});
+
+test('visitors of another registry have workers of their own, and find those of theirs again', async () => {
+  start();
+  const [first, other] = [await render('/a'), await render('/b', 'two')];
+  expect(other).toMatchObject({ told: 'two' });
+  expect(other.pid).not.toBe(first.pid);
+  expect(await render('/c')).toMatchObject({ pid: first.pid });
+  expect(await render('/d', 'two')).toMatchObject({ pid: other.pid });
+});
+
+test('a worker ends with the registry that it rendered, and with the page that it is at', async () => {
+  start();
+  const { pid } = await render('/a');
+  pool.keepOnly(new Set(['one']));
+  expect(await render('/b')).toMatchObject({ pid });
+  pool.keepOnly(new Set(['two']));
+  await gone(pid);
+  const late = await render('/c');
+  await gone(late.pid);
+  expect(counted).toEqual([]);
+});
+
+test('of many registries the one that was asked for longest ago makes room', async () => {
+  start();
+  const pids = [];
+  for (const revision of ['one', 'two', 'three']) {
+    pids.push((await render('/a', revision)).pid);
+    clock += 5000;
+  }
+  await gone(pids[0] as number);
+  expect(await render('/b', 'two')).toMatchObject({ pid: pids[1] });
+});
+
+test('who changes registries with every page takes no worker from others, and starts one a second at most', async () => {
+  start();
+  const pids = [(await render('/a')).pid, (await render('/a', 'two')).pid];
+  await expect(render('/a', 'three')).rejects.toThrow(RenderPaused);
+  expect(await render('/b')).toMatchObject({ pid: pids[0] });
+  pool.keepOnly(new Set(['one', 'two', 'three', 'four']));
+  clock += 5000;
+  // That of most visitors stays, although it was used longest ago.
+  await render('/b', 'two');
+  await expect(render('/a', 'three')).rejects.toThrow(RenderPaused);
+  clock += 5000;
+  await render('/a', 'three');
+  await gone(pids[1] as number);
+  expect(await render('/c')).toMatchObject({ pid: pids[0] });
+  await expect(render('/a', 'four')).rejects.toThrow(RenderPaused);
+  expect(counted).toEqual([]);
+});
+
+test('a page may wait for a worker of a registry that nobody gets any more', async () => {
+  start(1, 1500);
+  const old = ['one', 'two'].map((revision) => render('/wait', revision).catch(String));
+  pool.keepOnly(new Set(['three']));
+  const next = render('/a', 'three');
+  await Promise.all(old);
+  // Their time is over at the same moment as its own: all that matters is that it was not refused at once.
+  expect(await next.catch((error: unknown) => error)).not.toBeInstanceOf(RenderPaused);
+});
+
+test('as many as are to be warm become warm, although the first is used before', () => {
+  jest.useFakeTimers();
+  const open = (): Slot => ({
+    worker: { use() {} } as never,
+    pending: new Map(),
+    usedAt: 0,
+    busyAt: 0,
+  });
+  const crews = createCrews({ size: 3, spares: 1, open, mayOpen: () => true, now: () => 0 });
+  crews.warm();
+  crews.take({ revision: 'one', remotes: {} });
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  expect(crews.slots.size).toBe(3);
+});
+
+test('a worker that says what no renderer says is ended, and its page fails', async () => {
+  start();
+  await expect(render('/nonsense')).rejects.toThrow('a message that a renderer does not send');
+  expect(counted).toEqual(['worker-ended', 'worker-ended']);
+});
+
+test('a worker that only waits for data is not ended', async () => {
+  start(1, 1500);
+  const { pid } = await render('/a');
+  await expect(render('/wait')).rejects.toThrow('took longer');
+  expect(await render('/b')).toMatchObject({ pid });
 });
 
 test('pages at the same time are spread over the workers', async () => {
   start(2);
   const pages = await Promise.all([render('/a'), render('/b')]);
-  expect(new Set(pages.map(({ threadId }) => threadId)).size).toBe(2);
+  expect(new Set(pages.map(({ pid }) => pid)).size).toBe(2);
 });
 
 test('a page that fails ends nobody', async () => {
   start();
-  const { threadId } = await render('/a');
+  const { pid } = await render('/a');
   await expect(render('/fail')).rejects.toThrow('no such page');
-  expect(await render('/b')).toMatchObject({ threadId });
+  expect(await render('/b')).toMatchObject({ pid });
   expect(counted).toEqual([]);
 });
 
@@ -94,11 +217,36 @@ test('pages that end workers again and again cause no storm: workers wait, pages
   const pages = await Promise.allSettled(Array.from({ length: 40 }, () => render('/a')));
   expect(pages.every(({ status }) => status === 'rejected')).toBe(true);
   expect(counted).toEqual(['worker-ended', 'worker-ended', 'worker-ended']);
-  expect(String(reports)).toBe(
+  expect(String(reports)).toContain(
     'Error: Render workers ended repeatedly: none is started for 250 ms',
   );
   clock += 250;
   expect(await render('/a')).toMatchObject({ html: '/a' });
+});
+
+test('a registry that lost its workers is refused while none may be started, although another has one', async () => {
+  start(2);
+  const { pid } = await render('/a');
+  await expect(render('/crash', 'two')).rejects.toThrow('The render worker ended');
+  await expect(render('/crash', 'two')).rejects.toThrow(RenderPaused);
+  await expect(render('/a', 'two')).rejects.toThrow(RenderPaused);
+  expect(await render('/b')).toMatchObject({ pid });
+  clock += 250;
+  expect(await render('/a', 'two')).toMatchObject({ html: '/a' });
+});
+
+test('what waits through a pause is given to a new worker when it is over', async () => {
+  start(2, 5000);
+  // Its worker is filled up below; the crashes begin a pause, so that no other worker may be started.
+  const first = render('/wait').catch(String);
+  const crashes = await Promise.allSettled([render('/crash', 'two'), render('/crash', 'two')]);
+  expect(crashes.every(({ status }) => status === 'rejected')).toBe(true);
+  const busy = Array.from({ length: 8 }, () => render('/wait').catch(String));
+  const next = render('/a');
+  clock += 60_000;
+  expect(await Promise.race([next, first])).toMatchObject({ html: '/a' });
+  await pool.close();
+  await Promise.all(busy);
 });
 
 test('closing ends the workers without counting them, and nothing is rendered after it', async () => {
@@ -115,13 +263,15 @@ describe('of two remotes', () => {
     book: releasedRemote('book'),
   };
   const ask = (pathname: string) =>
-    pool.render({
-      url: `http://site.example${pathname}`,
-      config: {} as never,
-      registry: { revision: 'two', remotes },
-      renderedAt: '',
-      apiUrl: '',
-    }) as unknown as Promise<{ html: string; threadId: number }>;
+    told(
+      pool.render({
+        url: `http://site.example${pathname}`,
+        config: {} as never,
+        registry: { revision: 'two', remotes },
+        renderedAt: '',
+        apiUrl: '',
+      }),
+    );
   const shop = `shop@${remotes.shop.version}`;
 
   test('one that hangs leaves the pages of the other as they were', async () => {

@@ -1,24 +1,32 @@
-import type { RenderedPage } from 'shared/domain/types/renderedPage';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { loggedPath } from '../http/logging';
 import { createBreaker, type Resting } from './breaker';
 import { createFairQueue } from './fairQueue';
-import { openRenderWorker } from './openRenderWorker';
+import { openRenderWorker, type RenderWorkerData } from './openRenderWorker';
+import { createCrews } from './renderCrews';
 import type { RenderEvent } from './renderMetrics';
 import {
+  isHanging,
+  lineOf,
   ownerOf,
+  ownerOfLine,
   RemoteRests,
   RenderPaused,
   RenderQueueFull,
+  revisionOfLine,
   WorkerEnded,
   type Job,
   type Question,
   type Slot,
 } from './renderJob';
-import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
+import type { RenderAnswer } from './renderProtocol';
 import { createRestartPause } from './restartPause';
 
 type PoolOptions = {
+  /** Workers for the pages of one registry. */
   size: number;
+  /** Workers that wait, with the shell in them, for the next registry or to replace one that ended. */
+  spares?: number;
   /** Pages of one remote that are asked for at a time; the next is refused. */
   longestQueue?: number;
   timeoutMs: number;
@@ -36,41 +44,38 @@ type PoolOptions = {
 const LONGEST_QUEUE = 100;
 /** Pages that a worker is at together: while one waits for data, another is rendered. */
 const MOST_AT_ONCE = 8;
-/** Each reads the whole shell: together they would hold up the start of the process. */
-const WARM_OTHERS_MS = 1500;
-/** Share of its time that a worker was busy since it got a page, from which it hangs rather than waits. */
-const HANGS = 0.5;
 
-const paused = () => new RenderPaused('No render worker is there, and none may be started yet');
+const paused = () =>
+  new RenderPaused('No render worker is there for these versions, and none may be started yet');
 
 /**
- * Worker threads that render pages, without environment and with limits of time and memory. A worker that hangs, crashes
- * or outgrows its memory is replaced; the pages it was at fail and are left to the browser. When that happens again and again,
- * the next worker waits (`createRestartPause`), and the version of the remote that it happens under rests (`createBreaker`).
- * Remotes take turns: a worker is at the pages of one remote at a time, and no remote has all of them.
+ * Processes that render pages, without environment and with limits of time and memory. One that hangs, crashes or outgrows its
+ * memory is replaced; the pages it was at fail and are left to the browser. When that happens again and again, the next one
+ * waits (`createRestartPause`), and the version of the remote that it happens under rests (`createBreaker`). Which worker
+ * may be at which visitors' pages is `createCrews`. Remotes take turns: a worker is at the pages of one remote at a time,
+ * and no remote has all of them.
  */
-export function createRenderPool({
-  size,
-  longestQueue = LONGEST_QUEUE,
-  timeoutMs,
-  workerFile,
-  workerData,
-  report,
-  count = () => {},
-  now = () => performance.now(),
-}: PoolOptions) {
+export function createRenderPool(options: PoolOptions) {
+  const { size, timeoutMs, report, count = () => {} } = options;
+  const { longestQueue = LONGEST_QUEUE, now = () => performance.now() } = options;
   const pause = createRestartPause();
   let nextId = 1;
   let closed = false;
-  const slots: (Slot | undefined)[] = Array.from({ length: size }, () => undefined);
   const queue = createFairQueue<Job>();
+  const crews = createCrews({
+    size,
+    spares: options.spares ?? 0,
+    open: () => openSlot(),
+    mayOpen: () => !closed && pause.isOver(now()),
+    now,
+  });
   const breaker = createBreaker({
     now,
     onRest(key, reason, restMs) {
       count('remote-rests', key);
       const why = reason === 'ended-workers' ? 'ended render workers' : 'has files that are gone';
       report(new Error(`${key} ${why}: it is left to the browser for ${restMs / 1000} s`));
-      for (const job of queue.removeAll(key)) settle(job, new RemoteRests(`${key} rests`));
+      refuseAll((line) => ownerOfLine(line) === key, new RemoteRests(`${key} rests`));
     },
   });
 
@@ -79,152 +84,151 @@ export function createRenderPool({
     if (outcome instanceof Error) job.reject(outcome);
     else job.resolve(outcome);
   };
-
-  /** Nothing more is asked of a worker that ends: its thread lives on for a moment. */
-  const retire = (slot: Slot, event: RenderEvent) => {
-    const index = slots.indexOf(slot);
-    if (index < 0) return;
-    slots[index] = undefined;
-    if (closed) return;
-    count(event, slot.owner);
-    const pauseMs = pause.ended(now());
-    if (pauseMs > 0)
-      report(new Error(`Render workers ended repeatedly: none is started for ${pauseMs} ms`));
-    if (slot.owner !== undefined) breaker.died(slot.owner);
-    // The next one is warm when it is needed.
-    if (pauseMs === 0) startWorker(index);
-    else if (slots.every((one) => !one))
-      for (const job of queue.owners().flatMap(queue.removeAll)) settle(job, paused());
+  const refuseAll = (which: (line: string) => boolean, reason: Error) => {
+    for (const line of queue.owners().filter(which))
+      for (const job of queue.removeAll(line)) settle(job, reason);
   };
 
-  const end = (slot: Slot, reason: Error) => {
-    retire(slot, 'worker-ended');
+  function openSlot(): Slot {
+    const worker = openRenderWorker(options.workerFile, options.workerData, {
+      report,
+      onAnswer: (answer) => answered(slot, answer),
+      onEnd(reason) {
+        const error = new WorkerEnded(`The render worker ${reason}`);
+        report(error);
+        lose(slot, 'worker-ended', error);
+      },
+    });
+    const slot: Slot = { worker, pending: new Map(), usedAt: 0, busyAt: 0 };
+    return slot;
+  }
+
+  function answered(slot: Slot, answer: RenderAnswer): void {
+    const job = slot.pending.get(answer.id);
+    // One that was late.
+    if (!job) return;
+    slot.pending.delete(answer.id);
+    if ('page' in answer) {
+      if (job.owner !== undefined) breaker.worked(job.owner);
+      settle(job, answer.page);
+    } else settle(job, new Error(answer.error));
+    crews.done(slot);
+    assign();
+  }
+
+  /** A worker that is no more: its pages fail, and another takes its place unless too many ended. */
+  function lose(slot: Slot, event: RenderEvent, reason: Error): void {
+    if (!crews.lost(slot) || closed) return;
+    count(event, slot.owner);
+    const pauseMs = pause.ended(now());
+    if (pauseMs > 0) {
+      report(new Error(`Render workers ended repeatedly: none is started for ${pauseMs} ms`));
+      // A timer may be a little early.
+      setTimeout(assign, pauseMs + 1).unref();
+    }
+    if (slot.owner !== undefined) breaker.died(slot.owner);
+    // The next one is warm when it is needed.
+    if (pauseMs === 0) crews.replace();
     const jobs = [...slot.pending.values()];
     slot.pending.clear();
     for (const job of jobs) settle(job, reason);
     assign();
-  };
-
-  const startWorker = (index: number): Slot => {
-    const worker = openRenderWorker(workerFile, workerData, report);
-    const slot: Slot = { worker, pending: new Map() };
-    worker.on('message', (answer: RenderAnswer) => {
-      const job = slot.pending.get(answer.id);
-      if (!job) return;
-      slot.pending.delete(answer.id);
-      if ('page' in answer) {
-        if (job.owner !== undefined) breaker.worked(job.owner);
-        settle(job, answer.page);
-      } else settle(job, new Error(answer.error));
-      assign();
-    });
-    worker.on('error', (error) => {
-      report(error);
-      end(slot, new WorkerEnded(error instanceof Error ? error.message : String(error)));
-    });
-    worker.on('exit', () => end(slot, new WorkerEnded('The render worker ended')));
-    slots[index] = slot;
-    return slot;
-  };
+  }
 
   /** The shell's own pages may have every worker; of the remotes each leaves one to the others. */
-  const mayHaveMore = (owner: string | undefined) => {
+  const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;
-    const held = slots.filter((slot) => slot && slot.pending.size > 0 && slot.owner === owner);
+    const held = crews
+      .crewOf(revision)
+      .filter((slot) => slot.pending.size > 0 && slot.owner === owner);
     return held.length < Math.max(1, size - 1);
   };
 
-  const atWork = (owner: string | undefined) =>
-    slots.reduce((sum, slot) => sum + (slot && slot.owner === owner ? slot.pending.size : 0), 0);
+  const atWork = (line: string) =>
+    [...crews.slots].reduce(
+      (sum, { registry, owner, pending }) =>
+        sum + (registry && lineOf(registry, owner) === line ? pending.size : 0),
+      0,
+    );
 
-  /** A worker that is at nothing, started if need be. */
-  const freeWorker = (): Slot | undefined => {
-    const free = slots.find((slot) => slot?.pending.size === 0);
-    const empty = slots.findIndex((slot) => !slot);
-    if (free ?? (empty < 0 || !pause.isOver(now()))) return free;
-    return startWorker(empty);
-  };
-
-  /** Gives what waits to workers that have room for it: to free ones first, so that pages are spread over all. */
+  /**
+   * Gives what waits to workers that have room for it: to free ones first, so that pages are spread over all. What no worker will
+   * have room for is refused at once.
+   */
   function assign(): void {
-    while (!closed && queue.owners().length > 0) {
-      const free = freeWorker();
-      const next = free && queue.take(mayHaveMore);
-      if (free && next) hand(free, next.item);
-      else if (!addToBusy()) return;
+    while (!closed) {
+      const next = queue.take((line) => {
+        const revision = revisionOfLine(line);
+        return mayHaveMore(revision, ownerOfLine(line)) && crews.hasRoom(revision);
+      });
+      if (next) hand(crews.take(next.item.question.registry), next.item);
+      else if (!addToBusy()) break;
     }
+    if (!closed) refuseAll((line) => !crews.mayServe(revisionOfLine(line)), paused());
   }
 
-  /** One more page for a worker that is at the same remote's with the same registry, as long as nobody else waits. */
+  /** One more page for a worker that is at the same remote's for the same visitors, as long as none of theirs waits for another. */
   function addToBusy(): boolean {
-    const [owner, ...others] = queue.owners();
-    if (others.length > 0) return false;
-    const revision = queue.first(owner)?.question.registry.revision;
-    // A worker knows one registry at a time: a page that is under way must not get parts of another visitor's versions.
-    const slot = slots.find(
-      (one) =>
-        one &&
-        one.pending.size > 0 &&
-        one.pending.size < MOST_AT_ONCE &&
-        one.owner === owner &&
-        one.revision === revision,
-    );
-    const next = slot && queue.take(() => true);
-    if (slot && next) hand(slot, next.item);
-    return next !== undefined;
+    const next = queue.take((line) => busyWith(line) !== undefined);
+    const slot = next && busyWith(lineOf(next.item.question.registry, next.item.owner));
+    if (slot) hand(slot, next.item);
+    return slot !== undefined;
+  }
+  function busyWith(line: string): Slot | undefined {
+    const revision = revisionOfLine(line);
+    if (queue.owners().some((other) => other !== line && revisionOfLine(other) === revision))
+      return undefined;
+    return crews
+      .crewOf(revision)
+      .find(
+        ({ pending, owner }) =>
+          pending.size > 0 && pending.size < MOST_AT_ONCE && owner === ownerOfLine(line),
+      );
   }
 
   function hand(slot: Slot, job: Job): void {
     const id = nextId++;
     const { registry, ...rest } = job.question;
+    const { worker } = slot;
     clearTimeout(job.timer);
-    const busyBefore = slot.worker.performance.eventLoopUtilization();
+    const before = worker.latestUsage();
+    const began = performance.now();
     job.timer = setTimeout(() => {
       const page = loggedPath(new URL(job.question.url).pathname);
+      const late = new Error(`Rendering ${page} took longer than ${timeoutMs} ms`);
       slot.pending.delete(id);
-      const { utilization } = slot.worker.performance.eventLoopUtilization(
-        slot.worker.performance.eventLoopUtilization(),
-        busyBefore,
-      );
-      settle(job, new Error(`Rendering ${page} took longer than ${timeoutMs} ms`));
-      if (utilization < HANGS) return assign();
-      retire(slot, 'worker-late');
-      void slot.worker.terminate();
+      settle(job, late);
+      if (!isHanging(before, worker.usage(), performance.now() - began)) {
+        crews.done(slot);
+        return assign();
+      }
+      void worker.end();
+      lose(slot, 'worker-late', new WorkerEnded(late.message));
     }, timeoutMs);
     slot.owner = job.owner;
     slot.pending.set(id, job);
-    const isKnown = slot.revision === registry.revision;
-    slot.revision = registry.revision;
-    slot.worker.postMessage({
-      id,
-      ...rest,
-      registry: isKnown ? undefined : registry,
-      without: Object.entries(registry.remotes).flatMap(([name, { version }]) =>
-        breaker.isResting(`${name}@${version}`) ? [name] : [],
-      ),
-    } satisfies RenderQuestion);
+    crews.used(slot);
+    const without = Object.entries(registry.remotes).flatMap(([name, { version }]) =>
+      breaker.isResting(`${name}@${version}`) ? [name] : [],
+    );
+    worker.ask({ id, ...rest, without });
   }
 
   const ask = (question: Question): Promise<RenderedPage> => {
     const owner = ownerOf(question.registry, question.url);
     if (owner !== undefined && breaker.isResting(owner))
       return Promise.reject(new RemoteRests(`${owner} rests`));
-    if (slots.every((slot) => !slot) && !pause.isOver(now())) return Promise.reject(paused());
-    if (queue.lengthOf(owner) + atWork(owner) >= longestQueue)
+    const line = lineOf(question.registry, owner);
+    if (queue.lengthOf(line) + atWork(line) >= longestQueue)
       return Promise.reject(new RenderQueueFull('Too many pages wait to be rendered'));
     return new Promise((resolve, reject) => {
       const page = loggedPath(new URL(question.url).pathname);
-      const job: Job = {
-        question,
-        owner,
-        resolve,
-        reject,
-        timer: setTimeout(() => {
-          queue.remove(owner, job);
-          settle(job, new Error(`${page} waited longer than ${timeoutMs} ms to be rendered`));
-        }, timeoutMs),
-      };
-      queue.add(owner, job);
+      const timer = setTimeout(() => {
+        queue.remove(line, job);
+        settle(job, new Error(`${page} waited longer than ${timeoutMs} ms to be rendered`));
+      }, timeoutMs);
+      const job: Job = { question, owner, resolve, reject, timer };
+      queue.add(line, job);
       assign();
     });
   };
@@ -251,16 +255,15 @@ export function createRenderPool({
     /** Versions of remotes that none of the pages is rendered with just now. */
     resting: (): Resting[] => breaker.resting(),
     /** Starts the workers before the first visitor comes: one at once, the others when the process has begun. */
-    warm(): void {
-      if (!slots[0]) startWorker(0);
-      const others = setTimeout(() => {
-        for (const [index, slot] of slots.entries()) if (!slot && !closed) startWorker(index);
-      }, WARM_OTHERS_MS);
-      others.unref();
-    },
+    warm: () => crews.warm(),
+    /** Registries that visitors get from now on: what ran code of another version ends with the pages that it is at. */
+    keepOnly: (revisions: ReadonlySet<string>) => crews.keepOnly(revisions),
     async close(): Promise<void> {
       closed = true;
-      await Promise.all(slots.map((slot) => slot?.worker.terminate()));
+      const over = new WorkerEnded('The render pool is closed');
+      refuseAll(() => true, over);
+      for (const { pending } of crews.slots) for (const job of pending.values()) settle(job, over);
+      await crews.close();
     },
   };
 }

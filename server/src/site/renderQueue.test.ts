@@ -1,43 +1,40 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { childFile } from '../sandbox/testing/childFile';
 import { RenderQueueFull } from './renderJob';
 import { createRenderPool, type RenderPool } from './renderPool';
 
 /** Answers a page whose path is `/now`, after a while `/soon`, speaks of `/talk`, and leaves all others waiting. */
 const WORKER = `
-const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ id, url }) => {
+import { openChildPort } from './childPort';
+const port = openChildPort(({ page: asked }) => {
+  if (!asked) return;
+  const { id, url } = asked;
   const page = { kind: 'redirect', location: '/', status: 302 };
-  if (url.endsWith('/now')) parentPort.postMessage({ id, page });
-  if (url.endsWith('/soon')) setTimeout(() => parentPort.postMessage({ id, page }), 30);
+  if (url.endsWith('/now')) port.send({ id, page });
+  if (url.endsWith('/soon')) setTimeout(() => port.send({ id, page }), 30);
   if (url.includes('/talk')) console.error('looked at', url);
 });`;
 const SECRET = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6';
 
-let folder: string;
+let child: Awaited<ReturnType<typeof childFile>>;
 let pool: RenderPool;
 let reported: unknown[];
 const open = (timeoutMs: number) => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'pool-'));
-  const file = path.join(folder, 'worker.cjs');
-  writeFileSync(file, WORKER);
   reported = [];
   pool = createRenderPool({
     size: 1,
     longestQueue: 3,
     timeoutMs,
-    workerFile: pathToFileURL(file),
-    workerData: { shellDir: '', remotesDir: '' },
+    workerFile: child.file,
+    workerData: { shellDir: '', remotesDir: '', shellCode: '' },
     report: (error) => reported.push(error),
   });
 };
-afterEach(async () => {
-  await pool.close();
-  rmSync(folder, { recursive: true });
+beforeAll(async () => {
+  child = await childFile(WORKER);
 });
+afterAll(() => child.remove());
+afterEach(() => pool.close());
 
 const render = (page: string, revision = '1') =>
   pool.render({
@@ -78,7 +75,7 @@ test('what a page writes to the console is reported, not written beside the log'
   await talked;
 });
 
-test('pages of visitors with the same versions share a worker; another visitor’s waits until they are done', async () => {
+test('pages of visitors with the same versions share a worker; another visitor’s has a worker of its own', async () => {
   open(20_000);
   const order: string[] = [];
   const asked = ['/soon', '/now'].flatMap((page, index) =>
@@ -87,5 +84,6 @@ test('pages of visitors with the same versions share a worker; another visitor�
     ),
   );
   await Promise.all(asked);
-  expect(order).toEqual(['/now 1', '/soon 1', '/now 2']);
+  expect(order).toContain('/now 2');
+  expect(order.filter((each) => each.endsWith('1'))).toEqual(['/now 1', '/soon 1']);
 });

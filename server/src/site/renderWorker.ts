@@ -1,86 +1,81 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { askForCode } from '../sandbox/askForCode';
+import { openBundles } from '../sandbox/bundles';
+import { openChildPort } from '../sandbox/childPort';
 import { createBundleBudget } from './bundleBudget';
-import { readRemoteFile } from './remoteFiles';
 import type { Registry } from './registryFile';
-import type { RenderAnswer, RenderQuestion, RenderWorkerData } from './renderProtocol';
-import { evaluate, leaveOnlyShared, loadShell } from './shellServer';
+import type { RenderAnswer, RenderQuestion, ToWorker } from './renderProtocol';
+import type { ShellServer } from './shellServer';
 
-const { shellDir, remotesDir, shellCode } = workerData as RenderWorkerData;
-const port = parentPort;
-if (!port) throw new Error('The renderer runs as a worker only');
-
-const shell = loadShell(shellDir, shellCode);
-const allowedRequire = leaveOnlyShared(shell);
+const port = openChildPort((message: ToWorker, text) => {
+  if ('page' in message) void answer(message.page).then(send);
+  else if ('gives' in message) bundles.given(message, text);
+  else begin(text);
+});
+const bundles = askForCode(port.send);
 
 let registry: Registry = { revision: '', remotes: {} };
 let without = new Set<string>();
-/** What was evaluated, by `keyOf`: pages of visitors with other versions come in turns. */
+let apiOrigin = '';
+let shell: ShellServer;
+/** What was evaluated, by name. */
 const modules = new Map<string, object>();
-const budget = createBundleBudget((key) => {
-  modules.delete(key);
-  // Its own memory of the remote may be of this version.
-  shell.forgetRemote(key.slice(0, key.indexOf(' ')));
-});
-
-const keyOf = (name: string): string =>
-  `${name} ${registry.remotes[name]?.entry} ${registry.remotes[name]?.integrity['ssr/server.cjs']}`;
-
-function forget(name: string): void {
+const budget = createBundleBudget((name) => {
+  modules.delete(name);
   shell.forgetRemote(name);
-  modules.delete(keyOf(name));
-  budget.dropped(keyOf(name));
-}
-
-shell.installRemoteLoader(async (name) => {
-  const remote = registry.remotes[name];
-  if (!remote) throw new Error(`The registry names no remote ${name}`);
-  if (without.has(name)) throw new Error(`${name}@${remote.version} rests`);
-  const key = keyOf(name);
-  const known = modules.get(key);
-  if (known) return known;
-  shell.checkCompatible(name, remote);
-  // All or nothing: with any of its files changed the remote is refused here, not half way into a page.
-  const [code] = await Promise.all([
-    readRemoteFile(remotesDir, remote, 'ssr/server.cjs'),
-    readRemoteFile(remotesDir, remote, 'assets.json'),
-    readRemoteFile(remotesDir, remote, 'mf-manifest.json'),
-  ]);
-  budget.loaded(key, code.length);
-  const exposed = evaluate(code, `${name}@${remote.version}/ssr/server.cjs`, allowedRequire) as {
-    remote?: object;
-  };
-  if (!exposed.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
-  modules.set(key, exposed.remote);
-  return exposed.remote;
 });
 
-function useRegistry(next: Registry): void {
-  const names = new Set([...Object.keys(registry.remotes), ...Object.keys(next.remotes)]);
-  for (const name of names) {
-    const [known, given] = [registry.remotes[name], next.remotes[name]];
-    if (JSON.stringify(known) !== JSON.stringify(given)) shell.forgetRemote(name);
-  }
-  registry = next;
+function begin(shellCode: string): void {
+  const room = openBundles<ShellServer>({
+    shellCode,
+    builtIns: 'frozen',
+    apiOrigin: () => apiOrigin,
+  });
+  shell = room.shell;
+  shell.installRemoteLoader(async (name) => {
+    const remote = registry.remotes[name];
+    if (!remote) throw new Error(`The registry names no remote ${name}`);
+    if (without.has(name)) throw new Error(`${name}@${remote.version} rests`);
+    const known = modules.get(name);
+    if (known) return known;
+    shell.checkCompatible(name, remote);
+    const code = await bundles.ask(name);
+    budget.loaded(name, code.length);
+    const exposed = room.run(code, `${name}@${remote.version}/ssr/server.cjs`) as {
+      remote?: object;
+    };
+    if (!exposed.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
+    modules.set(name, exposed.remote);
+    return exposed.remote;
+  });
 }
 
 function leaveOut(names: readonly string[]): void {
-  for (const name of names) if (!without.has(name)) forget(name);
+  for (const name of names) {
+    if (without.has(name)) continue;
+    shell.forgetRemote(name);
+    modules.delete(name);
+    budget.dropped(name);
+  }
   without = new Set(names);
+}
+
+/** Apart from the rest, markup need not be written as JSON. */
+function send(answered: RenderAnswer): void {
+  if (!('page' in answered) || answered.page.kind === 'redirect') return port.send(answered);
+  const { html, ...page } = answered.page;
+  port.send({ ...answered, page }, html);
 }
 
 async function answer(question: RenderQuestion): Promise<RenderAnswer> {
   const { id, registry: next, without: resting, ...rest } = question;
   try {
-    if (next) useRegistry(next);
+    if (next) registry = next;
+    apiOrigin = rest.apiUrl && new URL(rest.apiUrl).origin;
     leaveOut(resting);
     const page = await shell.renderPage({ ...rest, registry });
-    if (page.kind === 'page') budget.used(page.remotes.map(keyOf));
+    if (page.kind === 'page') budget.used(page.remotes);
     return { id, page };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
-
-port.on('message', (question: RenderQuestion) => {
-  void answer(question).then((result) => port.postMessage(result));
-});

@@ -1,6 +1,6 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
-import type { PublicSchedule } from 'shared/domain/types/schedule';
-import type { ShopProfile } from 'shared/domain/types/shopProfile';
+import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { readCookie } from '../http/cookies';
 import type { Markup } from './markup';
 import type { Registry } from './registryFile';

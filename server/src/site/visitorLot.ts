@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../http/cookies';
 
 const COOKIE = 'lot';
 /** As many as percents: very many visitors have the same, so that a lot says nothing of who has it. */
-const LOTS = 100;
+export const LOTS = 100;
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The lot that a visitor's browser keeps; undefined when there is none. */

@@ -1,5 +1,5 @@
 import { oncePerRegistry, revisionOf, type Registry } from './registryFile';
-import { isInShare } from './visitorLot';
+import { isInShare, LOTS } from './visitorLot';
 
 /** By the registry that was read, and by what of it differs. */
 const made = new WeakMap<Registry, Map<string, Registry>>();
@@ -21,6 +21,14 @@ export function visitorRegistry(registry: Registry, lot: number | undefined): Re
   known.set(key, mine);
   return mine;
 }
+
+/** Revisions of every registry that some visitor gets now. */
+export const revisionsOf = oncePerRegistry(
+  (registry): ReadonlySet<string> =>
+    new Set(
+      [undefined, ...Array(LOTS).keys()].map((lot) => visitorRegistry(registry, lot).revision),
+    ),
+);
 
 /** Whether it depends on the visitor's lot what they get. */
 export const hasShares = oncePerRegistry(({ remotes }): boolean =>

@@ -1,6 +1,6 @@
-import type { AccountRule } from 'shared/domain/types/secondFactor';
-import { ROLES, type Role } from 'shared/domain/types/rights';
-import type { Result } from 'shared/domain/types/failure';
+import type { AccountRule } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { ROLES, type Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Reads } from '../db/schema';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';

@@ -1,6 +1,6 @@
 import { actorIn } from './actor';
-import type { Result } from 'shared/domain/types/failure';
-import type { NewStaff, StaffMember, StaffSetup } from 'shared/domain/types/staff';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { NewStaff, StaffMember, StaffSetup } from '@mcs-repairs/shared/domain/types/staff';
 import type { Config } from '../config';
 import { hashOf, newSecret } from '../db/ids';
 import { endStaffLinks } from './passwordLinks';

@@ -1,13 +1,14 @@
-import type { Enrolment, RecoveryCodes } from 'shared/domain/types/secondFactor';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Enrolment, RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { sealText } from '../db/sealText';
 import { inTransaction, transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import { reserveCode, noteRightCode } from './signInLimits';
-import { endSessions, type SignedIn } from './storedSessions';
-import { holdMember } from './storedStaff';
-import { checkCode, factorPlace, latestStep, refuseCode } from './checkCode';
+import { endSessions, noteFactorConfirmed, type SignedIn } from './storedSessions';
+import { confirmByCode } from './confirmSession';
+import { holdConfirmed } from './freshlyConfirmed';
+import { factorPlace, latestStep, refuseCode } from './checkCode';
 import { newRecoveryCodes } from './recoveryCodes';
 import {
   dropLoneCodes,
@@ -47,10 +48,12 @@ export async function confirmEnrolment(
   if (pending === null || step === null) return refuseCode();
   const codes = newRecoveryCodes();
   const outcome = await transact(db, async (trx): Promise<Result<RecoveryCodes>> => {
-    await holdMember(trx, staffId);
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
     if (!(await usePending(trx, { staffId, pending, step }, now()))) return refuseCode();
     await replaceRecoveryCodes(trx, staffId, codes);
     await endSessions(trx, staffId, by.sessionId);
+    await noteFactorConfirmed(trx, by.sessionId, now());
     await tellOfFactor(shop, trx, by, { event: 'second-factor-on', message: TURNED_ON });
     return { ok: true, value: { codes } };
   });
@@ -63,10 +66,11 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
   const { id, role } = by.staff;
   const before = await factorsOf(shop.db, id);
   if (!before.passkey && (await needsFactor(shop.db, role))) return refuseLast();
-  const checked = await checkOwn(shop, by, code);
+  const checked = await confirmByCode(shop, by, code);
   if (!checked.ok) return checked;
   return transact(shop.db, async (trx) => {
-    await holdMember(trx, id);
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
     await removeApp(trx, id);
     const isGuarded = await dropLoneCodes(trx, id);
     if (!isGuarded && (await needsFactor(trx, role))) return refuseLast();
@@ -88,18 +92,20 @@ export async function renewCodes(
   by: SignedIn,
   code: string,
 ): Promise<Result<RecoveryCodes>> {
-  const checked = await checkOwn(shop, by, code);
+  const checked = await confirmByCode(shop, by, code);
   return checked.ok ? makeNewCodes(shop, by) : checked;
 }
 
-/** The same for who proved to be the member. */
+/** The same for who proved the second factor in this session a moment ago. */
 export async function makeNewCodes(shop: Shop, by: SignedIn): Promise<Result<RecoveryCodes>> {
   const codes = newRecoveryCodes();
-  await inTransaction(shop.db, async (trx) => {
+  return transact(shop.db, async (trx): Promise<Result<RecoveryCodes>> => {
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
     await replaceRecoveryCodes(trx, by.staff.id, codes);
     await tellOfFactor(shop, trx, by, { event: 'recovery-codes-renewed', message: RENEWED });
+    return { ok: true, value: { codes } };
   });
-  return { ok: true, value: { codes } };
 }
 
 const TURNED_ON = 'A second factor was turned on: signing in asks for a code from now on.';
@@ -107,6 +113,3 @@ const TURNED_OFF = 'The second factor was turned off: signing in asks for the pa
 const APP_OFF =
   'The authenticator app was taken from your account: signing in asks for a passkey from now on.';
 const RENEWED = 'New recovery codes were made. The earlier ones no longer work.';
-
-const checkOwn = (shop: Shop, { staff, sessionId }: SignedIn, code: string) =>
-  checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);

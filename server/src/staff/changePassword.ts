@@ -1,10 +1,11 @@
-import type { Result } from 'shared/domain/types/failure';
-import type { PasswordChange } from 'shared/domain/types/staff';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasswordChange } from '@mcs-repairs/shared/domain/types/staff';
 import { hashOf } from '../db/ids';
 import { actorIn } from './actor';
 import { endStaffLinks } from './passwordLinks';
+import { factorUnconfirmed, holdConfirmed } from './freshlyConfirmed';
 import { noteLog } from './staffLog';
-import { endSession, endSessions, type SignedIn } from './storedSessions';
+import { endSession, endSessions, noteConfirmed, type SignedIn } from './storedSessions';
 import { countAttempt, forgetAttempts } from './signInAttempts';
 import { holdAccount, setPasswordHash, staffById, type StaffRow } from './storedStaff';
 import { inTransaction, transact } from '../db/transact';
@@ -33,7 +34,10 @@ export async function checkOwnPassword(
   return { ok: true, value: row };
 }
 
-/** Sets a new password and ends every other session of the account, and what was mailed to it before. */
+/**
+ * Sets a new password and ends every other session of the account, and what was mailed to it before. Where there is a second
+ * factor it is to be fresh: who learned the password at an open desk would lock the owner out with another one.
+ */
 export async function changePassword(
   shop: Shop,
   signedIn: SignedIn,
@@ -41,6 +45,8 @@ export async function changePassword(
 ): Promise<Result<null>> {
   const own = await checkOwnPassword(shop, signedIn, currentPassword);
   if (!own.ok) return own;
+  const missing = factorUnconfirmed(signedIn, shop.now());
+  if (missing) return { ok: false, failure: missing };
   const { db } = shop;
   const { staff, sessionId } = signedIn;
   const row = own.value;
@@ -50,6 +56,9 @@ export async function changePassword(
   return transact(db, async (trx) => {
     // A link of a mail may have set another one meanwhile.
     if (!(await holdAccount(trx, row))) return { ok: false, failure: failure('signed-out') };
+    await noteConfirmed(trx, sessionId, shop.now());
+    const since = await holdConfirmed(shop, trx, signedIn);
+    if (since) return { ok: false, failure: since };
     await setPasswordHash(trx, staff.id, passwordHash);
     await endSessions(trx, staff.id, sessionId);
     await endStaffLinks(trx, staff.id);

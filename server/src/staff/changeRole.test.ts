@@ -1,5 +1,5 @@
-import type { StaffMember } from 'shared/domain/types/staff';
-import type { LogPage } from 'shared/domain/types/staffLog';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
+import type { LogPage } from '@mcs-repairs/shared/domain/types/staffLog';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 const RITA = { name: 'Rita', email: 'rita@shop.example', password: 'another long password' };

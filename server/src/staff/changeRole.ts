@@ -1,7 +1,7 @@
 import { actorIn } from './actor';
-import type { Result } from 'shared/domain/types/failure';
-import type { Role } from 'shared/domain/types/rights';
-import type { StaffMember } from 'shared/domain/types/staff';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
 import type { Shop } from '../shop';

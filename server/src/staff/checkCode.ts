@@ -1,4 +1,4 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { openSealed } from '../db/sealText';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transact';
@@ -7,6 +7,7 @@ import type { Shop } from '../shop';
 import { noteLog } from './staffLog';
 import { noteRightCode, reserveCode, type CodeAsker } from './signInLimits';
 import { inGroups } from './recoveryCodes';
+import type { SignedIn } from './storedSessions';
 import { sealedSecrets, useRecoveryCode, useStep } from './storedFactors';
 import { stepsOfCode } from './totp';
 
@@ -35,6 +36,10 @@ export async function checkCode(
   await noteRightCode(db, asker);
   return { ok: true, value: null };
 }
+
+/** The same of who is signed in, counted by the session. */
+export const checkOwnCode = (shop: Shop, { staff, sessionId }: SignedIn, code: string) =>
+  checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);
 
 /** The step of a code of a sealed secret; null when it is no code of now. */
 export async function latestStep(

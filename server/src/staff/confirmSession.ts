@@ -1,19 +1,14 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { inTransaction } from '../db/transact';
 import type { Shop } from '../shop';
 import { checkOwnPassword } from './changePassword';
-import { noteConfirmed, type SignedIn } from './storedSessions';
+import { checkOwnCode } from './checkCode';
+import { factorUnconfirmed } from './freshlyConfirmed';
+import { noteConfirmed, noteFactorConfirmed, type SignedIn } from './storedSessions';
 
-/** How long a password that was given counts for what an open desk must not allow. */
-const FRESH_MS = 15 * 60_000;
+const DONE = { ok: true, value: null } as const;
 
-export const FRESH_WORDS = 'Please enter your password again: it has been a while.';
-
-/** Whether the password was given a short while ago. */
-export const isFresh = ({ confirmedAt }: SignedIn, now: Date): boolean =>
-  now.getTime() - Date.parse(confirmedAt) <= FRESH_MS;
-
-/** Takes the password again; failures as those of changing it. */
+/** Takes the password again; failures as those of changing it, and `second-factor-needed` when that is to be given, too. */
 export async function confirmSession(
   shop: Shop,
   signedIn: SignedIn,
@@ -22,5 +17,21 @@ export async function confirmSession(
   const own = await checkOwnPassword(shop, signedIn, password);
   if (!own.ok) return own;
   await inTransaction(shop.db, (trx) => noteConfirmed(trx, signedIn.sessionId, shop.now()));
-  return { ok: true, value: null };
+  const missing = factorUnconfirmed(signedIn, shop.now());
+  return missing ? { ok: false, failure: missing } : DONE;
 }
+
+/** Takes a code of the app, or a recovery code; failures as those of a sign-in. */
+export async function confirmByCode(
+  shop: Shop,
+  signedIn: SignedIn,
+  code: string,
+): Promise<Result<null>> {
+  const own = await checkOwnCode(shop, signedIn, code);
+  if (own.ok) await confirmFactor(shop, signedIn);
+  return own;
+}
+
+/** Notes for a session that its member proved the second factor. */
+export const confirmFactor = (shop: Pick<Shop, 'db' | 'now'>, { sessionId }: SignedIn) =>
+  inTransaction(shop.db, (trx) => noteFactorConfirmed(trx, sessionId, shop.now()));

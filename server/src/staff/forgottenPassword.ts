@@ -1,5 +1,5 @@
-import type { Result } from 'shared/domain/types/failure';
-import type { PasswordReset } from 'shared/domain/types/staff';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasswordReset } from '@mcs-repairs/shared/domain/types/staff';
 import { hashOf } from '../db/ids';
 import { forgetDevices, rememberDevice } from './knownDevices';
 import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
@@ -22,9 +22,10 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
   const now = shop.now();
   return inTransaction(shop.db, async (trx) => {
     const since = new Date(now.getTime() - PAUSE_MS);
+    const oldest = new Date(now.getTime() - LINK_MS);
     const mail = { kind: 'password-link', staffId: row.id } as const;
     const isPromised = await promiseStaffMail(shop, trx, mail, () =>
-      addPasswordLink(trx, row.id, now, since),
+      addPasswordLink(trx, row.id, now, { since, oldest }),
     );
     return isPromised ? row.id : null;
   });

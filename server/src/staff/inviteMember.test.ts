@@ -1,4 +1,4 @@
-import type { StaffMember } from 'shared/domain/types/staff';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 const RITA = { name: 'Rita', email: 'rita@shop.example', role: 'technician' };
@@ -38,6 +38,20 @@ test('an invitation ends after a week', async () => {
   const [mail] = await mails();
   shop.clock.now = new Date(shop.clock.now.getTime() + 7 * 24 * 3_600_000 + 1000);
   expect((await choose(mail?.token ?? '')).status).toBe(403);
+});
+
+test('an invitation outlives links to a password that strangers ask for, and ends with its use', async () => {
+  await invite();
+  const [mail] = await mails();
+  const ask = () => shop.browser().ask('POST', '/api/password-links', { email: RITA.email });
+  for (let asked = 0; asked < 4; asked += 1) {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000);
+    expect((await ask()).status).toBe(204);
+  }
+  const links = await mails();
+  expect(links.map(({ kind }) => kind).filter((kind) => kind === 'password-link')).toHaveLength(4);
+  expect((await choose(mail?.token ?? '')).status).toBe(204);
+  expect((await choose(links.at(-1)?.token ?? '')).status).toBe(403);
 });
 
 test('an address that has an account is refused beside its field', async () => {

@@ -1,5 +1,5 @@
-import type { Result } from 'shared/domain/types/failure';
-import type { Invitation, StaffMember } from 'shared/domain/types/staff';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Invitation, StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { newSecret } from '../db/ids';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';

@@ -1,4 +1,4 @@
-import type { StaffMember } from 'shared/domain/types/staff';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import type { Reads } from '../db/schema';
 import { allStaff, toStaffMember } from './storedStaff';
 

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { passwordLinkRequestSchema, passwordResetSchema } from 'shared/domain/types/staff';
+import {
+  passwordLinkRequestSchema,
+  passwordResetSchema,
+} from '@mcs-repairs/shared/domain/types/staff';
 import { newSecret } from '../db/ids';
 import { answer, failures } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';

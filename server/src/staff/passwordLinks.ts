@@ -1,12 +1,15 @@
 import { hashOf, newSecret } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
 
-/** A new one-time link, which ends the earlier ones; null when the account got one since `since`. */
+/**
+ * A new one-time link; null when the account got one since `since`. Anybody may ask for it, so it ends none that still works,
+ * an invitation least of all: of all of them the first that is used ends the others.
+ */
 export async function addPasswordLink(
   trx: Trx,
   staffId: string,
   now: Date,
-  since: Date,
+  { since, oldest }: { since: Date; oldest: Date },
 ): Promise<string | null> {
   const recent = await trx
     .selectFrom('password_links')
@@ -16,7 +19,14 @@ export async function addPasswordLink(
     .limit(1)
     .executeTakeFirst();
   if (recent) return null;
-  await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
+  await trx
+    .deleteFrom('password_links')
+    .where('staff_id', '=', staffId)
+    .where('created_at', '<', oldest.toISOString())
+    .where((row) =>
+      row.or([row('lives_until', 'is', null), row('lives_until', '<', now.toISOString())]),
+    )
+    .execute();
   const token = newSecret();
   await trx
     .insertInto('password_links')

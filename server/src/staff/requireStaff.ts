@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { may, refusalOf } from 'shared/domain/rules/rights';
-import { RIGHTS, type Right } from 'shared/domain/types/rights';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { may, refusalOf } from '@mcs-repairs/shared/domain/rules/rights';
+import { RIGHTS, type Right } from '@mcs-repairs/shared/domain/types/rights';
 import type { Actor } from './actor';
 import { hashOf } from '../db/ids';
 import { findSession, touchSession, type SignedIn } from './storedSessions';
@@ -9,7 +10,7 @@ import { failure, refuse } from '../http/failures';
 import { guardsStaff } from '../http/guards';
 import { noteRefused } from '../http/securityLog';
 import type { Shop } from '../shop';
-import { FRESH_WORDS, isFresh } from './confirmSession';
+import { unconfirmed } from './freshlyConfirmed';
 import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
 
 declare module 'fastify' {
@@ -22,12 +23,13 @@ declare module 'fastify' {
 const TOUCH_MS = 60_000;
 export const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** Who is signed in with this request's cookie. */
+/** Whose session this request's cookie holds, whatever is still missing: what they may do is asked of `staffWith`. */
 export async function findSignedIn(shop: Shop, request: FastifyRequest): Promise<SignedIn | null> {
   const token = sessionToken(shop.config, request);
   if (!token) return null;
   const now = shop.now();
-  const found = await findSession(shop.db, hashOf(token), now, new Date(now.getTime() - IDLE_MS));
+  const sought = { column: 'token_hash', value: hashOf(token) } as const;
+  const found = await findSession(shop.db, sought, now, new Date(now.getTime() - IDLE_MS));
   if (found && now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
     await inTransaction(shop.db, (trx) => touchSession(trx, found.sessionId, now));
   }
@@ -45,24 +47,36 @@ export function requireStaff(shop: Shop, right: Right) {
     if (!request.signedIn) return refuse(reply, failure('signed-out'));
     if (!isOwnPage(shop, request))
       return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
-    const { role } = request.signedIn.staff;
-    if (request.signedIn.lacksSecondFactor && right !== 'own-account')
-      return refuse(reply, failure('second-factor-missing'));
-    if (!may(role, right)) {
+    const barred = barredFrom(request.signedIn, right);
+    if (barred?.code === 'forbidden')
       noteRefused(request.log, 'right-missing', { staff: request.signedIn.staff.id });
-      return refuse(reply, failure('forbidden', { message: refusalOf(role, right) }));
-    }
-    if (FRESH.has(right) && !isFresh(request.signedIn, shop.now())) {
-      return refuse(reply, failure('approval-needed', { message: FRESH_WORDS }));
-    }
+    if (barred) return refuse(reply, barred);
+    const missing = FRESH.has(right) && unconfirmed(request.signedIn, shop.now());
+    if (missing) return refuse(reply, missing);
   }, right);
 }
 
-/** `onRequest` hook of what visitors may do too: staff are known, and then need the page's token. */
-export function noticeStaff(shop: Shop) {
+/** Why who is signed in may not do this; null when they may. Before a second factor that is needed, nothing but the own account. */
+function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failure | null {
+  if (lacksSecondFactor && right !== 'own-account') return failure('second-factor-missing');
+  if (may(staff.role, right)) return null;
+  return failure('forbidden', { message: refusalOf(staff.role, right) });
+}
+
+/** Who of the staff asks, fully signed in and with this right; null for everybody else, who is a visitor there. */
+export async function staffWith(
+  shop: Shop,
+  request: FastifyRequest,
+  right: Right,
+): Promise<SignedIn | null> {
+  const found = await findSignedIn(shop, request);
+  return found && barredFrom(found, right) === null ? found : null;
+}
+
+/** `onRequest` hook of what visitors may do too: staff with this right are known, and then need the page's token. */
+export function noticeStaff(shop: Shop, right: Right) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await findSignedIn(shop, request);
-    request.signedIn = found?.lacksSecondFactor ? null : found;
+    request.signedIn = await staffWith(shop, request, right);
     if (!request.signedIn || isOwnPage(shop, request)) return;
     return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
   };

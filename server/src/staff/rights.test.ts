@@ -1,5 +1,5 @@
-import { may } from 'shared/domain/rules/rights';
-import { RIGHTS, ROLES, type Right, type Role } from 'shared/domain/types/rights';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import { RIGHTS, ROLES, type Right, type Role } from '@mcs-repairs/shared/domain/types/rights';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { requireStaff } from './requireStaff';
 

@@ -5,14 +5,15 @@ import {
   recoveryCodesSchema,
   secondFactorCodeSchema,
   secondFactorStateSchema,
-} from 'shared/domain/types/secondFactor';
-import { sessionSchema } from 'shared/domain/types/staff';
+} from '@mcs-repairs/shared/domain/types/secondFactor';
+import { sessionSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { readCookie } from '../http/cookies';
 import type { Routes } from '../http/api';
-import { answer, failure, failures, refuse } from '../http/failures';
+import { answer, failures, refuse } from '../http/failures';
 import { idParamsSchema, nothingSchema } from '../http/schemas';
-import { noteDone } from '../http/securityLog';
-import { FRESH_WORDS, isFresh } from './confirmSession';
+import { noteDone, noteRefused } from '../http/securityLog';
+import { confirmByCode } from './confirmSession';
+import { passwordUnconfirmed, unconfirmed } from './freshlyConfirmed';
 import { requireStaff, signedInStaff } from './requireStaff';
 import { deviceOrNetwork } from './deviceOrNetwork';
 import { cookieName, deviceToken, setCookie } from './sessionCookie';
@@ -23,8 +24,6 @@ import { resetFactor } from './resetFactor';
 import { checkCode } from './checkCode';
 import { finishStep } from './signInStep';
 import { readFactorState } from './storedFactors';
-
-const FRESH = { message: FRESH_WORDS };
 
 export const secondFactorRoutes: Routes = (api, shop, limit) => {
   const own = requireStaff(shop, 'own-account');
@@ -53,7 +52,29 @@ export const secondFactorRoutes: Routes = (api, shop, limit) => {
       if (!outcome.ok) return refuse(reply, outcome.failure);
       await endSessionAtHand(shop, request);
       setCookie(shop.config, reply, 'sign-in', '', 0);
-      return answerWithSession(shop, reply, outcome.value);
+      return answerWithSession(shop, reply, outcome.value, { byFactor: true });
+    },
+  );
+
+  api.post(
+    '/session/confirmation/code',
+    {
+      onRequest: own,
+      config: limit(20),
+      schema: {
+        operationId: 'confirmSessionByCode',
+        tags: ['staff'],
+        summary:
+          'Give the second factor again by a code: what asks for a fresh password asks for it too (staff)',
+        body: secondFactorCodeSchema,
+        response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
+      },
+    },
+    async (request, reply) => {
+      const by = signedInStaff(request);
+      const outcome = await confirmByCode(shop, by, request.body.code);
+      if (!outcome.ok) noteRefused(request.log, 'confirmation-refused', { staff: by.staff.id });
+      return answer(reply, outcome, 204);
     },
   );
 
@@ -85,7 +106,8 @@ export const secondFactorRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const by = signedInStaff(request);
-      if (!isFresh(by, shop.now())) return refuse(reply, failure('approval-needed', FRESH));
+      const missing = unconfirmed(by, shop.now());
+      if (missing) return refuse(reply, missing);
       return beginEnrolment(shop, by);
     },
   );
@@ -105,7 +127,8 @@ export const secondFactorRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const by = signedInStaff(request);
-      if (!isFresh(by, shop.now())) return refuse(reply, failure('approval-needed', FRESH));
+      const missing = unconfirmed(by, shop.now());
+      if (missing) return refuse(reply, missing);
       const outcome = await confirmEnrolment(shop, by, request.body.code);
       if (outcome.ok) noteDone(request.log, 'second-factor-on', { staff: by.staff.id });
       return answer(reply, outcome);
@@ -127,7 +150,8 @@ export const secondFactorRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const by = signedInStaff(request);
-      if (!isFresh(by, shop.now())) return refuse(reply, failure('approval-needed', FRESH));
+      const missing = passwordUnconfirmed(by, shop.now());
+      if (missing) return refuse(reply, missing);
       const outcome = await turnOff(shop, by, request.body.code);
       if (outcome.ok) noteDone(request.log, 'second-factor-off', { staff: by.staff.id });
       return answer(reply, outcome, 204);
@@ -149,7 +173,8 @@ export const secondFactorRoutes: Routes = (api, shop, limit) => {
     },
     async (request, reply) => {
       const by = signedInStaff(request);
-      if (!isFresh(by, shop.now())) return refuse(reply, failure('approval-needed', FRESH));
+      const missing = passwordUnconfirmed(by, shop.now());
+      if (missing) return refuse(reply, missing);
       const outcome = await renewCodes(shop, by, request.body.code);
       if (outcome.ok) noteDone(request.log, 'recovery-codes-renewed', { staff: by.staff.id });
       return answer(reply, outcome);

@@ -1,4 +1,4 @@
-import type { Role } from 'shared/domain/types/rights';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 
 declare module '../db/schema' {
   interface Tables {

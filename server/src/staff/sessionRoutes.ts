@@ -5,7 +5,7 @@ import {
   sessionEntrySchema,
   sessionSchema,
   signInSchema,
-} from 'shared/domain/types/staff';
+} from '@mcs-repairs/shared/domain/types/staff';
 import { sessionsOf, type SignedIn } from './storedSessions';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';

@@ -1,7 +1,7 @@
 import { actorIn } from './actor';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Result } from 'shared/domain/types/failure';
-import type { Session, SignIn } from 'shared/domain/types/staff';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Session, SignIn } from '@mcs-repairs/shared/domain/types/staff';
 import { hashOf, newSecret } from '../db/ids';
 import { rememberDevice } from './knownDevices';
 import { endSession, endSessions, insertSession } from './storedSessions';
@@ -15,7 +15,7 @@ import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
 import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
 import { sendSignInApproval } from './signInApproval';
 import { noticeNewBrowser } from './noticeNewBrowser';
-import { factorsOf, hasFactor, needsFactor } from './storedFactors';
+import { factorsOf, hasFactor, lacksNeededFactor } from './storedFactors';
 import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
@@ -26,6 +26,7 @@ const BUSY_SECONDS = 5;
 const WRONG = 'The e-mail address or the password is wrong';
 const GUARDED =
   'Somebody has tried many passwords for this account. If yours was right, we have mailed a link to its address: open it within 15 minutes, then sign in here again.';
+const MEANWHILE = 'This account was given a second factor just now. Please sign in once more.';
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /** The browser that asks: `device` is the secret that it sent, by which it may be known. */
@@ -95,6 +96,7 @@ export async function openSession(
   shop: Shop,
   browser: SigningIn,
   row: StaffRow,
+  byFactor: boolean,
 ): Promise<Result<Opened>> {
   const { id, name, email, role } = row;
   const token = newSecret();
@@ -105,10 +107,14 @@ export async function openSession(
     tokenHash: hashOf(token),
     device: deviceName(browser.userAgent),
     expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    byFactor,
   };
   const opened = await transact(shop.db, async (trx) => {
     if (!(await holdAccount(trx, row)))
       return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
+    // It may have been turned on since the password was right.
+    if (!byFactor && hasFactor(await factorsOf(trx, id)))
+      return { ok: false, failure: failure('signed-out', { message: MEANWHILE }) };
     await insertSession(trx, session, now);
     await noticeNewBrowser(shop, trx, { staffId: id, given: browser.device, name: session.device });
     await rememberDevice(trx, hashOf(device), id, now);
@@ -118,8 +124,7 @@ export async function openSession(
   });
   if (!opened.ok) return opened;
   noteDone(browser.log, 'signed-in', { staff: id });
-  const isGuarded = hasFactor(await factorsOf(shop.db, id));
-  const lacks = !isGuarded && (await needsFactor(shop.db, role)) && { lacksSecondFactor: true };
+  const lacks = (await lacksNeededFactor(shop.db, row)) && { lacksSecondFactor: true };
   const staff = { id, name, email, role, ...lacks };
   const opening = { staff, csrfToken: csrfTokenOf(token) };
   return { ok: true, value: { session: opening, token, device } };

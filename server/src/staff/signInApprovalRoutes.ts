@@ -1,4 +1,4 @@
-import { signInApprovalSchema } from 'shared/domain/types/staff';
+import { signInApprovalSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { answer, failures } from '../http/failures';
 import { noteDone, noteRefused } from '../http/securityLog';
 import { approveSignIn } from './signInApproval';

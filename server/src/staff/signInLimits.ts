@@ -1,4 +1,4 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
   block,
   blockedUntil,

@@ -1,4 +1,4 @@
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { hashOf, newSecret } from '../db/ids';
 import type { Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
@@ -9,7 +9,7 @@ import { knownDeviceOf } from './device';
 import type { SigningIn } from './signIn';
 import { staffById, type StaffRow } from './storedStaff';
 import type { CodeAsker } from './signInLimits';
-import { factorsOf } from './storedFactors';
+import { factorNames, factorsOf, hasFactor } from './storedFactors';
 
 /** How long a right password waits for its second factor. */
 export const STEP_MS = 10 * 60_000;
@@ -19,14 +19,11 @@ type Begun = { token: string; factors: ('code' | 'passkey')[] };
 
 /** After a right password: the secret of a sign-in that waits, and what for; null when the account has no second factor. */
 export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null> {
-  const { code, passkey } = await factorsOf(shop.db, row.id);
-  if (!code && !passkey) return null;
+  const factors = await factorsOf(shop.db, row.id);
+  if (!hasFactor(factors)) return null;
   const token = newSecret();
   await inTransaction(shop.db, (trx) => keepStep(trx, row, token, shop.now()));
-  const factors: Begun['factors'] = [];
-  if (code) factors.push('code');
-  if (passkey) factors.push('passkey');
-  return { token, factors };
+  return { token, factors: factorNames(factors) };
 }
 
 /** A sign-in that waits for its second factor. `place` names it, nobody else's. */

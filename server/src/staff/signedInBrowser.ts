@@ -16,14 +16,14 @@ export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn 
   };
 }
 
-/** Opens a session in the browser that asks, and answers it. */
+/** Opens a session in the browser that asks, and answers it; `byFactor` when the second factor was proved as well. */
 export async function answerWithSession(
   shop: Shop,
   reply: FastifyReply,
   row: StaffRow,
-  status = 200,
+  { byFactor = false, status = 200 } = {},
 ) {
-  const opened = await openSession(shop, browserOf(shop, reply.request), row);
+  const opened = await openSession(shop, browserOf(shop, reply.request), row, byFactor);
   if (!opened.ok) return answer(reply, opened);
   const { session, token, device } = opened.value;
   setSessionCookie(shop.config, reply, token);

@@ -1,4 +1,4 @@
-import type { LogEvent, LogPage, LogQuery } from 'shared/domain/types/staffLog';
+import type { LogEvent, LogPage, LogQuery } from '@mcs-repairs/shared/domain/types/staffLog';
 import type { Actor } from './actor';
 import { newId } from '../db/ids';
 import type { Db, Trx } from '../db/schema';
@@ -38,7 +38,7 @@ export async function readLog(db: Db, { search, event, before }: LogQuery): Prom
     .select(['id', 'at', 'by_name as by', 'event', 'detail'])
     .$if(event !== undefined, (query) => query.where('event', '=', event ?? 'signed-in'))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .$if(words !== '', (query) => query.where(containsText(db, 'staff_log', words)))
+    .$if(words !== '', (query) => query.where(containsText(db, 'staff_log', [words])))
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();

@@ -5,9 +5,9 @@ import {
   sessionSchema,
   staffMemberSchema,
   staffSetupSchema,
-} from 'shared/domain/types/staff';
-import { logPageSchema, logQuerySchema } from 'shared/domain/types/staffLog';
-import { roleSchema } from 'shared/domain/types/rights';
+} from '@mcs-repairs/shared/domain/types/staff';
+import { logPageSchema, logQuerySchema } from '@mcs-repairs/shared/domain/types/staffLog';
+import { roleSchema } from '@mcs-repairs/shared/domain/types/rights';
 import { changeRole } from './changeRole';
 import { inviteMember } from './inviteMember';
 import { readLog } from './staffLog';
@@ -40,7 +40,7 @@ export const staffRoutes: Routes = (api, shop, limit) => {
       const outcome = await setUpFirstAccount(shop, request.body);
       if (!outcome.ok) return refuse(reply, outcome.failure);
       noteDone(request.log, 'account-set-up', { staff: outcome.value.id });
-      return answerWithSession(shop, reply, outcome.value, 201);
+      return answerWithSession(shop, reply, outcome.value, { status: 201 });
     },
   );
 

@@ -1,5 +1,5 @@
-import type { Role } from 'shared/domain/types/rights';
-import type { LogEvent } from 'shared/domain/types/staffLog';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { LogEvent } from '@mcs-repairs/shared/domain/types/staffLog';
 
 declare module '../db/schema' {
   interface Tables {
@@ -34,6 +34,8 @@ declare module '../db/schema' {
       expires_at: string;
       /** When the password was given again; null: not since the session began. */
       confirmed_at: string | null;
+      /** When the second factor was proved, at the sign-in or since; null: not in this session. */
+      factor_confirmed_at: string | null;
     };
     sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
     known_devices: { token_hash: string; staff_id: string; created_at: string };

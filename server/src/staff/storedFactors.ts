@@ -1,5 +1,5 @@
-import type { Role } from 'shared/domain/types/rights';
-import type { SecondFactorState } from 'shared/domain/types/secondFactor';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { hashOf } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
 
@@ -22,6 +22,12 @@ export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   const passkey = await passkeys.limit(1).executeTakeFirst();
   return { code: secret !== null, passkey: passkey !== undefined };
 }
+
+/** As a browser is told of them. */
+export const factorNames = ({ code, passkey }: Factors): ('code' | 'passkey')[] => [
+  ...(code ? (['code'] as const) : []),
+  ...(passkey ? (['passkey'] as const) : []),
+];
 
 export const hasFactor = ({ code, passkey }: Factors): boolean => code || passkey;
 
@@ -108,6 +114,12 @@ export async function needsFactor(trx: Reads, role: Role): Promise<boolean> {
   const rule = await rules.where('role', '=', role).executeTakeFirst();
   return rule?.needs_second_factor === 1;
 }
+
+/** Whether the rules ask a member for a second factor, and there is none. */
+export const lacksNeededFactor = async (
+  trx: Reads,
+  { id, role }: { id: string; role: Role },
+): Promise<boolean> => (await needsFactor(trx, role)) && !hasFactor(await factorsOf(trx, id));
 
 /** Takes the authenticator app of an account away. */
 export async function removeApp(trx: Trx, staffId: string): Promise<void> {

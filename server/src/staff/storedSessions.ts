@@ -1,14 +1,20 @@
-import type { Role } from 'shared/domain/types/rights';
-import type { SessionEntry } from 'shared/domain/types/staff';
+import type { ExpressionBuilder } from 'kysely';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { SessionEntry } from '@mcs-repairs/shared/domain/types/staff';
 import { newId } from '../db/ids';
-import type { Reads, Trx } from '../db/schema';
+import type { Reads, Tables, Trx } from '../db/schema';
 import { livesByRule } from './sessionRule';
+import { hasFactor, type Factors } from './storedFactors';
 
 export type SignedIn = {
   sessionId: string;
   lastSeenAt: string;
   /** When the password was given last: at the sign-in, or since. */
   confirmedAt: string;
+  /** When the second factor was proved last; null: not in this session. */
+  factorConfirmedAt: string | null;
+  /** What the account has beside its password. */
+  factors: Factors;
   staff: { id: string; name: string; email: string; role: Role };
   /** Their role needs a second factor, and they have none yet: only their own account is open to them. */
   lacksSecondFactor: boolean;
@@ -16,7 +22,13 @@ export type SignedIn = {
 
 export async function insertSession(
   trx: Trx,
-  session: { staffId: string; tokenHash: string; device: string; expiresAt: Date },
+  session: {
+    staffId: string;
+    tokenHash: string;
+    device: string;
+    expiresAt: Date;
+    byFactor: boolean;
+  },
   now: Date,
 ): Promise<string> {
   const id = newId();
@@ -32,15 +44,19 @@ export async function insertSession(
       last_seen_at: at,
       expires_at: session.expiresAt.toISOString(),
       confirmed_at: null,
+      factor_confirmed_at: session.byFactor ? at : null,
     })
     .execute();
   return id;
 }
 
+/** A session by the hash of its secret, or by its own id. */
+type Sought = { column: 'token_hash' | 'sessions.id'; value: string };
+
 /** Who holds this session; null when it ended, rested too long (`seenSince`), or its account is disabled. */
 export async function findSession(
   trx: Reads,
-  tokenHash: string,
+  { column, value }: Sought,
   now: Date,
   seenSince: Date,
 ): Promise<SignedIn | null> {
@@ -49,11 +65,7 @@ export async function findSession(
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
     .leftJoin('account_rules', 'account_rules.role', 'staff.role')
     .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.staff_id', '=', 'staff.id'),
-      ).as('passkey'),
-    )
+    .select(hasPasskey)
     .select([
       'rest_minutes',
       'longest_hours',
@@ -62,13 +74,14 @@ export async function findSession(
       'sessions.id as sessionId',
       'sessions.created_at',
       'sessions.confirmed_at',
+      'factor_confirmed_at',
       'last_seen_at',
       'staff.id',
       'name',
       'email',
       'staff.role',
     ])
-    .where('token_hash', '=', tokenHash)
+    .where(column, '=', value)
     .where('disabled_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', seenSince.toISOString())
@@ -76,37 +89,67 @@ export async function findSession(
   if (!row || !livesByRule(row, now)) return null;
   const { sessionId, last_seen_at: lastSeenAt, id, name, email, role } = row;
   const confirmedAt = row.confirmed_at ?? row.created_at;
-  // SQLite answers 0 or 1.
-  const isGuarded = row.secret !== null || Boolean(row.passkey);
-  const lacksSecondFactor = row.needs_second_factor === 1 && !isGuarded;
   return {
     sessionId,
     lastSeenAt,
     confirmedAt,
+    factorConfirmedAt: row.factor_confirmed_at,
+    factors: factorsIn(row),
     staff: { id, name, email, role },
-    lacksSecondFactor,
+    lacksSecondFactor: lacksFactor(row),
   };
 }
 
-/** Which of these sessions live, by the same measure. */
+/** Which of these sessions live and are fully signed in, by the same measure, each with the role that its member has now. */
 export async function livingSessions(
   trx: Reads,
   ids: readonly string[],
   now: Date,
   seenSince: Date,
-): Promise<Set<string>> {
+): Promise<Map<string, Role>> {
   const rows = await trx
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
     .leftJoin('account_rules', 'account_rules.role', 'staff.role')
-    .select(['sessions.id', 'sessions.created_at', 'last_seen_at', 'rest_minutes', 'longest_hours'])
+    .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
+    .select(hasPasskey)
+    .select([
+      'sessions.id',
+      'sessions.created_at',
+      'last_seen_at',
+      'rest_minutes',
+      'longest_hours',
+      'needs_second_factor',
+      'secret',
+      'staff.role',
+    ])
     .where('sessions.id', 'in', ids)
     .where('disabled_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', seenSince.toISOString())
     .execute();
-  return new Set(rows.filter((row) => livesByRule(row, now)).map(({ id }) => id));
+  const living = rows.filter((row) => livesByRule(row, now) && !lacksFactor(row));
+  return new Map(living.map(({ id, role }) => [id, role]));
 }
+
+const hasPasskey = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'staff'>) =>
+  exists(
+    selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.staff_id', '=', 'staff.id'),
+  ).as('passkey');
+
+type Guarding = {
+  needs_second_factor: number | null;
+  secret: string | null;
+  passkey: number | bigint | boolean | string;
+};
+
+/** SQLite answers 0 or 1. */
+const factorsIn = ({ secret, passkey }: Guarding): Factors => ({
+  code: secret !== null,
+  passkey: Boolean(passkey),
+});
+
+const lacksFactor = (row: Guarding) => row.needs_second_factor === 1 && !hasFactor(factorsIn(row));
 
 export async function touchSession(trx: Trx, id: string, now: Date): Promise<void> {
   const seen = trx.updateTable('sessions').set({ last_seen_at: now.toISOString() });
@@ -116,6 +159,12 @@ export async function touchSession(trx: Trx, id: string, now: Date): Promise<voi
 /** Notes that the password was given again. */
 export async function noteConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
   const confirmed = trx.updateTable('sessions').set({ confirmed_at: now.toISOString() });
+  await confirmed.where('id', '=', id).execute();
+}
+
+/** Notes that the second factor was proved. */
+export async function noteFactorConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
+  const confirmed = trx.updateTable('sessions').set({ factor_confirmed_at: now.toISOString() });
   await confirmed.where('id', '=', id).execute();
 }
 

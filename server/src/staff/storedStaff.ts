@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Role } from 'shared/domain/types/rights';
-import type { StaffMember } from 'shared/domain/types/staff';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { heldRows } from '../db/heldRows';
 import { newId } from '../db/ids';
 import type { Engine, Reads, Tables, Trx } from '../db/schema';

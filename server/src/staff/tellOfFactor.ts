@@ -1,4 +1,4 @@
-import type { LogEvent } from 'shared/domain/types/staffLog';
+import type { LogEvent } from '@mcs-repairs/shared/domain/types/staffLog';
 import type { Trx } from '../db/schema';
 import { promiseStaffMail } from '../mail/promiseStaffMail';
 import type { Shop } from '../shop';

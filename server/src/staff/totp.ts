@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../db/sameSecret';
 
 /** RFC 6238 as authenticator apps know it: HMAC-SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
@@ -25,7 +26,7 @@ export function totpCode(secret: string, step: number): string {
 /** The steps around now whose code this is, latest first. */
 export function stepsOfCode(secret: string, code: string, now: Date): number[] {
   const around = Array.from({ length: 2 * DRIFT + 1 }, (_, index) => stepAt(now) + DRIFT - index);
-  return around.filter((step) => totpCode(secret, step) === code);
+  return around.filter((step) => isSameSecret(code, totpCode(secret, step)));
 }
 
 /** What an app reads from a QR code. */

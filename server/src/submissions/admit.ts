@@ -1,4 +1,4 @@
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { lockKeys } from '../db/lockKeys';
 import type { Trx } from '../db/schema';
 import type { SubmissionKind } from './submissionTables';

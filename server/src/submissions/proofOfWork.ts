@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { proofSchema, type ProofChallenge } from 'shared/domain/types/proof';
+import { proofSchema, type ProofChallenge } from '@mcs-repairs/shared/domain/types/proof';
 import { hashOf } from '../db/ids';
 import { serverSecret } from '../db/serverSecrets';
 import type { Trx } from '../db/schema';

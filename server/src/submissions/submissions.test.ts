@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Failure } from 'shared/domain/types/failure';
-import type { ProofChallenge } from 'shared/domain/types/proof';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import type { ProofChallenge } from '@mcs-repairs/shared/domain/types/proof';
 import { availability } from '../availability/availability';
 import { startMailWorker } from '../mail/mailWorker';
 import { recipients } from '../operations/recipients';

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { emailKey } from '../bookings/contactKeys';
-import { phoneKey } from 'shared/domain/rules/phoneKey';
-import type { Booking, BookingStatus } from 'shared/domain/types/booking';
-import { LARGEST_SWEEP, type SweepPreview, type SweepSelection } from 'shared/domain/types/sweep';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import {
+  LARGEST_SWEEP,
+  type SweepPreview,
+  type SweepSelection,
+} from '@mcs-repairs/shared/domain/types/sweep';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { hasComeIn } from '../bookings/incomingBookings';
 import { heldRows } from '../db/heldRows';
@@ -13,6 +17,8 @@ const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
   cancel: ['pending', 'confirmed'],
 };
 const KEPT: readonly BookingStatus[] = ['in_progress', 'completed'];
+/** Open, and its device is with the shop: no sweep takes it. */
+const RECEIVED = sql<SqlBool>`status in ('pending', 'confirmed') and stage is not null`;
 
 const count = sql<number | string>`count(*)`.as('count');
 
@@ -23,7 +29,9 @@ export async function previewSweep(
   network: string | null,
 ): Promise<SweepPreview> {
   const all = selected(trx, selection, network);
-  const swept = all.where('status', 'in', SWEPT[selection.action]);
+  const swept = all
+    .where('status', 'in', SWEPT[selection.action])
+    .where(sql<SqlBool>`not (${RECEIVED})`);
   const rows = await swept
     .select([
       'id',
@@ -46,7 +54,10 @@ export async function previewSweep(
     rows.length < LARGEST_SWEEP
       ? rows.length
       : Number((await swept.select(count).executeTakeFirstOrThrow()).count);
-  const kept = await all.where('status', 'in', KEPT).select(count).executeTakeFirstOrThrow();
+  const kept = await all
+    .where((row) => row.or([row('status', 'in', KEPT), RECEIVED]))
+    .select(count)
+    .executeTakeFirstOrThrow();
   return { bookings: rows, total, kept: Number(kept.count) };
 }
 

@@ -1,13 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type {
   Sweep,
   SweepAction,
   SweepOutcome,
   SweepPreview,
   SweepSelection,
-} from 'shared/domain/types/sweep';
+} from '@mcs-repairs/shared/domain/types/sweep';
 import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../bookings/storedBookings';
 import type { Actor } from '../staff/actor';
 import { change } from '../changes/change';
@@ -21,7 +22,7 @@ import { failure } from '../http/failures';
 import { promiseMail } from '../bookings/promiseMail';
 import { lockKeys } from '../db/lockKeys';
 import { holdSchedule } from '../hours/currentSchedule';
-import type { Schedule } from 'shared/domain/types/schedule';
+import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 
 /** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
@@ -99,7 +100,7 @@ async function sweepAway(
   if (!found) return gone(target);
   const { booking, sweptFrom, isSpam } = found;
   if (booking.version !== target.version) return changedMeanwhile(trx, booking);
-  const isOpen = booking.status === 'pending' || booking.status === 'confirmed';
+  const isOpen = isAwaited(booking);
   const isSpamOnly = action === 'spam' && booking.status === 'cancelled' && !isSpam;
   if (!isOpen && !isSpamOnly) return { left: { ...nameOf(booking), reason: 'status' } };
   const marks: SweepMarks = {

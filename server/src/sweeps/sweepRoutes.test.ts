@@ -1,6 +1,10 @@
-import type { BookingDetails, BookingList, BookingStats } from 'shared/domain/types/booking';
-import type { SweepOutcome, SweepPreview } from 'shared/domain/types/sweep';
-import { addDays } from 'shared/domain/rules/shopClock';
+import type {
+  BookingDetails,
+  BookingList,
+  BookingStats,
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { SweepOutcome, SweepPreview } from '@mcs-repairs/shared/domain/types/sweep';
+import { addDays } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   appointment,
   NOW,

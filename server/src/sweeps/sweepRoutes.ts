@@ -3,7 +3,7 @@ import {
   sweepPreviewSchema,
   sweepSchema,
   sweepSelectionSchema,
-} from 'shared/domain/types/sweep';
+} from '@mcs-repairs/shared/domain/types/sweep';
 import { previewSweep, sweepBookings } from './sweepBookings';
 import { answer, failures } from '../http/failures';
 import { actorOf, requireStaff } from '../staff/requireStaff';

@@ -1,4 +1,4 @@
-import type { TextChannel } from 'shared/domain/types/message';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** A message to one telephone. */
 export type TextMessage = {

@@ -1,5 +1,5 @@
-import { monthName, weekdayName, weekdayOf } from 'shared/domain/rules/shopClock';
-import type { ShopDate } from 'shared/domain/types/time';
+import { monthName, weekdayName, weekdayOf } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /** `Tue 24 Nov`: each letter of a text is paid for. */
 export function shortDate(shopDate: ShopDate): string {

@@ -1,6 +1,6 @@
-import { mobileNumber } from 'shared/domain/rules/mobileNumber';
-import { afterQuietHours, isQuiet } from 'shared/domain/rules/quietHours';
-import type { TextChannel } from 'shared/domain/types/message';
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
+import { afterQuietHours, isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import { DeliveryFailure } from '../mail/delivery';

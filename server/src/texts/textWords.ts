@@ -1,9 +1,12 @@
 import { shortDate } from './shortDate';
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailKind } from '../mail/outbox';
 
 /** Nothing that a stranger typed is in a text: who books with another's number sends no words to it. */
-type Facts = Pick<Booking, 'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'pickupDate'> & {
+type Facts = Pick<
+  Booking,
+  'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'pickupDate' | 'promisedDate'
+> & {
   /** `Tue 24 Nov, 9:30 AM`; empty without a fixed time. */
   when: string;
   /** Until when a held time is kept, such as `2:15 PM`. */
@@ -19,9 +22,12 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
     `Booking ${reference}, ${when}: open the link before ${heldUntil} and choose "Keep my booking".`,
   'booking-confirmed': ({ reference, when }) =>
     `Booking ${reference} is confirmed${when && `: ${when}`}.`,
-  'booking-completed': ({ reference }) => `${reference}: your device is ready to be collected.`,
-  'booking-unrepaired': ({ reference }) =>
-    `${reference}: we did not repair your device. It can be collected.`,
+  'booking-completed': ({ reference, pickupDate }) =>
+    pickupDate
+      ? `${reference}: your device is ready. Our rider brings it back.`
+      : `${reference}: your device is ready to be collected.`,
+  'booking-unrepaired': ({ reference, pickupDate }) =>
+    `${reference}: we did not repair your device. ${pickupDate ? 'Our rider brings it back.' : 'It can be collected.'}`,
   'booking-cancelled': ({ reference, when }) =>
     `Booking ${reference}${when && `, ${when},`} is cancelled.`,
   'booking-moved': ({ reference, when }) => `Booking ${reference} has a new time: ${when}.`,
@@ -30,6 +36,8 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
   'booking-closed': ({ reference, when }) =>
     `We are closed ${when}, so booking ${reference} is cancelled. Sorry!`,
   'booking-stands': ({ reference, when }) => `We are open after all: ${reference} stands, ${when}.`,
+  'booking-promised': ({ reference, promisedDate }) =>
+    `${reference}: your device is now promised for ${promisedDate ? shortDate(promisedDate) : 'another day'}.`,
   'booking-pickup': ({ reference, pickupDate, pickupFrom, pickupTo }) =>
     pickupDate
       ? `${reference}: we pick your device up ${shortDate(pickupDate)}, ${pickupFrom} to ${pickupTo}.`

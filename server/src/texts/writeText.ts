@@ -1,8 +1,8 @@
-import { oneLine } from 'shared/domain/rules/oneLine';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import { formatShopTime } from 'shared/domain/rules/shopClock';
-import { textLength } from 'shared/domain/rules/textLength';
-import type { Booking } from 'shared/domain/types/booking';
+import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { formatShopTime } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { textLength } from '@mcs-repairs/shared/domain/rules/textLength';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailPayload } from '../mail/mailPayload';
 import type { MailKind } from '../mail/outbox';
 import { shortDate } from './shortDate';

@@ -7,19 +7,21 @@ import {
   TODAY_MOST,
   TO_COLLECT,
   waitingBefore,
-} from 'shared/domain/rules/today';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import type { Stage } from 'shared/domain/types/stage';
-import type { Today, TodayList } from 'shared/domain/types/today';
+} from '@mcs-repairs/shared/domain/rules/today';
+import { sampleDiscussions } from '@mcs-repairs/shared/domain/catalogue/discussions';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import type { Reads, Tables } from '../db/schema';
 
-/** The day's work of everyone, and what is new to who looks; each list and count comes from an index. */
+/** The day's work, the same for everyone, and since when something is new to who looks; each list and count comes from an index. */
 export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {
   const shopDate = toShopDate(now);
   const bookings = () => trx.selectFrom('bookings');
-  const awaited = () => bookings().where('status', 'in', AWAITED);
+  const awaited = () => bookings().where('status', 'in', AWAITED).where('stage', 'is', null);
   const late = lateBefore(now).toISOString();
+  const waiting = waitingBefore(now).toISOString();
   const pending = () => bookings().where('status', '=', 'pending');
   const inShop = (stages: readonly Stage[]) =>
     bookings().where('stage', 'in', stages).where('collected_at', 'is', null);
@@ -31,14 +33,8 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
       'starts_key',
     ),
     late: await read(awaited().where('starts_key', '<', late), 'starts_key'),
-    fresh:
-      since === null
-        ? { total: 0, lines: [] }
-        : await read(pending().where('created_at', '>', since), 'created_at', 'desc'),
-    waiting: await read(
-      pending().where('created_at', '<', waitingBefore(now).toISOString()),
-      'created_at',
-    ),
+    fresh: await read(pending().where('created_at', '>=', waiting), 'created_at', 'desc'),
+    waiting: await read(pending().where('created_at', '<', waiting), 'created_at'),
     promised: await read(inShop(ON_BENCH).where('promised_date', '<=', shopDate), 'promised_date'),
     ready: await read(inShop(TO_COLLECT), 'updated_at'),
     enquiries: await countOpen(trx, 'enquiries'),
@@ -75,12 +71,15 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
   return open.length;
 }
 
-/** Threads of visitors without an answer of the shop. The flags stand as they do in the indexes. */
+const SAMPLES = sampleDiscussions().map(({ id }) => id);
+
+/** Threads of visitors without an answer of the shop; nobody waits in a sample. The flags stand as they do in the indexes. */
 async function countUnanswered(trx: Reads): Promise<number> {
   const open = await trx
     .selectFrom('posts')
     .select('posts.id')
     .where(sql<boolean>`posts.is_official = 0 and posts.hidden = 0`)
+    .where('posts.id', 'not in', SAMPLES)
     .where((row) =>
       row.not(
         row.exists(

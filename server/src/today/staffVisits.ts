@@ -18,14 +18,14 @@ export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: 
       .execute();
     await trx
       .insertInto('staff_visits')
-      // The first has none before it: what comes while it goes on is new.
-      .values({ staff_id: staffId, since: seen_at, seen_at })
+      // The first has none before it: everything is new.
+      .values({ staff_id: staffId, since: null, seen_at })
       .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at }))
       .execute();
   });
 }
 
-/** When the visit before the present one ended, or the first one began; null before it. */
+/** When the visit before the present one ended; null at the first. */
 export async function lastVisitOf(trx: Reads, staffId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('staff_visits')

@@ -1,4 +1,5 @@
-import type { Today } from 'shared/domain/types/today';
+import { ensureSamplePosts } from '../community/samplePosts';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import {
   appointment,
   NOW,
@@ -81,36 +82,68 @@ test('a device that was promised and is not ready is listed, and then waits to b
 });
 
 describe('what is new', () => {
-  test('counts from the end of the last visit, for each by themselves', async () => {
-    const rita = { name: 'Rita', email: 'rita@mail.example', password: 'yet another password' };
+  const colleagueOf = async () => {
+    const rita = {
+      name: 'Rita',
+      email: 'rita@mail.example',
+      password: 'yet another password',
+      role: 'technician',
+    };
     await staff.ask('POST', '/api/staff', rita);
     const colleague = shop.browser();
     await colleague.signIn(rita);
+    return colleague;
+  };
 
+  test('is there for everybody until it is answered, also for who comes for the first time', async () => {
+    await book({ customerName: 'Before' });
+    later(2);
+    await book({ customerName: 'Just now', appointmentTime: '10:00 AM' });
+    const colleague = await colleagueOf();
+    for (const who of [staff, colleague]) {
+      expect(await today(who)).toMatchObject({ since: null });
+      await visit(who);
+      expect(names((await today(who)).fresh)).toEqual(['Just now', 'Before']);
+    }
+    later(40);
+    for (const who of [staff, colleague]) {
+      await visit(who);
+      expect(names((await today(who)).fresh)).toEqual(['Just now', 'Before']);
+    }
+  });
+
+  test('waits with what has waited too long from two hours on, and is never in both lists', async () => {
+    await book({ customerName: 'Waits' });
+    for (const [minutes, fresh, waiting] of [
+      [120, 1, 0],
+      [1, 0, 1],
+    ] as const) {
+      later(minutes);
+      await visit();
+      expect(await today()).toMatchObject({
+        fresh: { total: fresh },
+        waiting: { total: waiting },
+      });
+    }
+  });
+
+  test('is told from the end of the last visit, for each by themselves', async () => {
+    const colleague = await colleagueOf();
     expect((await visit()).status).toBe(204);
-    expect(await today()).toMatchObject({ since: NOW.toISOString(), fresh: { total: 0 } });
+    // At a first visit everything is new, until it ends.
+    expect(await today()).toMatchObject({ since: null });
+    const left = shop.clock.now.toISOString();
     later(40);
     await book({ customerName: 'While away' });
-    later(5);
     await visit();
-    expect(await today()).toMatchObject({ since: NOW.toISOString() });
-    expect(names((await today()).fresh)).toEqual(['While away']);
+    expect(await today()).toMatchObject({ since: left });
     // The same visit goes on: nothing that was new gets lost between two looks.
     later(20);
     await visit();
     later(20);
     await visit();
-    expect(names((await today()).fresh)).toEqual(['While away']);
+    expect(await today()).toMatchObject({ since: left });
     expect((await today(colleague)).since).toBeNull();
-  });
-
-  test('is, at a first visit, what comes while it goes on', async () => {
-    await book({ customerName: 'Before' });
-    later(1);
-    await visit();
-    later(1);
-    await book({ customerName: 'Meanwhile', appointmentTime: '10:00 AM' });
-    expect(names((await today()).fresh)).toEqual(['Meanwhile']);
   });
 
   test('is new to nobody once a colleague has confirmed it', async () => {
@@ -161,6 +194,12 @@ test('threads are counted until the shop answers, or hides them', async () => {
   expect((await today()).posts).toBe(before + 1);
   await staff.ask('POST', `/api/posts/${rows[1]?.id}/hiding`, { hidden: true });
   expect((await today()).posts).toBe(before);
+});
+
+test('the sample threads wait for nobody', async () => {
+  await ensureSamplePosts({ db: shop.db, config: shop.config, now: () => shop.clock.now });
+  expect((await shop.db.selectFrom('posts').select('id').execute()).length).toBe(8);
+  expect((await today()).posts).toBe(0);
 });
 
 test('a long backlog shows its first lines and is counted', async () => {

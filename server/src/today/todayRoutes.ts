@@ -1,4 +1,4 @@
-import { todaySchema } from 'shared/domain/types/today';
+import { todaySchema } from '@mcs-repairs/shared/domain/types/today';
 import type { Routes } from '../http/api';
 import { failures } from '../http/failures';
 import { nothingSchema } from '../http/schemas';

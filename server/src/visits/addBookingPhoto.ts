@@ -1,9 +1,9 @@
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
   MOST_STAFF_PHOTOS,
   type BookingPhoto,
   type NewBookingPhoto,
-} from 'shared/domain/types/visit';
+} from '@mcs-repairs/shared/domain/types/visit';
 import { findBooking, noteAudit } from '../bookings/storedBookings';
 import { change } from '../changes/change';
 import { failure } from '../http/failures';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { textAsTyped } from 'shared/domain/types/text';
-import { bookingPhotoSchema, newBookingPhotoSchema } from 'shared/domain/types/visit';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { bookingPhotoSchema, newBookingPhotoSchema } from '@mcs-repairs/shared/domain/types/visit';
 import type { Routes } from '../http/api';
 import { answer, failures } from '../http/failures';
 import { idParamsSchema } from '../http/schemas';

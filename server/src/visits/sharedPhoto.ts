@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Result } from 'shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBookingByToken } from '../bookings/bookingLinks';
 import { failure } from '../http/failures';
 import { photoFile } from '../photos/photoFiles';

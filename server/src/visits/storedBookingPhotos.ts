@@ -1,4 +1,4 @@
-import type { BookingPhoto, NewBookingPhoto } from 'shared/domain/types/visit';
+import type { BookingPhoto, NewBookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
 import type { Reads, Trx } from '../db/schema';
 
 export async function insertBookingPhoto(

@@ -1,4 +1,4 @@
-import type { VisitSibling } from 'shared/domain/types/visit';
+import type { VisitSibling } from '@mcs-repairs/shared/domain/types/visit';
 import { hasComeIn } from '../bookings/incomingBookings';
 import type { Reads, Trx } from '../db/schema';
 
@@ -18,7 +18,7 @@ export async function joinVisit(trx: Trx, bookingId: string, first: string): Pro
     .execute();
 }
 
-/** The other devices of a booking's visit. */
+/** The other devices of a booking's visit; one whose phone number was corrected since is somebody else's. */
 export async function siblingsOf(trx: Reads, bookingId: string): Promise<VisitSibling[]> {
   const rows = await trx
     .selectFrom('visit_bookings as own')
@@ -37,6 +37,9 @@ export async function siblingsOf(trx: Reads, bookingId: string): Promise<VisitSi
     .where('own.booking_id', '=', bookingId)
     .where('other.booking_id', '<>', bookingId)
     .where('erased_at', 'is', null)
+    .where('phone_key', '=', (same) =>
+      same.selectFrom('bookings as mine').select('mine.phone_key').where('mine.id', '=', bookingId),
+    )
     .where(hasComeIn)
     .orderBy('bookings.id')
     .limit(MOST)

@@ -42,3 +42,10 @@ export function judgeVersion(
   );
   return failures / views > WORSE * previousRate ? { ...counts, previousRate } : undefined;
 }
+
+/**
+ * Whether a version has enough views and fails so seldom that nobody would take it back for it, however many failures that
+ * takes elsewhere: what all visitors are to get is judged more strictly than what is taken from them.
+ */
+export const isWell = ({ views, failures }: Counts, enoughViews: number): boolean =>
+  views >= enoughViews && failures / views <= WORSE * LEAST_RATE;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pageViewSchema } from 'shared/domain/types/pageView';
+import { pageViewSchema } from '@mcs-repairs/shared/domain/types/pageView';
 import type { Routes } from '../http/api';
 import { failures } from '../http/failures';
 import { nothingSchema } from '../http/schemas';

@@ -1,5 +1,5 @@
 import { Registry as MetricsRegistry } from 'prom-client';
-import type { Happening } from 'shared/domain/types/pageView';
+import type { Happening } from '@mcs-repairs/shared/domain/types/pageView';
 import { createReleaseHealth, type Unfit, type Unhealthy } from './releaseHealth';
 
 let metrics: MetricsRegistry;

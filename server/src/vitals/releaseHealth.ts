@@ -1,6 +1,6 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
-import { FAILURES, type Happening, type PageView } from 'shared/domain/types/pageView';
-import { ENOUGH_VIEWS, judgeVersion, type Judged, type Source } from './judgeVersion';
+import { FAILURES, type Happening, type PageView } from '@mcs-repairs/shared/domain/types/pageView';
+import { ENOUGH_VIEWS, isWell, judgeVersion, type Judged, type Source } from './judgeVersion';
 import { createReleaseMetrics } from './releaseMetrics';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
@@ -168,6 +168,11 @@ export function createReleaseHealth(
       browser: tallyOf(remote, version, 'browser').counts(),
       server: tallyOf(remote, version, 'server').counts(),
     }),
+    /** Whether enough browsers have shown a version well, and how many views that takes. */
+    wellness(remote: string, version: string): { isWell: boolean; views: number; needed: number } {
+      const counts = tallyOf(remote, version, 'browser').counts();
+      return { isWell: isWell(counts, enoughViews), views: counts.views, needed: enoughViews };
+    },
     /** What was put in force cannot be used here: whoever listens takes it back. */
     unfit(remote: string, version: string, why: string): void {
       for (const tell of listeners) tell({ remote, version, source: 'start', why });

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Happening, PageView } from 'shared/domain/types/pageView';
+import type { Happening, PageView } from '@mcs-repairs/shared/domain/types/pageView';
 
 const VERSION_LABELS = ['remote', 'version'] as const;
 const VITALS = {

@@ -40,7 +40,7 @@ describe('the cache of server lists', () => {
     await store.dispatch(accountsApi.endpoints.members.initiate());
     let again: typeof accountsApi | undefined;
     await jest.isolateModulesAsync(async () => {
-      jest.doMock('shared/data/query', () => ({ ask, shopApi }));
+      jest.doMock('@mcs-repairs/shared/data/query', () => ({ ask, shopApi }));
       again = (await import('./accounts/endpoints')).accountsApi;
     });
     expect(again).toBe(shopApi);

@@ -48,6 +48,8 @@ const NOTHING_STALE = [
   'beginEnrolment',
   'beginPasskey',
   'confirm',
+  'confirmByCode',
+  'confirmByPasskey',
   'findMyBooking',
   'finishSignIn',
   'finishSignInByPasskey',

@@ -40,7 +40,7 @@ describe.each([
   });
 
   test.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Escape', () => userEvent.keyboard('{Escape}', { delay: null })],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ])('closes by %s and gives the focus back to what opened it', async (_way, close) => {
     const { opener } = await opened();

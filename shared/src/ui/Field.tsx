@@ -11,6 +11,8 @@ type FieldProps = {
   required?: boolean;
   /** Says "optional" beside the label. */
   optional?: boolean;
+  /** Words beside the label in the place of a mark, where the field is needed by a rule of its own. */
+  mark?: string;
   /** Keeps the label for those who listen only (a search box with its icon). */
   labelHidden?: boolean;
   className?: string;
@@ -25,6 +27,7 @@ export function Field({
   error,
   required,
   optional,
+  mark,
   labelHidden,
   className,
   children,
@@ -49,7 +52,7 @@ export function Field({
             *
           </span>
         )}
-        {optional && <span className={styles.optional}>optional</span>}
+        {(optional || mark) && <span className={styles.optional}>{mark ?? 'optional'}</span>}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}

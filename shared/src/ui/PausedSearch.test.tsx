@@ -11,7 +11,7 @@ const view = (text: string, onText = jest.fn()) => (
 );
 
 it('asks once for a word, and keeps what is typed until the address says it', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const onText = jest.fn();
   const { rerender } = render(view('', onText));
   await user.type(box(), 'asha');
@@ -23,7 +23,7 @@ it('asks once for a word, and keeps what is typed until the address says it', as
 });
 
 it('shows what Back brings, and does not ask for what was given up', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const onText = jest.fn();
   const { rerender } = render(view('asha', onText));
   await user.type(box(), ' gu');

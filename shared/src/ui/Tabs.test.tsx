@@ -27,9 +27,9 @@ test('one tab is chosen, and only its part is shown', () => {
 test('the arrow keys move along the tabs and around the end, and Enter chooses', async () => {
   render(<Services />);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard('{ArrowLeft}', { delay: null });
   expect(document.activeElement?.textContent).toBe('Trade-in');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}', { delay: null });
   expect(screen.getByRole('tabpanel', { name: 'Trade-in' }).textContent).toBe('Sell your device');
 });
 

@@ -1,8 +1,8 @@
-import { itemRemoved, quantityChanged, useAppDispatch } from 'shared/platform/store';
-import { PRODUCT_CATEGORIES, type CartItem } from 'shared/domain/types/product';
-import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
-import { IconButton } from 'shared/ui/IconButton';
-import { MinusIcon, PlusIcon, TrashIcon } from 'shared/ui/icons';
+import { itemRemoved, quantityChanged, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { PRODUCT_CATEGORIES, type CartItem } from '@mcs-repairs/shared/domain/types/product';
+import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { MinusIcon, PlusIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { Logo } from '../logo/Logo';
 import css from './CartPanel.module.css';
 

@@ -1,13 +1,12 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewCartItem } from 'shared/domain/rules/cart';
-import { renderWithSite } from 'shared/platform/testing';
-import { drawerToggled, itemAdded } from 'shared/platform/store';
+import type { NewCartItem } from '@mcs-repairs/shared/domain/rules/cart';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { drawerToggled, itemAdded } from '@mcs-repairs/shared/platform/store';
 import { CartDrawer } from '../layout/CartDrawer';
 import { SiteToasts } from '../layout/SiteToasts';
 
-jest.setTimeout(30_000);
 beforeAll(() => import('./CartPanel'));
 
 const AIR: NewCartItem = {
@@ -26,7 +25,7 @@ const BOARD: NewCartItem = {
 const CHECKOUT = /^Checkout would be implemented here\./;
 
 async function opened(products = [AIR], mode: 'connected' | 'browser' = 'connected') {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = renderWithSite(
     <>
       <CartDrawer />

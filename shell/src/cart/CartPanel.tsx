@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopCapabilities } from 'shared/platform/site';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import {
   cartCleared,
   cartRestored,
@@ -9,14 +9,14 @@ import {
   selectTotalItems,
   useAppDispatch,
   useAppSelector,
-} from 'shared/platform/store';
-import type { CartItem } from 'shared/domain/types/product';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Drawer } from 'shared/ui/Drawer';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { CartIcon } from 'shared/ui/icons';
-import { Notice } from 'shared/ui/Notice';
+} from '@mcs-repairs/shared/platform/store';
+import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Drawer } from '@mcs-repairs/shared/ui/Drawer';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { CartIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { CartLine } from './CartLine';
 import { EnquiryForm } from './EnquiryForm';
 import css from './CartPanel.module.css';

@@ -1,15 +1,14 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ShopData } from 'shared/data/ShopData';
-import { fakeShopData, renderWithSite } from 'shared/platform/testing';
-import { drawerClosed, drawerToggled, itemAdded } from 'shared/platform/store';
-import type { EnquiryForm, Reference } from 'shared/domain/types/enquiry';
-import type { Failure, Result } from 'shared/domain/types/failure';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { drawerClosed, drawerToggled, itemAdded } from '@mcs-repairs/shared/platform/store';
+import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { CartDrawer } from '../layout/CartDrawer';
 import { clearEnquiryDraft } from './enquiryDraft';
 
-jest.setTimeout(30_000);
 beforeAll(() => import('./CartPanel'));
 beforeEach(() => {
   clearEnquiryDraft();
@@ -35,7 +34,7 @@ async function enquiring(...answers: (Result<Reference> | Promise<Result<Referen
     sent.push({ form, key });
     return answers[sent.length - 1] ?? failed();
   };
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = renderWithSite(<CartDrawer />, { shopData: fakeShopData({ createEnquiry }) });
   act(() => {
     view.store.dispatch(itemAdded(AIR));

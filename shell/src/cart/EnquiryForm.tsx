@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData, useShopProfile } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { enquiryFormSchema } from 'shared/domain/types/enquiry';
-import type { CartItem } from 'shared/domain/types/product';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { callableEnquirySchema } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EMPTY_ENQUIRY, enquiryAttempts, enquiryValues } from './enquiryDraft';
 import css from './CartPanel.module.css';
 
@@ -42,7 +42,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
       email: email.trim() || undefined,
       items,
     }),
-    schema: enquiryFormSchema,
+    schema: callableEnquirySchema,
     attempts: enquiryAttempts,
     send: (enquiry, key) => shopData.createEnquiry(enquiry, key),
     onDone: (answer, sent) => {

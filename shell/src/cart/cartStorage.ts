@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { STORAGE_PREFIX } from 'shared/domain/rules/storageKeys';
-import { isCartItem } from 'shared/domain/rules/isCartItem';
-import type { CartItem } from 'shared/domain/types/product';
+import { STORAGE_PREFIX } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { isCartItem } from '@mcs-repairs/shared/domain/rules/isCartItem';
+import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 
 /** The part of the browser's storage that the cart needs. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { storageKey } from 'shared/domain/rules/storageKeys';
-import { keptDraft } from 'shared/platform/form/keptDraft';
-import type { AttemptKeeper } from 'shared/platform/form/useSubmission';
-import type { ValuesDraft } from 'shared/platform/form/useTyped';
-import { visitorStorage } from 'shared/platform/site';
+import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
+import type { AttemptKeeper } from '@mcs-repairs/shared/platform/form/useSubmission';
+import type { ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 const enquiryDraftSchema = z.object({
   values: z.object({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { PRODUCTS } from 'shared/domain/catalogue/products';
-import { createBrowserShopData } from 'shared/data/BrowserShopData';
-import { memoryStorage } from 'shared/platform/testing';
-import { cartItemOf } from 'shared/domain/rules/cart';
-import type { CartItem } from 'shared/domain/types/product';
+import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import { memoryStorage } from '@mcs-repairs/shared/platform/testing';
+import { cartItemOf } from '@mcs-repairs/shared/domain/rules/cart';
+import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 import {
   cartCleared,
   cartRestored,
@@ -15,9 +15,9 @@ import {
   selectCartItems,
   selectDrawerOpen,
   selectTotalItems,
-} from 'shared/platform/store';
+} from '@mcs-repairs/shared/platform/store';
 import { CART_KEY_PREFIX, loadCart, saveCart } from './cartStorage';
-import { makeStore } from 'shared/platform/store';
+import { makeStore } from '@mcs-repairs/shared/platform/store';
 
 const [phone, tablet] = PRODUCTS.slice(0, 2).map(cartItemOf) as [CartItem, CartItem];
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { comeAlive } from 'shared/platform/site';
+import { comeAlive } from '@mcs-repairs/shared/platform/site';
 import './recordEarly';
 
 function Page({ says = true }: { says?: boolean }) {

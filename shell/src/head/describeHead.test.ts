@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { applyHead } from './applyHead';
 import { renderHead } from './renderHead';
 

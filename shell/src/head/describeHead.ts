@@ -1,5 +1,5 @@
-import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
-import { escapeJson } from 'shared/domain/rules/escapeJson';
+import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 
 /** One element of a page's head, as data: the server writes it as text, the browser as an element. */
 export type HeadTag = {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import type { PageHead } from 'shared/platform/contract/page';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 
 /** Takes the head of a screen that is no page of a remote; null when it has gone. */
 export const OwnHeadContext = createContext<(head: PageHead | null) => void>(() => {});

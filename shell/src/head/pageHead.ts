@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router-dom';
-import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
-import { loadedPage } from 'shared/platform/bindPages';
+import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { loadedPage } from '@mcs-repairs/shared/platform/bindPages';
 
 export const NOT_FOUND_HEAD: PageHead = {
   title: 'Page not found',

@@ -1,4 +1,4 @@
-import type { PageHead, SiteConfig } from 'shared/platform/contract/page';
+import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { describeHead, describeTitle, PAGE_TAG } from './describeHead';
 
 const escapeText = (text: string) =>

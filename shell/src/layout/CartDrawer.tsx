@@ -1,5 +1,10 @@
-import { late } from 'shared/platform/site';
-import { drawerClosed, notOpened, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import { late } from '@mcs-repairs/shared/platform/site';
+import {
+  drawerClosed,
+  notOpened,
+  useAppDispatch,
+  useAppSelector,
+} from '@mcs-repairs/shared/platform/store';
 
 const CartPanel = late(async () => {
   const { CartPanel } = await import(/* webpackChunkName: "cart-panel" */ '../cart/CartPanel');

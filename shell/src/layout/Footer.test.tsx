@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
-import { renderWithSite } from 'shared/platform/testing';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { Footer } from './Footer';
 import { declaredLinks } from './testing/declaredLinks';
 

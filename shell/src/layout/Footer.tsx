@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Unhydrated, useShopProfile } from 'shared/platform/site';
+import { Unhydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Component as FooterColumns } from './FooterColumns';
 import { SchemeSwitch } from './SchemeSwitch';
 import { useLinks } from './useLinks';

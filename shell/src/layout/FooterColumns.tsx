@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { comingClosures } from 'shared/domain/rules/comingClosures';
-import { openingHours } from 'shared/domain/rules/openingState';
-import type { NavigationPlace } from 'shared/domain/types/navigation';
-import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
-import { MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { comingClosures } from '@mcs-repairs/shared/domain/rules/comingClosures';
+import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
+import type { NavigationPlace } from '@mcs-repairs/shared/domain/types/navigation';
+import { useNow, useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import { MailIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import type { PageHead } from 'shared/platform/contract/page';
-import { comeAlive } from 'shared/platform/site';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Button } from 'shared/ui/Button';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { comeAlive } from '@mcs-repairs/shared/platform/site';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { OwnHeadContext, useOwnHead } from '../head/ownHead';
 import { UNAVAILABLE_HEAD } from '../head/pageHead';
 import { CartDrawer } from './CartDrawer';

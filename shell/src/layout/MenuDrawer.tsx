@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
-import { callHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { drawerToggled, useAppDispatch } from 'shared/platform/store';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Drawer } from 'shared/ui/Drawer';
-import { CartIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { drawerToggled, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Drawer } from '@mcs-repairs/shared/ui/Drawer';
+import { CartIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { useLinks } from './useLinks';
 import css from './MenuDrawer.module.css';
 

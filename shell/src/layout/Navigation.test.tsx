@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSite as renderInSite } from 'shared/platform/testing';
-import { itemAdded, quantityChanged } from 'shared/platform/store';
+import { renderWithSite as renderInSite } from '@mcs-repairs/shared/platform/testing';
+import { itemAdded, quantityChanged } from '@mcs-repairs/shared/platform/store';
 import { Navigation } from './Navigation';
 import { declaredLinks } from './testing/declaredLinks';
 
-jest.setTimeout(30_000);
 beforeAll(() => import('./MenuDrawer'));
 
 const product = {
@@ -98,7 +97,7 @@ describe('the top navigation (section 2)', () => {
 
 describe('the menu of small screens', () => {
   async function opened() {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const view = renderWithSite(<Navigation />);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { callHref } from 'shared/domain/rules/contactLinks';
-import { late, useShopProfile } from 'shared/platform/site';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { late, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import {
   drawerToggled,
   notOpened,
   selectTotalItems,
   useAppDispatch,
   useAppSelector,
-} from 'shared/platform/store';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { CartIcon, MenuIcon, PhoneIcon } from 'shared/ui/icons';
+} from '@mcs-repairs/shared/platform/store';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { CartIcon, MenuIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { Logo } from '../logo/Logo';
 import { useLinks } from './useLinks';
 import css from './Navigation.module.css';

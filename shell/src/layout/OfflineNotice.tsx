@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { WifiOffIcon } from 'shared/ui/icons';
+import { WifiOffIcon } from '@mcs-repairs/shared/ui/icons';
 import css from './OfflineNotice.module.css';
 
 function subscribe(changed: () => void): () => void {

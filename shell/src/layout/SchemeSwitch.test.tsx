@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithSite } from 'shared/platform/testing';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { SchemeSwitch } from './SchemeSwitch';
 
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHydrated } from 'shared/platform/site';
-import { writeVisitorCookie } from 'shared/platform/site';
+import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { writeVisitorCookie } from '@mcs-repairs/shared/platform/site';
 import css from './SchemeSwitch.module.css';
 
 const SCHEMES = [

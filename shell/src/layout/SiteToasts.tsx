@@ -1,4 +1,4 @@
-import { toastDismissed, useAppDispatch, useAppSelector } from 'shared/platform/store';
+import { toastDismissed, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { Toasts } from './Toasts';
 
 /** The short messages that any page or remote sends. */

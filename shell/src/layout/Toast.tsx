@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { classes } from 'shared/ui/classes';
-import { IconButton } from 'shared/ui/IconButton';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from 'shared/ui/icons';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Toasts.module.css';
 
 export type ToastItem = { id: string; tone: 'success' | 'error' | 'info'; text: string };

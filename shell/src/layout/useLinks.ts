@@ -1,5 +1,5 @@
-import type { NavigationLink, NavigationPlace } from 'shared/domain/types/navigation';
-import { useSiteConfig } from 'shared/platform/site';
+import type { NavigationLink, NavigationPlace } from '@mcs-repairs/shared/domain/types/navigation';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 
 const NONE: readonly NavigationLink[] = [];
 

@@ -2,9 +2,9 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { bindPage } from 'shared/platform/bindPages';
-import { page, SiteProvider } from 'shared/platform/site';
-import { fakeSite } from 'shared/platform/testing';
+import { bindPage } from '@mcs-repairs/shared/platform/bindPages';
+import { page, SiteProvider } from '@mcs-repairs/shared/platform/site';
+import { fakeSite } from '@mcs-repairs/shared/platform/testing';
 import { usePageChange } from './usePageChange';
 
 function Frame() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { PageHead } from 'shared/platform/contract/page';
-import { loadedPage } from 'shared/platform/bindPages';
-import { useSiteConfig } from 'shared/platform/site';
+import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import { loadedPage } from '@mcs-repairs/shared/platform/bindPages';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { applyHead } from '../head/applyHead';
 import { noteAt } from '../registry/happenings';
 import { headOf, namelessHead } from '../head/pageHead';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from 'shared/ui/ButtonLink';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { useOwnHead } from '../head/ownHead';
 import { NOT_FOUND_HEAD } from '../head/pageHead';
 import css from './NotFound.module.css';

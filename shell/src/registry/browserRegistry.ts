@@ -1,4 +1,4 @@
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { readRegistry, type Registry } from './registry';
 
 let current: Registry = { revision: '', remotes: {} };

@@ -1,4 +1,4 @@
-import { missingNames } from 'shared/domain/rules/missingNames';
+import { missingNames } from '@mcs-repairs/shared/domain/rules/missingNames';
 import { GIVEN_NAMES } from './givenNames';
 import type { RemoteEntry } from './registry';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared/platform/contract/remote';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import { containerFile } from './manifests';
 import { entryUrl, pinOf } from './pins';
 import { preloadFiles } from './preloads';

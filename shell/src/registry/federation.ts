@@ -1,9 +1,9 @@
-import type { RemoteModule } from 'shared/platform/contract/remote';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import {
   installRemoteLoader,
   installRemoteRenewer,
   type RemoteRenewer,
-} from 'shared/platform/site';
+} from '@mcs-repairs/shared/platform/site';
 import { currentRegistry, refreshRegistry, startRegistry } from './browserRegistry';
 import { noteHappening } from './happenings';
 import { checkCompatible } from './checkCompatible';

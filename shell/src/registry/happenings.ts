@@ -1,5 +1,5 @@
-import type { Happening, PageView } from 'shared/domain/types/pageView';
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import type { Happening, PageView } from '@mcs-repairs/shared/domain/types/pageView';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { currentRegistry } from './browserRegistry';
 
 type Counted = PageView['remotes'][number];
@@ -21,8 +21,10 @@ export function noteHappening(remote: string, kind: Happening, version?: string)
   const entry = counted.get(key) ?? { remote, version: meant, counts: {} };
   entry.counts[kind] = Math.min(HIGHEST_COUNT, (entry.counts[kind] ?? 0) + 1);
   counted.set(key, entry);
-  if (kind.endsWith('failure')) onFailure();
+  if (isFailure(kind)) onFailure();
 }
+
+const isFailure = (kind: string) => kind.endsWith('failure');
 
 /** The same for the remote that serves the page at `path`, if one does. */
 export function noteAt(path: string, kind: Happening): void {
@@ -32,11 +34,12 @@ export function noteAt(path: string, kind: Happening): void {
 
 export const happenings = (): PageView['remotes'] => [...counted.values()].slice(0, MOST_REMOTES);
 
+/** Of those the ones of which something failed. */
+export const failures = (): PageView['remotes'] =>
+  happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
+
 /** `tell` is called with each failure, and at once when there was one. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
-  const failed = happenings().some(({ counts }) =>
-    Object.keys(counts).some((kind) => kind.endsWith('failure')),
-  );
-  if (failed) tell();
+  if (failures().length > 0) tell();
 }

@@ -1,4 +1,4 @@
-import type { RootState } from 'shared/platform/store';
+import type { RootState } from '@mcs-repairs/shared/platform/store';
 
 const holders: (() => boolean)[] = [];
 

@@ -3,8 +3,8 @@
  * what the shell itself can import; nothing is fetched until a remote asks.
  */
 export const lateModules = [
-  () => import(/* webpackChunkName: "shared-query" */ 'shared/platform/query'),
-  () => import(/* webpackChunkName: "shared-dialog" */ 'shared/ui/Dialog'),
-  () => import(/* webpackChunkName: "shared-drawer" */ 'shared/ui/Drawer'),
-  () => import(/* webpackChunkName: "shared-tabs" */ 'shared/ui/Tabs'),
+  () => import(/* webpackChunkName: "shared-query" */ '@mcs-repairs/shared/platform/query'),
+  () => import(/* webpackChunkName: "shared-dialog" */ '@mcs-repairs/shared/ui/Dialog'),
+  () => import(/* webpackChunkName: "shared-drawer" */ '@mcs-repairs/shared/ui/Drawer'),
+  () => import(/* webpackChunkName: "shared-tabs" */ '@mcs-repairs/shared/ui/Tabs'),
 ];

@@ -1,6 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { fakeShopData } from 'shared/platform/testing';
-import { dateSelected, makeStore, stateCleared, timeSelected } from 'shared/platform/store';
+import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
+import {
+  dateSelected,
+  makeStore,
+  stateCleared,
+  timeSelected,
+} from '@mcs-repairs/shared/platform/store';
 import { startRegistry } from './browserRegistry';
 import { runningVersions } from './federation';
 import { holdsChoice, neverWhile } from './held';

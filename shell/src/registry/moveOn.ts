@@ -1,4 +1,4 @@
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { currentRegistry, isOtherShell, refreshRegistry, registryAge } from './browserRegistry';
 import { watchDrafts } from './drafts';
 import { runningVersions } from './federation';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { replacePages } from 'shared/platform/bindPages';
-import { forgetRemote, loadRemote } from 'shared/platform/site';
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { replacePages } from '@mcs-repairs/shared/platform/bindPages';
+import { forgetRemote, loadRemote } from '@mcs-repairs/shared/platform/site';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { currentRegistry, isOtherShell, refreshRegistry } from './browserRegistry';
 import { noteHappening } from './happenings';
 import type { RenewPage } from './renewal';

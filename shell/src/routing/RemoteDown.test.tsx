@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
-import { fakeSite } from 'shared/platform/testing';
-import { SiteProvider } from 'shared/platform/site';
+import { fakeSite } from '@mcs-repairs/shared/platform/testing';
+import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { installRenewal } from '../registry/renewal';
 import { RemoteDown } from './RemoteDown';
 

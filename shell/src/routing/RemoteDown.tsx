@@ -6,9 +6,9 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { useShopProfile } from 'shared/platform/site';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Button } from 'shared/ui/Button';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { useOwnHead } from '../head/ownHead';
 import { UNAVAILABLE_HEAD } from '../head/pageHead';
 import { NotFound } from '../pages/NotFound';

@@ -1,5 +1,9 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { bindPage, type PageContextSource, type RenewRemote } from 'shared/platform/bindPages';
+import {
+  bindPage,
+  type PageContextSource,
+  type RenewRemote,
+} from '@mcs-repairs/shared/platform/bindPages';
 import { RemoteDown } from './RemoteDown';
 
 /** A remote's routes as they run in the shell: below one route whose error boundary keeps a failure in its place. */

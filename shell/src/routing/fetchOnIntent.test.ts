@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { fireEvent } from '@testing-library/dom';
-import { forgetRemote, installRemoteLoader, page } from 'shared/platform/site';
-import type { PageContext } from 'shared/platform/contract/page';
-import type { RemoteModule } from 'shared/platform/contract/remote';
+import { forgetRemote, installRemoteLoader, page } from '@mcs-repairs/shared/platform/site';
+import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
+import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import { startRegistry } from '../registry/browserRegistry';
 import { fetchOnIntent } from './fetchOnIntent';
 

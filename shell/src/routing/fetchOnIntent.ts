@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadedPage, loadPage } from 'shared/platform/bindPages';
-import type { PageContext } from 'shared/platform/contract/page';
-import { loadRemote } from 'shared/platform/site';
-import { savesData } from 'shared/ui/savesData';
+import { loadedPage, loadPage } from '@mcs-repairs/shared/platform/bindPages';
+import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
+import { loadRemote } from '@mcs-repairs/shared/platform/site';
+import { savesData } from '@mcs-repairs/shared/ui/savesData';
 import { remoteAt } from '../registry/browserRegistry';
 import { likelyNext } from './likelyNext';
 

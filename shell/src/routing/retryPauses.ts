@@ -1,4 +1,4 @@
-import { retryDelay } from 'shared/platform/site';
+import { retryDelay } from '@mcs-repairs/shared/platform/site';
 
 /** After so long without an attempt, the next failure counts as the first. */
 const FORGET_MS = 90_000;

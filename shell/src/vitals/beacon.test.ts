@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import type { PageView } from 'shared/domain/types/pageView';
+import type { PageView } from '@mcs-repairs/shared/domain/types/pageView';
 import type { startRegistry } from '../registry/browserRegistry';
 
 jest.mock('web-vitals', () => ({
@@ -14,7 +14,7 @@ const visibility = (state: string) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const view = async () => JSON.parse(await (sent[0] as Blob).text()) as PageView;
+const view = async (number = 0) => JSON.parse(await (sent[number] as Blob).text()) as PageView;
 
 /** A page view of its own: what is counted belongs to the modules. */
 async function open() {
@@ -67,4 +67,60 @@ test('a failure is told of a second later, also one from before the beacon came'
   expect((await view()).remotes).toEqual([
     { remote: 'shop', version: '1.0.1-bb', counts: { 'load-failure': 1 } },
   ]);
+});
+
+test('a failure after the page was hidden is told of by itself, and once', async () => {
+  const { startBeacon, noteHappening } = await open();
+  startBeacon(PAGE);
+  noteHappening('shop', 'load', '1.0.0-aa');
+  noteHappening('board', 'load', '2.0.0-cc');
+  visibility('hidden');
+  visibility('visible');
+  noteHappening('shop', 'uncaught-failure', '1.0.0-aa');
+  noteHappening('shop', 'uncaught-failure', '1.0.0-aa');
+  jest.advanceTimersByTime(1000);
+  noteHappening('board', 'uncaught-failure', '2.0.0-cc');
+  jest.advanceTimersByTime(1000);
+  visibility('hidden');
+  expect(sent).toHaveLength(2);
+  expect(await view(1)).toEqual({
+    remotes: [{ ...PAGE, counts: { load: 1, 'uncaught-failure': 2 } }],
+    vitals: {},
+  });
+});
+
+test('what nobody catches, and what freezes the page, is told of', async () => {
+  let tell: (list: { getEntries: () => object[] }) => void = () => {};
+  class FakeObserver {
+    static supportedEntryTypes = ['long-animation-frame'];
+    constructor(observer: typeof tell) {
+      tell = observer;
+    }
+    observe() {}
+  }
+  Object.assign(globalThis, { PerformanceObserver: FakeObserver });
+  await open();
+  const { startVitals } = await import('./startVitals');
+  startVitals();
+  const error = new Error('a press');
+  error.stack = 'Error: a press\n    at https://shop.example/remotes/shop/1.0.0-aa/book.js:1:2';
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  const frame = (duration: number) => {
+    const scripts = [{ duration, pauseDuration: 0, sourceURL: `${location.origin}/main.js` }];
+    return { entryType: 'long-animation-frame', startTime: 9000, duration, scripts };
+  };
+  history.replaceState(null, '', '/shop');
+  performance.getEntriesByName = () => [];
+  tell({ getEntries: () => [frame(1500), frame(900)] });
+  await jest.advanceTimersByTimeAsync(6000);
+  expect((await view()).remotes).toEqual([
+    { ...PAGE, counts: { 'rejection-failure': 1, 'freeze-failure': 1 } },
+  ]);
+});
+
+test('a browser that cannot tell of freezes is not asked', async () => {
+  Object.assign(globalThis, { PerformanceObserver: class {} });
+  await open();
+  const { startVitals } = await import('./startVitals');
+  expect(startVitals).not.toThrow();
 });

@@ -1,5 +1,15 @@
-import { remoteForPath } from 'shared/domain/rules/remoteForPath';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { currentRegistry } from '../registry/browserRegistry';
+
+const FREEZES = 'long-animation-frame';
+const FREEZE_MS = 1000;
+
+/** Whoever meets no late failure fetches no code of it. */
+const note = (late: Event | PerformanceEntry) =>
+  void import(/* webpackChunkName: "late" */ './lateFailures').then(
+    ({ noteLate }) => noteLate(late),
+    () => undefined,
+  );
 
 /** Begins to measure once the page has nothing better to do: what is measured was kept by the browser meanwhile. */
 export function startVitals(): void {
@@ -12,6 +22,12 @@ export function startVitals(): void {
   };
   // Who has not got the code of it counts nothing, and misses nothing.
   const begin = () => void start().catch(() => undefined);
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
+  if (PerformanceObserver.supportedEntryTypes?.includes(FREEZES))
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.duration > FREEZE_MS) note(entry);
+    }).observe({ type: FREEZES, buffered: true });
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 5000 });
   else setTimeout(begin, 2000);
 }

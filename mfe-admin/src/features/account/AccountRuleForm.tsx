@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { accountRuleSchema, type AccountRule } from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { accountRuleSchema, type AccountRule } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useConfirmed } from '../../staff/ConfirmationContext';

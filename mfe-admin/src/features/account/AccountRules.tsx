@@ -1,8 +1,8 @@
-import { secondFactorApi } from 'shared/data/second-factor/endpoints';
-import { failureOf } from 'shared/domain/rules/failureOf';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { secondFactorApi } from '@mcs-repairs/shared/data/second-factor/endpoints';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AccountRuleForm } from './AccountRuleForm';
 import styles from './Account.module.css';
 

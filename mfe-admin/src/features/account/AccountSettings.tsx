@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Notice } from 'shared/ui/Notice';
-import { useMay } from '../../staff/useRight';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useLacksSecondFactor, useMay } from '../../staff/useRight';
 import { AccountRules } from './AccountRules';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';
@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
-/** The own password and sessions, and who else may sign in. */
+/** The own password and sessions, and who else may sign in; of who lacks a second factor that is needed, the own account alone. */
 export function AccountSettings({
   secondFactor,
   alerts,
@@ -18,7 +18,8 @@ export function AccountSettings({
   alerts: ReactNode;
 }) {
   const can = useShopCapabilities();
-  const isManager = useMay('manage-staff');
+  const isBarred = useLacksSecondFactor();
+  const isManager = useMay('manage-staff') && !isBarred;
   if (!can.signIn) {
     return (
       <Notice title="There are no accounts here">
@@ -53,9 +54,11 @@ export function AccountSettings({
         <Part id="sessions" title="Signed in on">
           <SessionList />
         </Part>
-        <Part id="alerts" title="Alerts">
-          {alerts}
-        </Part>
+        {alerts && (
+          <Part id="alerts" title="Alerts">
+            {alerts}
+          </Part>
+        )}
       </div>
     </div>
   );

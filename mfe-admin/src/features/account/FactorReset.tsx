@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { Button } from 'shared/ui/Button';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { ConfirmDialog } from '../../form/ConfirmDialog';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 

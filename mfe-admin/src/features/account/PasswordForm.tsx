@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { passwordChangeSchema } from 'shared/domain/types/staff';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextInput } from 'shared/ui/TextInput';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { passwordChangeSchema } from '@mcs-repairs/shared/domain/types/staff';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
+import { useConfirmed } from '../../staff/ConfirmationContext';
 import styles from './Account.module.css';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
@@ -15,13 +16,14 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export function PasswordForm() {
   const { staff } = useShopData();
   const dispatch = useAppDispatch();
+  const confirmed = useConfirmed();
   const [changed, setChanged] = useState(false);
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordChangeSchema,
     empty: EMPTY,
     async send(change) {
       setChanged(false);
-      const result = await staff.changePassword(change);
+      const result = await confirmed(() => staff.changePassword(change));
       // The form leaves with the session: why it ended is said elsewhere.
       if (!result.ok && result.failure.code === 'signed-out') {
         dispatch(toastShown({ tone: 'error', text: result.failure.message }));

@@ -1,16 +1,16 @@
-import { accountsApi } from 'shared/data/accounts/endpoints';
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import { failureOf } from 'shared/domain/rules/failureOf';
-import type { Result } from 'shared/domain/types/failure';
+import { accountsApi } from '@mcs-repairs/shared/data/accounts/endpoints';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import styles from './Account.module.css';
 
 /** Where this account is signed in; each other place can be signed out from here. */

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from 'shared/domain/types/rights';
+import { ROLES, type Role } from '@mcs-repairs/shared/domain/types/rights';
 
 export const ROLE_NAMES: Record<Role, string> = {
   owner: 'Owner',

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import { NO_ALERTS, type AlertChoices } from 'shared/domain/types/alert';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import { NO_ALERTS, type AlertChoices } from '@mcs-repairs/shared/domain/types/alert';
 import { AdminFrame } from '../../frame/AdminFrame';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
@@ -27,7 +27,7 @@ function open(staff: Partial<StaffData>, role = 'owner') {
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 it('keeps each box as it is ticked, beside what was chosen before', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const chooseAlerts = jest.fn(answered(null));
   const before = { ...NO_ALERTS, mail: ['booking' as const] };
   const { container } = open({ alertSettings: settings(before), chooseAlerts });
@@ -41,7 +41,7 @@ it('keeps each box as it is ticked, beside what was chosen before', async () => 
 });
 
 it('says that a box was not kept, and shows what holds', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open({ chooseAlerts: refused('network', 'The shop could not be reached.') });
   await user.click(await box('A customer cancels: Sound'));
   expect(await screen.findByText('This was not kept. The shop could not be reached.')).toBeTruthy();
@@ -58,7 +58,7 @@ it.each([
 });
 
 it('says why the choices cannot be read, and tries again', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const alertSettings = jest
     .fn(settings())
     .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.') as never);

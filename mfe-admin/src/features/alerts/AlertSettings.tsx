@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { alertsApi } from 'shared/data/alerts/endpoints';
-import { RIGHT_OF_ALERT } from 'shared/domain/rules/alertRights';
-import { failureOf } from 'shared/domain/rules/failureOf';
-import { may } from 'shared/domain/rules/rights';
+import { alertsApi } from '@mcs-repairs/shared/data/alerts/endpoints';
+import { RIGHT_OF_ALERT } from '@mcs-repairs/shared/domain/rules/alertRights';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import {
   ALERT_EVENTS,
   ALERT_WAYS,
   type AlertChoices,
   type AlertEvent,
   type AlertWay,
-} from 'shared/domain/types/alert';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
+} from '@mcs-repairs/shared/domain/types/alert';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { soundAlert } from '../../staff/soundAlert';
 import { useRole } from '../../staff/useRight';
 import { PushSwitch } from './PushSwitch';

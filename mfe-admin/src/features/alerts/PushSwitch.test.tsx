@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from 'shared/data/ShopData';
-import { NO_ALERTS } from 'shared/domain/types/alert';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import { NO_ALERTS } from '@mcs-repairs/shared/domain/types/alert';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused } from '../../testing/fakeShop';
 import { installPush, PUSHED } from '../../testing/fakePush';
@@ -39,7 +39,7 @@ function open(staff: Partial<StaffData> = {}, hasPush = false) {
   return render(<AdminSite page={AlertSettings} shop={shop} at="/admin/account" />);
 }
 const press = async (name: string) =>
-  userEvent.setup().click(await screen.findByRole('button', { name }));
+  userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name }));
 
 it('is nothing to switch where the browser takes no push messages', async () => {
   open();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { canPush, subscribeBrowser, unsubscribeBrowser } from './browserPush';
 import styles from './AlertSettings.module.css';
 

@@ -1,6 +1,6 @@
-import { PUSH_WORKER_PATH } from 'shared/domain/rules/pushWorkerPath';
-import type { PushSubscriptionForm } from 'shared/domain/types/alert';
-import { trustedScriptUrl } from 'shared/ui/trustedMarkup';
+import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
+import type { PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
+import { trustedScriptUrl } from '@mcs-repairs/shared/ui/trustedMarkup';
 
 export const canPush = () =>
   typeof navigator !== 'undefined' &&

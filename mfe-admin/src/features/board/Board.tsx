@@ -11,8 +11,8 @@ import {
   type CollisionDetection,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import type { Board as BoardData } from 'shared/domain/types/bench';
-import { Notice } from 'shared/ui/Notice';
+import type { Board as BoardData } from '@mcs-repairs/shared/domain/types/bench';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { UndoNotice } from '../../staff/UndoNotice';

@@ -1,9 +1,10 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Link } from 'react-router-dom';
-import type { Booking } from 'shared/domain/types/booking';
-import type { ShopDate } from 'shared/domain/types/time';
-import { Badge } from 'shared/ui/Badge';
-import { shortDate } from 'shared/domain/rules/nepalTime';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { arrivalDay, arrivalText } from '@mcs-repairs/shared/domain/rules/arrival';
+import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { isLate } from './columns';
 import styles from './Board.module.css';
 
@@ -44,6 +45,7 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
         {customerName}, {reference}
       </p>
       <p className={styles.fault}>{repairService}</p>
+      <Arrival booking={booking} today={today} />
       <p className={styles.marks}>
         <Promise booking={booking} today={today} />
         {technician && <Badge tone="outline">{technician}</Badge>}
@@ -54,6 +56,18 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
         ))}
       </p>
     </li>
+  );
+}
+
+/** When a walk-in came; the day where that was not today. */
+function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
+  const day = arrivalDay(booking);
+  if (!day) return null;
+  return (
+    <p className={styles.second}>
+      {arrivalText(booking)}
+      {day !== today && `, ${shortDate(day)}`}
+    </p>
   );
 }
 

@@ -1,8 +1,8 @@
-import { stageLabel } from 'shared/domain/rules/repairStage';
-import type { Technician } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import { STAGES } from 'shared/domain/types/stage';
-import type { ShopDate } from 'shared/domain/types/time';
+import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Technician } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { STAGES } from '@mcs-repairs/shared/domain/types/stage';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 export type Column = { id: string; name: string; bookings: Booking[] };
 export type Grouping = 'stage' | 'technician';

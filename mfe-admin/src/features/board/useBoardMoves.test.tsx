@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { Result } from 'shared/domain/types/failure';
-import type { Booking } from 'shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../../testing/AdminSite';
 import { aBooking, fakeShop } from '../../testing/fakeShop';
 import { useBoardMoves } from './useBoardMoves';

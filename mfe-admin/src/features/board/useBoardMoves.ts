@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { stageRefusal, statusOfStage } from 'shared/domain/rules/repairStage';
-import type { Board } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
-import { stageSchema, type Stage } from 'shared/domain/types/stage';
-import { useNow } from 'shared/platform/site';
+import { stageRefusal, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Board } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { stageSchema, type Stage } from '@mcs-repairs/shared/domain/types/stage';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { completesAhead } from '../../form/AskAhead';
 import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Chip } from 'shared/ui/Chip';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { PausedSearch } from 'shared/ui/PausedSearch';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { SORT_CHOICES, STATUS_CHOICES } from './dashboardAddress';
 import type { DashboardAddress } from './useDashboardAddress';
 import styles from './BookingFilters.module.css';

@@ -1,20 +1,20 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { bookingsApi } from 'shared/data/bookings/endpoints';
-import { MOST_COUNTED } from 'shared/domain/rules/mostCounted';
+import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import { MOST_COUNTED } from '@mcs-repairs/shared/domain/rules/mostCounted';
 import type {
   Booking,
   BookingList as BookingListData,
   BookingStatus,
-} from 'shared/domain/types/booking';
-import { useNow, useShopCapabilities } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { CalendarIcon } from 'shared/ui/icons';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
+} from '@mcs-repairs/shared/domain/types/booking';
+import { useNow, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { CalendarIcon } from '@mcs-repairs/shared/ui/icons';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead, isAhead } from '../../form/AskAhead';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { UndoNotice } from '../../staff/UndoNotice';
 import { BookingFilters } from './BookingFilters';
 import { BookingSkeleton } from './BookingSkeleton';

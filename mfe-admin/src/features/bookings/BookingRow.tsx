@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { shortDate, wishedTime } from 'shared/domain/rules/nepalTime';
-import type { Booking, BookingStatus } from 'shared/domain/types/booking';
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { stageLabel } from 'shared/domain/rules/repairStage';
-import { Badge } from 'shared/ui/Badge';
-import { IconButton } from 'shared/ui/IconButton';
-import { EyeIcon } from 'shared/ui/icons';
-import { StatusBadge } from 'shared/ui/StatusBadge';
+import { arrivalDay, arrivalText } from '@mcs-repairs/shared/domain/rules/arrival';
+import { shortDate, wishedTime } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { EyeIcon } from '@mcs-repairs/shared/ui/icons';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { HeldUntil } from '../../format/HeldUntil';
 import { StatusControl } from './StatusControl';
 import styles from './BookingTable.module.css';
@@ -70,6 +71,15 @@ export function BookingRow({ booking, changing, refusal, onOpen, onChange }: Boo
 
 function Appointment({ booking }: { booking: Booking }) {
   const { appointmentDate, appointmentTime, preferredDate } = booking;
+  const arrived = arrivalDay(booking);
+  if (arrived) {
+    return (
+      <>
+        <time dateTime={booking.arrivedAt}>{shortDate(arrived)}</time>
+        <span className={styles.second}>{arrivalText(booking)}</span>
+      </>
+    );
+  }
   if (!appointmentDate) {
     return (
       <>

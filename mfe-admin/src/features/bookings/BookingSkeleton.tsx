@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared/ui/Skeleton';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './BookingSkeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BookingRow } from './BookingRow';
 import type { StatusChanges } from './useChangeStatus';
 import styles from './BookingTable.module.css';

@@ -1,5 +1,5 @@
-import { Button } from 'shared/ui/Button';
-import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Pager.module.css';
 
 type PagerProps = {

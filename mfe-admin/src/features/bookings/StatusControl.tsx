@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { allowedTransitions } from 'shared/domain/rules/bookingStatus';
-import { bookingStatusSchema, type Booking, type BookingStatus } from 'shared/domain/types/booking';
-import { SelectInput } from 'shared/ui/SelectInput';
+import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import {
+  bookingStatusSchema,
+  type Booking,
+  type BookingStatus,
+} from '@mcs-repairs/shared/domain/types/booking';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import styles from './BookingTable.module.css';
 
 type StatusControlProps = {

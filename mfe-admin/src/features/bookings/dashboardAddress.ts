@@ -3,8 +3,8 @@ import {
   BOOKING_STATUSES,
   bookingListQuerySchema,
   type BookingListQuery,
-} from 'shared/domain/types/booking';
-import { statusLabel } from 'shared/domain/rules/bookingStatus';
+} from '@mcs-repairs/shared/domain/types/booking';
+import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 
 /** Rows of one page. */
 export const PAGE_SIZE = 25;

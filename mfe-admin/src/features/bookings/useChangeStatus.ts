@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Booking, BookingStatus } from 'shared/domain/types/booking';
+import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { canTransition } from 'shared/domain/rules/bookingStatus';
-import type { Booking, BookingStatus } from 'shared/domain/types/booking';
+import { canTransition } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import { moveInList, rowIdOf } from './rowFocus';
 
 type RowKeys = {

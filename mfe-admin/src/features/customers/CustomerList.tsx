@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { customersApi } from 'shared/data/customers/endpoints';
-import { Button } from 'shared/ui/Button';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { customersApi } from '@mcs-repairs/shared/data/customers/endpoints';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import styles from './Customers.module.css';
 
 /** Who came last, or who the search names. */

@@ -1,11 +1,11 @@
-import { newCustomerNoteSchema, type Customer } from 'shared/domain/types/customer';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
+import { newCustomerNoteSchema, type Customer } from '@mcs-repairs/shared/domain/types/customer';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { Part } from './Part';
 import styles from './Customers.module.css';
 
@@ -23,7 +23,11 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
   const adding = (
     <form {...form} aria-label="Add a note" className={styles.form}>
       <Refusal refusal={failure} />
-      <Field label="New note" error={errors.text}>
+      <Field
+        label="New note"
+        hint="Who asks the shop for all their data gets it too, so write what you would say to them."
+        error={errors.text}
+      >
         <TextArea {...text('text')} rows={2} />
       </Field>
       <Button type="submit" variant="secondary" size="small" loading={sending}>

@@ -1,12 +1,12 @@
-import type { Customer } from 'shared/domain/types/customer';
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
+import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { CustomerNotes } from './CustomerNotes';
 import { CustomerTools } from './CustomerTools';
 import { JoinedNumbers } from './JoinedNumbers';
 import { CustomerVisits } from './CustomerVisits';
 import { Part } from './Part';
 import styles from './Customers.module.css';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 
 type CustomerViewProps = { customer: Customer; onOpen: (bookingId: string) => void };
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { StatusBadge } from 'shared/ui/StatusBadge';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { Part } from './Part';
 import styles from './Customers.module.css';
 

@@ -1,10 +1,10 @@
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import type { Customer } from 'shared/domain/types/customer';
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Part } from './Part';
 import styles from './Customers.module.css';
 

@@ -1,10 +1,10 @@
-import { addDays, formatLongDate } from 'shared/domain/rules/shopClock';
-import type { ShopDate } from 'shared/domain/types/time';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { IconButton } from 'shared/ui/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from 'shared/ui/icons';
-import { TextInput } from 'shared/ui/TextInput';
+import { addDays, formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon } from '@mcs-repairs/shared/ui/icons';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './DayView.module.css';
 
 type DayPickerProps = {

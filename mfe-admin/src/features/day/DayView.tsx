@@ -1,21 +1,23 @@
 import { useId } from 'react';
-import { weekOf } from 'shared/domain/catalogue/defaultSchedule';
-import { dayReasonText } from 'shared/domain/rules/bookableDay';
-import { slotTimesOn } from 'shared/domain/rules/slots';
-import { useShopSchedule } from 'shared/platform/site';
-import { availabilityApi } from 'shared/data/availability/endpoints';
-import { bookingsApi } from 'shared/data/bookings/endpoints';
-import type { DayAvailability } from 'shared/domain/types/availability';
-import type { ShopDate } from 'shared/domain/types/time';
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { weekOf } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
+import { arrivalDay } from '@mcs-repairs/shared/domain/rules/arrival';
+import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import { availabilityApi } from '@mcs-repairs/shared/data/availability/endpoints';
+import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { DayPicker } from './DayPicker';
 import { daySlots, type DaySlot } from './daySlots';
 import { DaySkeleton } from './DaySkeleton';
 import { SlotLine } from './SlotLine';
+import { WalkIns } from './WalkIns';
 import styles from './DayView.module.css';
 
 /** More than any day holds; the most that one page of the list gives. */
@@ -31,7 +33,7 @@ type DayViewProps = {
 /** One day of the repair desk: its appointment slots and who comes when. */
 export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   const headingId = useId();
-  const { day, bookings, missing, error, refetch } = useDay(shopDate);
+  const { day, bookings, walkIns = [], missing, error, refetch } = useDay(shopDate);
   const { week = weekOf([]), slotMinutes } = useShopSchedule();
   const usual = slotTimesOn(shopDate, { week, slotMinutes });
   return (
@@ -63,6 +65,7 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
             slots={daySlots(bookings, isOpen(day, usual), usual, day.slots)}
             onOpen={onOpen}
           />
+          {walkIns.length > 0 && <WalkIns bookings={walkIns} onOpen={onOpen} />}
         </>
       )}
     </section>
@@ -88,6 +91,9 @@ function useDay(shopDate: ShopDate) {
   return {
     day: days.currentData?.days[0],
     bookings: found?.bookings.filter(({ appointmentDate }) => appointmentDate === shopDate),
+    walkIns: found?.bookings
+      .filter((booking) => arrivalDay(booking) === shopDate)
+      .sort((a, b) => (a.arrivedAt ?? '').localeCompare(b.arrivedAt ?? '')),
     missing: found !== undefined && found.total > found.bookings.length,
     error: days.error ?? list.error,
     refetch() {

@@ -1,6 +1,4 @@
-import { Button } from 'shared/ui/Button';
-import { StatusBadge } from 'shared/ui/StatusBadge';
-import { HeldUntil } from '../../format/HeldUntil';
+import { DayBooking } from './DayBooking';
 import type { DaySlot } from './daySlots';
 import styles from './DayView.module.css';
 
@@ -24,21 +22,7 @@ export function SlotLine({ slot: { time, state, bookings }, past, onOpen }: Slot
           </span>
         )}
         {bookings.map((booking) => (
-          <div key={booking.id} className={styles.booking}>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-haspopup="dialog"
-              onClick={() => onOpen(booking.id)}
-            >
-              {booking.customerName}
-            </Button>
-            <span className={styles.repair}>
-              {booking.deviceModel}, {booking.repairService}
-            </span>
-            <StatusBadge status={booking.status} />
-            <HeldUntil booking={booking} />
-          </div>
+          <DayBooking key={booking.id} booking={booking} onOpen={onOpen} />
         ))}
       </div>
     </li>

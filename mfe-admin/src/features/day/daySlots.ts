@@ -1,10 +1,10 @@
-import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
-import { holdsSlot } from 'shared/domain/rules/bookingStatus';
-import { slotMinutes } from 'shared/domain/rules/shopClock';
-import { isWalkInSlot } from 'shared/domain/rules/slots';
-import type { Slot } from 'shared/domain/types/availability';
-import type { Booking } from 'shared/domain/types/booking';
-import type { SlotTime } from 'shared/domain/types/time';
+import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { isWalkInSlot } from '@mcs-repairs/shared/domain/rules/slots';
+import type { Slot } from '@mcs-repairs/shared/domain/types/availability';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { SlotTime } from '@mcs-repairs/shared/domain/types/time';
 
 export type DaySlot = {
   time: SlotTime;

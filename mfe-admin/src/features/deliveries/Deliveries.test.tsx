@@ -1,13 +1,12 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Delivery } from 'shared/domain/types/message';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused } from '../../testing/fakeShop';
 import { Deliveries } from './Deliveries';
 
-jest.setTimeout(20_000);
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
@@ -97,7 +96,7 @@ it.each([
   const deliveries = jest.fn(answered([aMessage()])).mockImplementationOnce(answered([waiting]));
   open({ deliveries });
   expect(await screen.findByText(state, { exact: true })).toBeTruthy();
-  expect(await screen.findByText('Sent', { exact: true }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Sent', { exact: true })).toBeTruthy();
 });
 
 it('asks once about what leaves much later', async () => {

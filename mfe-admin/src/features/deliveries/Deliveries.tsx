@@ -1,9 +1,9 @@
-import { failureOf } from 'shared/domain/rules/failureOf';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import type { Delivery } from 'shared/domain/types/message';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { CHANNEL_NAMES, messageName } from './messageNames';
 import { useDeliveries } from './useDeliveries';

@@ -1,4 +1,4 @@
-import type { Channel } from 'shared/domain/types/message';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 
 export const CHANNEL_NAMES: Record<Channel, string> = {
   mail: 'Mail',
@@ -25,6 +25,7 @@ const NAMES: Record<string, string> = {
   'booking-displaced': 'Closed: choose another time',
   'booking-closed': 'Closed: cancelled',
   'booking-stands': 'Stands after all',
+  'booking-promised': 'New promised day',
   'reminder-day': 'Reminder, a day before',
   'reminder-hours': 'Reminder, two hours before',
   'tracking-code': 'Code to track repairs',

@@ -1,5 +1,5 @@
-import { deliveriesApi } from 'shared/data/deliveries/endpoints';
-import { useNow } from 'shared/platform/site';
+import { deliveriesApi } from '@mcs-repairs/shared/data/deliveries/endpoints';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 
 const SOON_MS = 90_000;
 const AGAIN_MS = 3000;

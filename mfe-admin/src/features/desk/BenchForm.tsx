@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { correctionSchema, type Technician } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextInput } from 'shared/ui/TextInput';
+import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
@@ -65,7 +65,11 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
           <TextInput {...text('shelf')} />
         </Field>
       </div>
-      <Field label={LABELS.labels} hint="With commas between them." error={labelError(errors)}>
+      <Field
+        label={LABELS.labels}
+        hint="With commas between them. Who asks the shop for all their data gets them too."
+        error={labelError(errors)}
+      >
         <TextInput {...text('labels')} />
       </Field>
       <Button

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Dialog } from 'shared/ui/Dialog';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextInput } from 'shared/ui/TextInput';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useBookingAct } from '../../staff/useBookingAct';
 import styles from './Desk.module.css';

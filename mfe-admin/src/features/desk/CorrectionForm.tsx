@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { correctionSchema } from 'shared/domain/types/bench';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
+import { correctionSchema } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
@@ -49,7 +49,7 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
         </Field>
         <Field
           label={LABELS.customerEmail}
-          hint="Links that went to a wrong address end."
+          hint="With another phone or email, links and codes given out before end."
           error={errors.customerEmail}
         >
           <TextInput {...text('customerEmail')} type="email" />

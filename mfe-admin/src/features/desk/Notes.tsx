@@ -1,10 +1,10 @@
-import { newNoteSchema, type BookingNote } from 'shared/domain/types/bench';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
+import { newNoteSchema, type BookingNote } from '@mcs-repairs/shared/domain/types/bench';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { useBookingAct } from '../../staff/useBookingAct';
 import styles from './Desk.module.css';
 
@@ -24,7 +24,11 @@ export function Notes({ bookingId, notes }: NotesProps) {
       <h2 className={styles.heading}>Notes</h2>
       <form {...form} className={styles.form}>
         <Refusal refusal={failure} />
-        <Field label="New note" hint="Customers never read it." error={errors.text}>
+        <Field
+          label="New note"
+          hint="Not on the customer’s page. Who asks the shop for all their data gets it too, so write what you would say to them."
+          error={errors.text}
+        >
           <TextArea {...text('text')} rows={2} />
         </Field>
         <Button type="submit" size="small" variant="secondary" loading={sending}>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { Place } from 'shared/domain/types/ride';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextInput } from 'shared/ui/TextInput';
+import type { Place } from '@mcs-repairs/shared/domain/types/ride';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { TERMS_OPTIONS } from '../../format/rideWords';
 import styles from './Desk.module.css';
 

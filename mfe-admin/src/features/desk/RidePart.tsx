@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import { useShopData } from 'shared/platform/site';
-import type { BookingPage } from 'shared/domain/types/bench';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
 import { PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import styles from './Desk.module.css';
@@ -9,7 +10,7 @@ import styles from './Desk.module.css';
 /** Where the rider fetches the device, and what happened on the way. */
 export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
   const { staff } = useShopData();
-  if (!ride || (!booking.pickupDate && !ride.place)) return null;
+  if (!ride || !isFetched(booking) || (!booking.pickupDate && !ride.place)) return null;
   return (
     <section aria-label="Pickup" className={styles.card}>
       <h2 className={styles.heading}>Pickup: {WHEREABOUTS_WORDS[ride.whereabouts]}</h2>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import { MOST_STAFF_PHOTOS, type BookingPhoto } from 'shared/domain/types/visit';
-import { useShopData } from 'shared/platform/site';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Field } from 'shared/ui/Field';
-import { FileInput } from 'shared/ui/FileInput';
-import { TextInput } from 'shared/ui/TextInput';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { MOST_STAFF_PHOTOS, type BookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { useBookingAct } from '../../staff/useBookingAct';
 import styles from './Desk.module.css';
 

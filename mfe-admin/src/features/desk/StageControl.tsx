@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { stageLabel, stageRefusal } from 'shared/domain/rules/repairStage';
-import type { Booking } from 'shared/domain/types/booking';
-import { stageSchema, STAGES, type Stage } from 'shared/domain/types/stage';
-import { useNow } from 'shared/platform/site';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
+import { stageLabel, stageRefusal } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { stageSchema, STAGES, type Stage } from '@mcs-repairs/shared/domain/types/stage';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { AskAhead, completesAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useBookingAct } from '../../staff/useBookingAct';

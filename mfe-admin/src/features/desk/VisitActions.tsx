@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { allowedTransitions } from 'shared/domain/rules/bookingStatus';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import type { Booking, BookingStatus } from 'shared/domain/types/booking';
-import type { Place } from 'shared/domain/types/ride';
-import { useNow } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { Place } from '@mcs-repairs/shared/domain/types/ride';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead, isAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useBookingAct } from '../../staff/useBookingAct';
@@ -25,7 +26,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
   const { act, working, failure } = useBookingAct(booking);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const isOpen = status === 'pending' || status === 'confirmed';
+  const isOpen = isAwaited(booking);
   const isOver = status === 'completed' || status === 'cancelled';
   const mayHaveMissed = isOpen && booking.appointmentDate !== '' && !isAhead(booking, now);
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { stageLabel } from 'shared/domain/rules/repairStage';
-import type { BookingPage } from 'shared/domain/types/bench';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { StatusBadge } from 'shared/ui/StatusBadge';
+import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { PasscodeView } from '../../staff/PasscodeView';
 import styles from './Desk.module.css';
 

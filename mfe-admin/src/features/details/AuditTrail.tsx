@@ -1,6 +1,6 @@
-import { statusText } from 'shared/domain/rules/bookingStatus';
-import type { AuditEntry } from 'shared/domain/types/booking';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { AuditEntry } from '@mcs-repairs/shared/domain/types/booking';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BookingDetails.module.css';
 
 /** Who changed the status, when, from what and to what; the newest first. */
@@ -24,8 +24,9 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function changeText({ from, to }: AuditEntry): string {
-  if (from === null) return `Booked as ${statusText(to)}`;
+function changeText({ from, to, stage }: AuditEntry): string {
+  // What came over the counter was never booked.
+  if (from === null) return stage === 'received' ? 'Received' : `Booked as ${statusText(to)}`;
   return from === to
     ? `Changed while ${statusText(to)}`
     : `From ${statusText(from)} to ${statusText(to)}`;

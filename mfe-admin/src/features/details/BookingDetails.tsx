@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { bookingsApi } from 'shared/data/bookings/endpoints';
-import type { Booking } from 'shared/domain/types/booking';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
-import { StatusBadge } from 'shared/ui/StatusBadge';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { AuditTrail } from './AuditTrail';
 import { BookingFacts } from './BookingFacts';
 import { BookingPhoto } from './BookingPhoto';
@@ -59,7 +59,11 @@ export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
             <StatusBadge status={data.booking.status} />{' '}
             {data.booking.spamAt && <Badge tone="danger">Spam</Badge>}
           </p>
-          <BookingFacts booking={data.booking} />
+          <BookingFacts
+            booking={data.booking}
+            agreedPrice={data.agreedPrice}
+            pickupAddress={data.pickupAddress}
+          />
           {data.booking.photoId && <BookingPhoto photoId={data.booking.photoId} />}
           <AuditTrail entries={data.audit} />
         </div>

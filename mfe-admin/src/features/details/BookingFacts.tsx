@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Booking } from 'shared/domain/types/booking';
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { nepalInstant, wishedTime } from 'shared/domain/rules/nepalTime';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import { nepalInstant, wishedTime } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BookingDetails.module.css';
 
 const SERVICE_TYPES = { walkin: 'Walk-in Service', pickup: 'Free Pickup & Return' };
 
-export function BookingFacts({ booking }: { booking: Booking }) {
+type BookingFactsProps = {
+  booking: Booking;
+  /** What the customer accepted, in whole rupees. */
+  agreedPrice?: number | undefined;
+  /** Where a rider comes for the device. */
+  pickupAddress?: string | undefined;
+};
+
+export function BookingFacts({ booking, agreedPrice, pickupAddress }: BookingFactsProps) {
   const { customerPhone, customerEmail, serviceType, city, notes } = booking;
   return (
     <dl className={styles.facts}>
@@ -22,7 +31,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {booking.repairService}
         {booking.duration && <span className={styles.second}>{booking.duration}</span>}
       </Fact>
-      <Fact name="Appointment">{appointmentText(booking)}</Fact>
+      {booking.arrivedAt ? (
+        <Fact name="Received">{nepalInstant(booking.arrivedAt)}, Nepal time</Fact>
+      ) : (
+        <Fact name="Appointment">{appointmentText(booking)}</Fact>
+      )}
       {booking.heldUntil && (
         <Fact name="Held">
           Until {nepalInstant(booking.heldUntil)}, Nepal time, unless you or the customer confirm it
@@ -33,10 +46,17 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           {formatLongDate(booking.pickupDate)}, {booking.pickupFrom} to {booking.pickupTo}
         </Fact>
       )}
-      <Fact name="Price">Call for price</Fact>
+      <Fact name="Price">
+        {agreedPrice === undefined
+          ? 'Call for price'
+          : `${rupees(agreedPrice)}, agreed with the customer`}
+      </Fact>
       {serviceType && <Fact name="Service type">{SERVICE_TYPES[serviceType]}</Fact>}
+      {pickupAddress && <Fact name="Pickup address">{pickupAddress}</Fact>}
       {city && <Fact name="City">{city}</Fact>}
-      <Fact name="Booked">{nepalInstant(booking.createdAt)}, Nepal time</Fact>
+      {!booking.arrivedAt && (
+        <Fact name="Booked">{nepalInstant(booking.createdAt)}, Nepal time</Fact>
+      )}
       {notes && (
         <Fact name="Notes" wide>
           <span className={styles.notes}>{notes}</span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import styles from './BookingDetails.module.css';
 
 export function BookingPhoto({ photoId }: { photoId: string }) {

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import type { Booking } from 'shared/domain/types/booking';
-import { ESTIMATE_TIERS, newEstimateSchema, type Estimate } from 'shared/domain/types/estimate';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import {
+  ESTIMATE_TIERS,
+  newEstimateSchema,
+  type Estimate,
+} from '@mcs-repairs/shared/domain/types/estimate';
 import * as z from 'zod/mini';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useBookingAct } from '../../staff/useBookingAct';

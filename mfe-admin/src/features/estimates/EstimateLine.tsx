@@ -1,7 +1,7 @@
-import { rupees } from 'shared/domain/rules/rupees';
-import type { Estimate } from 'shared/domain/types/estimate';
-import { Badge, type BadgeTone } from 'shared/ui/Badge';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
+import { Badge, type BadgeTone } from '@mcs-repairs/shared/ui/Badge';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Estimates.module.css';
 
 const LOOKS: Record<Estimate['state'], { name: string; tone: BadgeTone }> = {

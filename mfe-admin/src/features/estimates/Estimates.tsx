@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Booking } from 'shared/domain/types/booking';
-import type { Estimate } from 'shared/domain/types/estimate';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useBookingAct } from '../../staff/useBookingAct';
 import { EstimateForm } from './EstimateForm';
@@ -13,10 +14,10 @@ type EstimatesProps = { booking: Booking; estimates: readonly Estimate[] };
 
 /** What was offered to the customer and what came of it; a spoken answer is written down here. */
 export function Estimates({ booking, estimates }: EstimatesProps) {
-  const { id, status } = booking;
+  const { id } = booking;
   const [writing, setWriting] = useState(false);
   const { act, working, failure } = useBookingAct(booking);
-  const isHere = status === 'in_progress';
+  const isHere = isOnBench(booking);
   if (!isHere && estimates.length === 0) return null;
   const last = estimates[0];
   const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;

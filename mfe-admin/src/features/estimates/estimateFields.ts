@@ -2,7 +2,7 @@ import {
   ESTIMATE_TIERS,
   type EstimateOption,
   type EstimateTier,
-} from 'shared/domain/types/estimate';
+} from '@mcs-repairs/shared/domain/types/estimate';
 
 /** What the fields of both options hold. */
 export type OptionWords = Record<`${EstimateTier}${'Price' | 'Duration' | 'Note'}`, string>;

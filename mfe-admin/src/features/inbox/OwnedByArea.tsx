@@ -1,8 +1,8 @@
-import { Fragment } from 'shared/platform/site';
-import type { FragmentId, FragmentProps } from 'shared/platform/contract/fragments';
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
+import { Fragment } from '@mcs-repairs/shared/platform/site';
+import type { FragmentId, FragmentProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { InboxSkeleton } from './InboxSkeleton';
 
 type OwnedByAreaProps<Id extends FragmentId> = {

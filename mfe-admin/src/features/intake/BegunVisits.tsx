@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { begunElsewhere, dropVisit, takeUpVisit, type BegunVisit } from './visitDraft';
 import styles from './Intake.module.css';
 

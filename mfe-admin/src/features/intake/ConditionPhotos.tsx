@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MOST_CONDITION_PHOTOS } from 'shared/domain/types/intake';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { FileInput } from 'shared/ui/FileInput';
+import { MOST_CONDITION_PHOTOS } from '@mcs-repairs/shared/domain/types/intake';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import styles from './Intake.module.css';
 
 type ConditionPhotosProps = {

@@ -1,8 +1,8 @@
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
-import { phoneHint } from 'shared/domain/rules/phoneHint';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
 import { useKnownCustomer } from './useKnownCustomer';
 import type { VisitForm } from './useVisitForm';
 import styles from './Intake.module.css';

@@ -1,25 +1,25 @@
 import type { KeyboardEvent } from 'react';
-import { servicesOf } from 'shared/domain/catalogue/services';
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { searchFaults } from './searchFaults';
 import { modelNamed, searchModels } from './searchModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './Intake.module.css';
 
+const KEPT = 'Not in our list: kept as typed.';
+
 /** What it is and what is wrong with it: from the catalogue by a few letters, or in own words. */
 export function DevicePart({ form: { text, errors, values, change } }: { form: VisitForm }) {
-  const model = modelNamed(values.deviceModel);
-  const found = model ? [] : searchModels(values.deviceModel);
-  const [likeliest] = found;
-
-  // Enter takes the likeliest model instead of sending a half-written name.
-  function takeLikeliest(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !likeliest) return;
-    event.preventDefault();
-    change('deviceModel', likeliest.name);
-  }
+  const { deviceModel, repairIssue } = values;
+  const model = modelNamed(deviceModel);
+  const { models, sure } = model ? { models: [] } : searchModels(deviceModel);
+  const services = model ? servicesOf(model.device).map(({ name }) => name) : [];
+  const isService = services.includes(repairIssue.trim());
+  const faults = isService ? { names: [] } : searchFaults(repairIssue, model?.device);
+  const shown = faults.names.length ? faults.names : services;
 
   return (
     <fieldset className={styles.part}>
@@ -28,28 +28,47 @@ export function DevicePart({ form: { text, errors, values, change } }: { form: V
         label="Device"
         required
         error={errors.deviceModel}
-        hint="A few letters, or the model number on its back (A2337). Enter takes the first."
+        hint={deviceHint(deviceModel, {
+          isListed: model !== undefined,
+          fits: models.length,
+          isSure: sure !== undefined,
+        })}
       >
-        <TextInput {...text('deviceModel')} autoComplete="off" onKeyDown={takeLikeliest} />
+        <TextInput
+          {...text('deviceModel')}
+          autoComplete="off"
+          onKeyDown={taking(models.length > 0, sure?.name, (name) => change('deviceModel', name))}
+        />
       </Field>
-      {found.length > 0 && (
+      {models.length > 0 && (
         <ChipGroup label="Models" className={styles.known}>
-          {found.map(({ name }) => (
+          {models.map(({ name }) => (
             <Chip key={name} pressed={false} onClick={() => change('deviceModel', name)}>
               {name}
             </Chip>
           ))}
         </ChipGroup>
       )}
-      <Field label="Fault" required error={errors.repairIssue}>
-        <TextInput {...text('repairIssue')} autoComplete="off" />
+      <Field
+        label="Fault"
+        required
+        error={errors.repairIssue}
+        hint={repairIssue.trim() && !isService && !faults.names.length ? KEPT : undefined}
+      >
+        <TextInput
+          {...text('repairIssue')}
+          autoComplete="off"
+          onKeyDown={taking(faults.names.length > 0, faults.sure, (name) =>
+            change('repairIssue', name),
+          )}
+        />
       </Field>
-      {model && (
+      {shown.length > 0 && (
         <ChipGroup label="Services" className={styles.known}>
-          {servicesOf(model.device).map(({ id, name }) => (
+          {shown.map((name) => (
             <Chip
-              key={id}
-              pressed={values.repairIssue === name}
+              key={name}
+              pressed={repairIssue === name}
               onClick={() => change('repairIssue', name)}
             >
               {name}
@@ -59,4 +78,22 @@ export function DevicePart({ form: { text, errors, values, change } }: { form: V
       )}
     </fieldset>
   );
+}
+
+/** Enter takes what is meant beyond doubt; while several fit, it neither guesses nor sends a half-written name. */
+const taking =
+  (isOpen: boolean, sure: string | undefined, take: (name: string) => void) =>
+  (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isOpen) return;
+    event.preventDefault();
+    if (sure !== undefined) take(sure);
+  };
+
+function deviceHint(
+  typed: string,
+  { isListed, fits, isSure }: { isListed: boolean; fits: number; isSure: boolean },
+): string {
+  if (typed.trim() !== '' && !isListed && fits === 0) return KEPT;
+  if (fits > 0 && !isSure) return 'Several models fit: choose one, or type more of its name.';
+  return 'A few letters, or the model number on its back (A2337). Enter takes the one that fits.';
 }

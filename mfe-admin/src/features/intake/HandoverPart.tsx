@@ -1,8 +1,8 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { useNow } from 'shared/platform/site';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ConditionPhotos } from './ConditionPhotos';
 import type { VisitForm } from './useVisitForm';
 import styles from './Intake.module.css';

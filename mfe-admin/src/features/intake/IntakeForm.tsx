@@ -1,8 +1,8 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { VisitReceipt } from 'shared/domain/types/intake';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
 import { useState } from 'react';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Refusal } from '../../form/Refusal';
 import { CustomerPart } from './CustomerPart';
 import { DevicePart } from './DevicePart';

@@ -1,6 +1,6 @@
-import type { WalkInState } from 'shared/domain/types/intake';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Notice } from 'shared/ui/Notice';
+import type { WalkInState } from '@mcs-repairs/shared/domain/types/intake';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './Intake.module.css';
 
 type PlaceNoticeProps = {
@@ -10,12 +10,12 @@ type PlaceNoticeProps = {
   onChange: (onPurpose: boolean) => void;
 };
 
-/** Which walk-in place the visit takes; one too many only on purpose. */
+/** How many more devices the day has room for; one too many only on purpose. */
 export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNoticeProps) {
   if (!isFull) {
     return (
       <p className={styles.place}>
-        {walkIns?.time && `Takes the walk-in place of ${walkIns.time}; ${walkIns.left} left today.`}
+        {walkIns && `Walk-ins today: ${walkIns.received} received, room for ${walkIns.left} more.`}
       </p>
     );
   }
@@ -23,7 +23,7 @@ export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNotic
   return (
     <Notice
       tone="warning"
-      title={isClosed ? 'The shop is closed today' : 'Every walk-in place of today is taken'}
+      title={isClosed ? 'The shop is closed today' : 'Today has no room for another walk-in'}
     >
       <Checkbox
         label={

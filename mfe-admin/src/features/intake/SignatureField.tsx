@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type SignaturePad from 'signature_pad';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
-import { FieldMessage } from 'shared/ui/FieldMessage';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
 import { Signature } from '../../format/Signature';
 import { strokesPath } from './strokesPath';
 import styles from './Intake.module.css';

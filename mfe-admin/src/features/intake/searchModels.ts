@@ -1,23 +1,114 @@
-import uFuzzy from '@leeoniya/ufuzzy';
-import { MODELS, UNLISTED_MODELS } from 'shared/domain/catalogue/models';
-import type { RepairModel } from 'shared/domain/types/device';
+import { MODELS, UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
+import { asciiDigits } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import { fitWords, type Fit } from './fitWords';
 import { MODEL_NUMBERS } from './modelNumbers';
 
-const FOUND = 6;
-const ALL: readonly RepairModel[] = [...MODELS, ...UNLISTED_MODELS];
-const HAYSTACK = ALL.map(({ name }) => `${name} ${MODEL_NUMBERS[name] ?? ''}`);
-/** One slip of the finger in a word, and words in any order. */
-const fuzzy = new uFuzzy({ intraMode: 1 });
+const SHOWN = 6;
+/** Which kind of device it is: nobody needs to type them. */
+const FAMILY: ReadonlySet<string> = new Set(
+  'iphone ipad macbook imac apple watch series'.split(' '),
+);
+/** What people write for short. */
+const SHORT: Readonly<Record<string, string>> = {
+  ip: 'iphone',
+  iph: 'iphone',
+  pm: 'pro max',
+  promax: 'pro max',
+  mb: 'macbook',
+  mbp: 'macbook pro',
+  mba: 'macbook air',
+  aw: 'apple watch',
+};
+/** What says nothing of its own: `9th gen`, `14 inch`. */
+const NOISE: ReadonlySet<string> = new Set(
+  'st nd rd th gen generation in inch inches the'.split(' '),
+);
 
-/** The catalogue's models that a clerk may mean: `17 pro`, `macbok`, `A2337`; the likeliest first, none for nothing typed. */
-export function searchModels(text: string): RepairModel[] {
-  const typed = text.trim();
-  if (typed === '') return [];
-  const [indexes, info, order] = fuzzy.search(HAYSTACK, typed, 3);
-  const ranked = info && order ? order.map((at) => info.idx[at]) : (indexes ?? []);
-  return ranked.slice(0, FOUND).flatMap((index) => ALL[index ?? -1] ?? []);
+export type FoundModels = {
+  /** Every one holds all that was typed, the likeliest first. */
+  models: RepairModel[];
+  /** The one that is meant beyond doubt. */
+  sure?: RepairModel | undefined;
+};
+
+type Candidate = { model: RepairModel; words: string[]; numbers: readonly string[] };
+
+const ALL: readonly RepairModel[] = [...MODELS, ...UNLISTED_MODELS];
+const CANDIDATES: readonly Candidate[] = ALL.map((model) => ({
+  model,
+  words: withMaker(model),
+  numbers: (MODEL_NUMBERS[model.name] ?? '').toLowerCase().split(' '),
+}));
+
+/**
+ * The catalogue's models that a clerk may mean by a few letters: `15pm`, `ipad 9`, `mbp 14 m3`, `macbok air`, `A2337`. Every
+ * number is taken at its word, and small slips in words are forgiven; a model that lacks something typed is not among them.
+ */
+export function searchModels(text: string): FoundModels {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return { models: [] };
+  const found = CANDIDATES.flatMap((candidate) => {
+    const fit = fitOf(typed, candidate);
+    return fit ? [{ ...candidate, fit, missing: missingOf(fit) }] : [];
+  });
+  found.sort((a, b) => a.missing - b.missing || a.fit.slips - b.fit.slips);
+  return { models: found.slice(0, SHOWN).map(({ model }) => model), sure: sureOf(typed, found) };
 }
 
 /** The model of exactly this name, whatever its case. */
 export const modelNamed = (name: string): RepairModel | undefined =>
   ALL.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
+
+type Found = Candidate & { fit: Fit; missing: number };
+
+/** The only one that fits, or the only one of which everything, or everything but its family, was typed. */
+function sureOf(typed: readonly string[], found: readonly Found[]): RepairModel | undefined {
+  const hasFamily = typed.some((word) => FAMILY.has(word));
+  // A number alone may be a size, a generation or another device; an SE is a telephone as well, which is not in the list.
+  if (typed.every((word) => /^[\d.]+$/.test(word))) return undefined;
+  if (typed.includes('se') && !hasFamily) return undefined;
+  const [only, other] = found;
+  if (!other) return only?.model;
+  const complete = found.filter(({ fit }) => fit.rest.length === 0);
+  if (complete.length === 1) return complete[0]?.model;
+  const [whole, another] = found.filter(({ missing }) => missing === 0);
+  if (!whole || another) return undefined;
+  const isOneFamily = found.every(({ model }) => model.device === whole.model.device);
+  const isInOrder = whole.fit.places.every(
+    (place, at, all) => at === 0 || place > (all[at - 1] ?? 0),
+  );
+  return hasFamily || isOneFamily || isInOrder ? whole.model : undefined;
+}
+
+function fitOf(typed: readonly string[], { words, numbers }: Candidate): Fit | null {
+  const isNumber = (word: string) => /^a\d{2,4}$/.test(word);
+  const numbered = typed.filter(isNumber);
+  if (!numbered.every((word) => numbers.some((number) => number.startsWith(word)))) return null;
+  const fit = fitWords(
+    typed.filter((word) => !isNumber(word)),
+    words,
+  );
+  // Its number says all of a model.
+  return fit && numbered.some(({ length }) => length === 5) ? { ...fit, rest: [] } : fit;
+}
+
+/** Whoever writes who made a device says no more by it. */
+function withMaker({ device, name }: RepairModel): string[] {
+  const words = wordsOf(name);
+  return device === 'laptop' || words.includes('apple') ? words : [...words, 'apple'];
+}
+
+const missingOf = ({ rest }: Fit) => rest.filter((word) => !FAMILY.has(word)).length;
+
+/** Words and numbers apart, `15pm` as `15 pro max`; model numbers and chips stay whole. */
+function wordsOf(text: string): string[] {
+  const plain = asciiDigits(text)
+    .toLowerCase()
+    .replace(/(\d)\s*\+/g, '$1 plus')
+    .replace(/\bs\s*(?=\d)/g, 'series ');
+  const words = plain.match(/\ba\d{2,4}\b|\bm\d\b|\d+(?:\.\d+)?|\p{L}+/gu) ?? [];
+  return words
+    .flatMap((word) => (SHORT[word] ?? word).split(' '))
+    .filter((word) => !NOISE.has(word));
+}

@@ -1,6 +1,6 @@
-import { customersApi } from 'shared/data/customers/endpoints';
-import { phoneKey } from 'shared/domain/rules/phoneKey';
-import type { Customer } from 'shared/domain/types/customer';
+import { customersApi } from '@mcs-repairs/shared/data/customers/endpoints';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 
 /** Shorter numbers are still being typed: a landline of Kathmandu has eight digits. */
 const WHOLE = 8;

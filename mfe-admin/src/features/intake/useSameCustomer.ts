@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { VisitForm } from './useVisitForm';
 
 /** Writes the customer of the other device into the form, once: what the clerk then changes stays changed. */

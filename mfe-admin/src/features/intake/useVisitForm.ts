@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { newVisitSchema, type VisitReceipt } from 'shared/domain/types/intake';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
-import { servicesOf } from 'shared/domain/catalogue/services';
+import { newVisitSchema, type VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { modelNamed } from './searchModels';
 import { EMPTY, visitDraft, type VisitValues } from './visitDraft';

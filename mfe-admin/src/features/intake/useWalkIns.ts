@@ -1,9 +1,9 @@
-import { intakeApi } from 'shared/data/intake/endpoints';
+import { intakeApi } from '@mcs-repairs/shared/data/intake/endpoints';
 
-/** Time takes places away as well. */
+/** Colleagues take devices in as well, and the day ends. */
 const AGAIN_MS = 60_000;
 
-/** Where the next visit goes; undefined until it is known. */
+/** How many devices may still come in today; undefined until it is known. */
 export function useWalkIns() {
   return intakeApi.useWalkInsQuery(undefined, { pollingInterval: AGAIN_MS }).currentData;
 }

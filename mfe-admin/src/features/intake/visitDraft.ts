@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { storageKey } from 'shared/domain/rules/storageKeys';
-import { keptDraft } from 'shared/platform/form/keptDraft';
-import type { ValuesDraft } from 'shared/platform/form/useTyped';
-import { newId, visitorStorage } from 'shared/platform/site';
+import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
+import type { ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
+import { newId, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /** What the fields of the intake hold. */
 export type VisitValues = {

@@ -1,5 +1,5 @@
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Dialog } from 'shared/ui/Dialog';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import styles from './ShortcutHelp.module.css';
 
 const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [

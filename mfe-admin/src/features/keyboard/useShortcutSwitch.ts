@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { STORAGE_PREFIX } from 'shared/domain/rules/storageKeys';
-import { visitorStorage } from 'shared/platform/site';
+import { STORAGE_PREFIX } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
 

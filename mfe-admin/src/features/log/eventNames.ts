@@ -1,4 +1,4 @@
-import type { LogEvent } from 'shared/domain/types/staffLog';
+import type { LogEvent } from '@mcs-repairs/shared/domain/types/staffLog';
 
 export const EVENT_NAMES: Record<LogEvent, string> = {
   'signed-in': 'Signed in',
@@ -19,6 +19,8 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'bookings-imported': 'Imported bookings',
   'bookings-cleared': 'Cleared up bookings',
   'photo-seen': 'Looked at a photo',
+  'ticket-printed': 'Printed a ticket',
+  'contact-corrected': 'Corrected a contact',
   'schedule-changed': 'Changed the hours',
   'customers-joined': 'Joined customers',
   'customers-parted': 'Parted customers',

@@ -1,19 +1,39 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useShopData } from 'shared/platform/site';
-import { passwordResetSchema } from 'shared/domain/types/staff';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Card } from 'shared/ui/Card';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextInput } from 'shared/ui/TextInput';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { passwordResetSchema } from '@mcs-repairs/shared/domain/types/staff';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Password.module.css';
 
-/** A new password by the link of a mail. */
-export function ResetForm({ token }: { token: string }) {
+type ResetFormProps = {
+  token: string;
+  /** Of who was invited, and had none before. */
+  isFirst: boolean;
+};
+
+const NEW = {
+  label: 'New password',
+  button: 'Set the new password',
+  done: 'Your new password is set',
+  after: 'Everybody who was signed in to your account has been signed out.',
+};
+const FIRST: typeof NEW = {
+  label: 'Your password',
+  button: 'Set your password',
+  done: 'Your password is set',
+  after: 'Sign in with your e-mail address and this password.',
+};
+
+/** A password by the link of a mail: a new one, or the first. */
+export function ResetForm({ token, isFirst }: ResetFormProps) {
+  const words = isFirst ? FIRST : NEW;
   const { staff } = useShopData();
   const [done, setDone] = useState(false);
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -26,8 +46,8 @@ export function ResetForm({ token }: { token: string }) {
   if (done) {
     const signIn = <ButtonLink to="/admin/bookings">Sign in</ButtonLink>;
     return (
-      <Notice tone="success" title="Your new password is set" live action={signIn}>
-        Everybody who was signed in to your account has been signed out.
+      <Notice tone="success" title={words.done} live action={signIn}>
+        {words.after}
       </Notice>
     );
   }
@@ -36,7 +56,7 @@ export function ResetForm({ token }: { token: string }) {
       <form {...form} className={styles.form}>
         <Refusal refusal={failure} />
         <Field
-          label="New password"
+          label={words.label}
           required
           hint="At least 12 characters."
           error={errors.newPassword}
@@ -44,7 +64,7 @@ export function ResetForm({ token }: { token: string }) {
           <TextInput {...text('newPassword')} type="password" autoComplete="new-password" />
         </Field>
         <Button type="submit" full loading={sending} loadingLabel="Setting the password">
-          Set the new password
+          {words.button}
         </Button>
         {failure?.code === 'forbidden' && (
           <Link to="/admin/forgotten" className={styles.link}>

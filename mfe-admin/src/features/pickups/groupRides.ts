@@ -1,5 +1,5 @@
-import { nextStep } from 'shared/domain/rules/whereabouts';
-import type { ListedRide } from 'shared/domain/types/ride';
+import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
 
 export type RideGroup = { area: string; rides: ListedRide[] };
 

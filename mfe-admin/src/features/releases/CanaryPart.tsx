@@ -1,10 +1,11 @@
-import type { ReleaseEntry, RemoteReleases } from 'shared/domain/types/release';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import type { ReleaseEntry, RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { browserCheckText } from './browserCheckText';
 import { SHARES } from './shares';
 import { useChooseRelease } from './useChooseRelease';
 import { viewsText } from './viewsText';
@@ -24,6 +25,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       </h3>
       <p className={styles.version}>{version}</p>
       <p className={styles.muted}>Page views: {viewsText(health)}</p>
+      <p className={styles.muted}>Browser check: {browserCheckText(canary.browserCheck)}</p>
       <Warnings of={canary} />
       {reasons.length > 0 && (
         <Notice tone="danger" title={`${name} was not changed`} live>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { useForgetSession } from '../../staff/useSignedOut';
 
 type PreviewButtonProps = { remote: string; version: string; path: string };

@@ -1,10 +1,10 @@
-import { releasesApi } from 'shared/data/releases/endpoints';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { releasesApi } from '@mcs-repairs/shared/data/releases/endpoints';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { ReleasesSkeleton } from './ReleasesSkeleton';
 import { RemoteCard } from './RemoteCard';
 import { TokenPanel } from './TokenPanel';

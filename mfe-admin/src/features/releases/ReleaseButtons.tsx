@@ -1,7 +1,7 @@
-import type { RemoteReleases } from 'shared/domain/types/release';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { differsByVisitor, FIRST_SHARE } from './shares';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';

@@ -1,13 +1,16 @@
-import type { RemoteReleases } from 'shared/domain/types/release';
-import { Badge } from 'shared/ui/Badge';
-import { Disclosure } from 'shared/ui/Disclosure';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { browserCheckText } from './browserCheckText';
 import { CanaryPart } from './CanaryPart';
 import { kilobytes, sizeChange } from './kilobytes';
 import { ReleaseButtons } from './ReleaseButtons';
+import { differsByVisitor, mayBeRemoved } from './shares';
 import { VersionList } from './VersionList';
 import { Warnings } from './Warnings';
 import { viewsText } from './viewsText';
+import { WithdrawArea } from './WithdrawArea';
 import styles from './Releases.module.css';
 
 const WHY = {
@@ -60,6 +63,12 @@ export function RemoteCard(remote: RemoteReleases) {
               ? `${last.proof.pages} pages in ${last.proof.milliseconds} ms`
               : 'Nothing: released beside the server'}
           </dd>
+          {differsByVisitor(name) && (
+            <>
+              <dt>Browser check</dt>
+              <dd>{browserCheckText(shown.browserCheck)}</dd>
+            </>
+          )}
         </dl>
       )}
       {shown && <Warnings of={shown} />}
@@ -68,6 +77,7 @@ export function RemoteCard(remote: RemoteReleases) {
       {releases.length > 0 && (
         <Disclosure title={`All versions of ${name} (${releases.length})`}>
           <VersionList {...remote} />
+          {active && mayBeRemoved(name) && <WithdrawArea {...remote} />}
         </Disclosure>
       )}
     </section>

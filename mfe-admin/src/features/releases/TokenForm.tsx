@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { newReleaseTokenSchema, type MadeReleaseToken } from 'shared/domain/types/release';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import {
+  newReleaseTokenSchema,
+  type MadeReleaseToken,
+} from '@mcs-repairs/shared/domain/types/release';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffForm } from '../../form/useStaffForm';
@@ -43,7 +46,7 @@ export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => voi
       </Field>
       <Field
         label="Paths"
-        hint="Such as /book, /my-booking/*. Leave empty for those that the area has now."
+        hint="Such as /trade-in: that path and all below it. Leave empty for those that the area has now."
         error={errors.prefixes}
       >
         <TextInput {...text('prefixes')} autoComplete="off" autoCapitalize="none" />

@@ -1,9 +1,10 @@
-import type { RemoteReleases } from 'shared/domain/types/release';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { browserCheckText } from './browserCheckText';
 import { PreviewButton } from './PreviewButton';
 import { differsByVisitor } from './shares';
 import { kilobytes, sizeChange } from './kilobytes';
@@ -43,6 +44,11 @@ export function VersionList(remote: RemoteReleases) {
                   {commit && `, commit ${commit.slice(0, 12)}`}. {kilobytes(bytes)}
                   {older && ` (${sizeChange(older.bytes, bytes)})`}
                 </p>
+                {differsByVisitor(name) && (
+                  <p className={styles.muted}>
+                    Browser check: {browserCheckText(release.browserCheck)}
+                  </p>
+                )}
               </div>
               {version !== active && (
                 <div className={styles.buttons}>

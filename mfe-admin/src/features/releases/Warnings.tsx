@@ -1,5 +1,5 @@
-import type { ReleaseEntry } from 'shared/domain/types/release';
-import { Notice } from 'shared/ui/Notice';
+import type { ReleaseEntry } from '@mcs-repairs/shared/domain/types/release';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './Releases.module.css';
 
 /** What was said, and refused nothing, when a version was put in force. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ReleaseChoice, RemoteReleases } from 'shared/domain/types/release';
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
+import type { ReleaseChoice, RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 const DONE = (percent: number) => {
   if (percent === 0) return 'is withdrawn';

@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from 'shared/domain/types/release';
+import type { ReleaseEntry } from '@mcs-repairs/shared/domain/types/release';
 
 const part = ({ views, failures }: { views: number; failures: number }, where: string) =>
   `${views} ${where}, ${failures === 0 ? 'none' : failures} failed`;

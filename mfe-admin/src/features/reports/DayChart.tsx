@@ -1,4 +1,4 @@
-import type { Report } from 'shared/domain/types/report';
+import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import styles from './Reports.module.css';
 
 const HEIGHT = 80;

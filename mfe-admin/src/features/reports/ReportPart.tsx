@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { EmptyState } from 'shared/ui/EmptyState';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import styles from './Reports.module.css';
 
 type ReportPartProps = {

@@ -1,8 +1,8 @@
-import { stageLabel } from 'shared/domain/rules/repairStage';
-import type { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
-import { rupees } from 'shared/domain/rules/rupees';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { Report } from 'shared/domain/types/report';
+import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { FIGURE_WORDS } from '@mcs-repairs/shared/domain/rules/reportFigures';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Report } from '@mcs-repairs/shared/domain/types/report';
 
 export type Figure = {
   id: keyof typeof FIGURE_WORDS;

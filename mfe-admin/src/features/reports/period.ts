@@ -1,6 +1,6 @@
-import { addDays, formatLongDate, weekdayOf } from 'shared/domain/rules/shopClock';
-import type { ReportQuery } from 'shared/domain/types/report';
-import type { ShopDate } from 'shared/domain/types/time';
+import { addDays, formatLongDate, weekdayOf } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ReportQuery } from '@mcs-repairs/shared/domain/types/report';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,5 +1,5 @@
-import { FIGURE_WORDS } from 'shared/domain/rules/reportFigures';
-import type { Report } from 'shared/domain/types/report';
+import { FIGURE_WORDS } from '@mcs-repairs/shared/domain/rules/reportFigures';
+import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { csvCell } from '../../format/csvCell';
 import { figuresOf } from './figures';
 

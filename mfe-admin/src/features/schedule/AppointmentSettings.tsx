@@ -1,10 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { noticeText, scheduleChanges } from 'shared/domain/rules/scheduleChanges';
-import { SLOT_LENGTHS, type Schedule, type ScheduleSettings } from 'shared/domain/types/schedule';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextInput } from 'shared/ui/TextInput';
+import { noticeText, scheduleChanges } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import {
+  SLOT_LENGTHS,
+  type Schedule,
+  type ScheduleSettings,
+} from '@mcs-repairs/shared/domain/types/schedule';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { useEdits } from '../../form/useEdits';
 import type { ScheduleChanger } from './useScheduleChange';

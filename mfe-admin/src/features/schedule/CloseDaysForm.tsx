@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import { fieldErrors } from 'shared/domain/rules/fieldErrors';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
-import { closureSchema, type ClosurePart } from 'shared/domain/types/schedule';
-import { useNow } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextInput } from 'shared/ui/TextInput';
+import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { closureSchema, type ClosurePart } from '@mcs-repairs/shared/domain/types/schedule';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 

@@ -1,11 +1,11 @@
-import { closuresWithin } from 'shared/domain/rules/closures';
-import { closureText } from 'shared/domain/rules/scheduleChanges';
-import { addDays, toShopDate } from 'shared/domain/rules/shopClock';
-import type { Closure } from 'shared/domain/types/schedule';
-import { useNow } from 'shared/platform/site';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { closuresWithin } from '@mcs-repairs/shared/domain/rules/closures';
+import { closureText } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Closure } from '@mcs-repairs/shared/domain/types/schedule';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 

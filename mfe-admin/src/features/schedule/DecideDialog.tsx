@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { BookingDecision } from 'shared/domain/types/schedule';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
+import type { BookingDecision, PromiseDecision } from '@mcs-repairs/shared/domain/types/schedule';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
+import { CallNotice } from './CallNotice';
 import { DecisionLine } from './DecisionLine';
+import { PromiseLine } from './PromiseLine';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
@@ -19,11 +21,16 @@ const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
 export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
+  const [promises, setPromises] = useState<Record<string, PromiseDecision>>({});
   const [message, setMessage] = useState('');
   if (!proposal) return null;
-  const { changes, touched } = proposal.preview;
-  const open = touched.filter(({ id }) => !decisions[id]).length;
-  const isMailed = Object.values(decisions).some((decision) => decision !== 'keep');
+  const { changes, touched, promised } = proposal.preview;
+  const open =
+    touched.filter(({ id }) => !decisions[id]).length +
+    promised.filter(({ id }) => !promises[id]).length;
+  const isMailed = [...Object.values(decisions), ...Object.values(promises)].some(
+    (decision) => decision !== 'keep',
+  );
 
   function decideAll(decision: BookingDecision) {
     // Whom no mail reaches is called: that stays a decision of its own.
@@ -40,7 +47,12 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       version,
       decision: decisions[id] ?? 'keep',
     }));
-    void changer.decide(decided, message);
+    const ofDevices = promised.map(({ id, version }) => ({
+      id,
+      version,
+      decision: promises[id] ?? 'keep',
+    }));
+    void changer.decide({ decisions: decided, promises: ofDevices, message });
   }
 
   return (
@@ -49,7 +61,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       size="large"
       keepOnOutsidePress
       onOpenChange={(isOpen) => !isOpen && !busy && changer.withdraw()}
-      title={titleOf(touched.length)}
+      title={titleOf(touched.length, promised.length)}
       description={changes.join('. ')}
       footer={
         <>
@@ -64,6 +76,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
     >
       <div className={styles.decide}>
         <Refusal refusal={failure} />
+        <CallNotice preview={proposal.preview} />
         {touched.length > 1 && (
           <div className={styles.all}>
             {FOR_ALL.map(({ value, label }) => (
@@ -83,11 +96,26 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
             />
           ))}
         </ul>
+        {promised.length > 0 && (
+          <section aria-label="Promised devices">
+            <h3 className={styles.promised}>Devices that are promised for then</h3>
+            <ul className={styles.touched}>
+              {promised.map((device) => (
+                <PromiseLine
+                  key={device.id}
+                  device={device}
+                  decision={promises[device.id]}
+                  onDecide={(decision) => setPromises({ ...promises, [device.id]: decision })}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
         {isMailed && (
           <Field
             label="Message"
             optional
-            hint="Stands in the mail to everybody who is offered other times or cancelled."
+            hint="Stands in the mail to everybody whose booking or promised day changes, below your reason."
           >
             <TextArea
               rows={3}
@@ -102,7 +130,10 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   );
 }
 
-const titleOf = (touched: number) =>
-  touched === 0
-    ? 'This touches no booking'
-    : `This touches ${touched} ${touched === 1 ? 'booking' : 'bookings'}`;
+function titleOf(touched: number, promised: number): string {
+  const counted = [
+    touched > 0 && `${touched} ${touched === 1 ? 'booking' : 'bookings'}`,
+    promised > 0 && `${promised} promised ${promised === 1 ? 'device' : 'devices'}`,
+  ].filter(Boolean);
+  return `This touches ${counted.join(' and ') || 'no booking'}`;
+}

@@ -2,10 +2,10 @@ import {
   BOOKING_DECISIONS,
   type BookingDecision,
   type DisplacedBooking,
-} from 'shared/domain/types/schedule';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { shortDate } from 'shared/domain/rules/nepalTime';
+} from '@mcs-repairs/shared/domain/types/schedule';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Schedule.module.css';
 
 const WORDS: Record<BookingDecision, string> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { BookingDecision, DisplacedBooking } from 'shared/domain/types/schedule';
-import { Notice } from 'shared/ui/Notice';
-import { shortDate } from 'shared/domain/rules/nepalTime';
+import type { BookingDecision, DisplacedBooking } from '@mcs-repairs/shared/domain/types/schedule';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Schedule.module.css';
 
 const WORDS: Record<BookingDecision, string> = {

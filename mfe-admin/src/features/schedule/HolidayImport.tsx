@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { HOLIDAY_CLOSURES } from 'shared/domain/catalogue/defaultSchedule';
+import { HOLIDAY_CLOSURES } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
 import { readHolidays, withClosures } from './readHolidays';
-import { Button } from 'shared/ui/Button';
-import { Disclosure } from 'shared/ui/Disclosure';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextArea } from 'shared/ui/TextArea';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 

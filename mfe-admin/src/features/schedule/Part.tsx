@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from 'shared/ui/classes';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './Schedule.module.css';
 
 type PartProps = { id: string; title: string; wide?: boolean; children: ReactNode };

@@ -1,6 +1,6 @@
-import type { ScheduleSettings } from 'shared/domain/types/schedule';
-import { Button } from 'shared/ui/Button';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { ScheduleSettings } from '@mcs-repairs/shared/domain/types/schedule';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import { weekdayName } from 'shared/domain/rules/shopClock';
-import { scheduleChanges } from 'shared/domain/rules/scheduleChanges';
-import { fieldErrors } from 'shared/domain/rules/fieldErrors';
+import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { scheduleChanges } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
 import {
   scheduleSchema,
   type ScheduleSettings,
   type WeekdayHours,
-} from 'shared/domain/types/schedule';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+} from '@mcs-repairs/shared/domain/types/schedule';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { useEdits } from '../../form/useEdits';
 import type { ScheduleChanger } from './useScheduleChange';

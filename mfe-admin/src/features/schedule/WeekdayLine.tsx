@@ -1,9 +1,9 @@
-import { FIRST_SLOT, LAST_SLOT } from 'shared/domain/catalogue/schedule';
-import { weekdayName } from 'shared/domain/rules/shopClock';
-import type { WeekdayHours } from 'shared/domain/types/schedule';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { FIRST_SLOT, LAST_SLOT } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { WeekdayHours } from '@mcs-repairs/shared/domain/types/schedule';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './Schedule.module.css';
 
 type WeekdayLineProps = { hours: WeekdayHours; onChange: (hours: WeekdayHours) => void };

@@ -1,5 +1,5 @@
-import { shopDateSchema } from 'shared/domain/types/time';
-import type { Closure } from 'shared/domain/types/schedule';
+import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
+import type { Closure } from '@mcs-repairs/shared/domain/types/schedule';
 
 const LONGEST_NAME = 120;
 

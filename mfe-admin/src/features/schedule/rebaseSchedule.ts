@@ -1,4 +1,4 @@
-import type { Closure, Schedule } from 'shared/domain/types/schedule';
+import type { Closure, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 
 /** What was meant by changing `seen` into `wanted`, done to the schedule that counts by now. */
 export function rebaseSchedule(seen: Schedule, wanted: Schedule, newest: Schedule): Schedule {

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { scheduleApi } from 'shared/data/schedule/endpoints';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import type { Schedule, ScheduleChange, SchedulePreview } from 'shared/domain/types/schedule';
+import { scheduleApi } from '@mcs-repairs/shared/data/schedule/endpoints';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type {
+  Schedule,
+  ScheduleChange,
+  SchedulePreview,
+} from '@mcs-repairs/shared/domain/types/schedule';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { rebaseSchedule } from './rebaseSchedule';
+import { withoutEmail } from './withoutEmail';
 
 /** A schedule that waits for decisions about the bookings that it touches. */
 export type Proposal = Wanted & { preview: SchedulePreview };
@@ -44,7 +49,7 @@ export function useScheduleChange() {
     setDone(changes);
   }
 
-  type Decided = Pick<ScheduleChange, 'decisions' | 'message'>;
+  type Decided = Pick<ScheduleChange, 'decisions' | 'promises' | 'message'>;
   async function save(wanted: Wanted, decided: Decided, changes: readonly string[]) {
     const { revision, schedule } = wanted;
     const saved = await run(
@@ -91,19 +96,34 @@ export function useScheduleChange() {
         dispatch(toastShown({ tone: 'info', text: 'Nothing is different.' }));
         return false;
       }
-      if (preview.touched.length > 0) {
+      if (preview.touched.length + preview.promised.length > 0) {
         setProposal({ ...wanted, preview });
         return false;
       }
-      return save(wanted, { decisions: [] }, preview.changes);
+      return save(wanted, { decisions: [], promises: [] }, preview.changes);
     },
-    decide: (decisions: ScheduleChange['decisions'], message: string) =>
-      proposal && save(proposal, { decisions, message }, proposal.preview.changes),
+    decide: (decided: Decided) =>
+      proposal &&
+      save(proposal, decided, [...proposal.preview.changes, ...callsOf(proposal, decided)]),
     async undo(revision: number) {
       setDone(null);
       if (await run(() => staff.undoSchedule(revision))) counted(['The last change is taken back']);
     },
   };
+}
+
+/** Whom no mail reaches: they stay in sight once it counts, with their numbers. */
+function callsOf(
+  { preview }: Proposal,
+  { decisions, promises }: Pick<ScheduleChange, 'decisions' | 'promises'>,
+): string[] {
+  const kept = new Set(
+    [...decisions, ...promises].filter(({ decision }) => decision === 'keep').map(({ id }) => id),
+  );
+  const names = withoutEmail(preview)
+    .filter(({ id }) => !kept.has(id))
+    .map(({ customerName, customerPhone }) => `${customerName}, ${customerPhone}`);
+  return names.length ? [`No mail went to these, please call them: ${names.join('; ')}`] : [];
 }
 
 export type ScheduleChanger = ReturnType<typeof useScheduleChange>;

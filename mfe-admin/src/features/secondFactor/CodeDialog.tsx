@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import type { Result } from 'shared/domain/types/failure';
-import { secondFactorCodeSchema, type SecondFactorCode } from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import {
+  secondFactorCodeSchema,
+  type SecondFactorCode,
+} from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { CodeField } from '../../form/CodeField';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';

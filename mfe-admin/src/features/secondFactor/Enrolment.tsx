@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import type { Failure } from 'shared/domain/types/failure';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import {
   secondFactorCodeSchema,
   type Enrolment as Enrolled,
   type RecoveryCodes,
-} from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
+} from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { CodeField } from '../../form/CodeField';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';

@@ -1,8 +1,8 @@
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
-import type { Passkey } from 'shared/domain/types/passkey';
-import type { SecondFactorState } from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Passkey } from '@mcs-repairs/shared/domain/types/passkey';
+import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { knowsPasskeys } from '../../passkey/askBrowser';
 import { PasskeyList } from './PasskeyList';
 import styles from './SecondFactor.module.css';

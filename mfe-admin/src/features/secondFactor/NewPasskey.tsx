@@ -1,10 +1,10 @@
-import { useShopData } from 'shared/platform/site';
-import type { Result } from 'shared/domain/types/failure';
-import { passkeyNameSchema } from 'shared/domain/types/passkey';
-import type { RecoveryCodes } from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { passkeyNameSchema } from '@mcs-repairs/shared/domain/types/passkey';
+import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { makePasskey } from '../../passkey/askBrowser';
@@ -25,7 +25,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
     if (!begun.ok) return begun;
     const credential = await makePasskey(begun.value);
     if (!credential.ok) return credential;
-    return staff.addPasskey({ name, credential: credential.value });
+    return confirmed(() => staff.addPasskey({ name, credential: credential.value }));
   }
 
   const { errors, failure, sending, form, text } = useStaffForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Notice } from 'shared/ui/Notice';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './SecondFactor.module.css';
 
 /** Shown once: the shop keeps only their hashes. */

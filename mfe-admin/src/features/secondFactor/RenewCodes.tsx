@@ -1,6 +1,6 @@
-import { useShopData } from 'shared/platform/site';
-import type { RecoveryCodes } from 'shared/domain/types/secondFactor';
-import { Button } from 'shared/ui/Button';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Refusal } from '../../form/Refusal';
 import { knowsPasskeys } from '../../passkey/askBrowser';
 import { usePasskeyProof } from '../../passkey/usePasskeyProof';

@@ -1,10 +1,10 @@
-import { useShopData } from 'shared/platform/site';
-import { sessionLoaded, useAppDispatch } from 'shared/platform/store';
-import { newStaffSchema } from 'shared/domain/types/staff';
-import { Button } from 'shared/ui/Button';
-import { Card } from 'shared/ui/Card';
-import { Field } from 'shared/ui/Field';
-import { TextInput } from 'shared/ui/TextInput';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { newStaffSchema } from '@mcs-repairs/shared/domain/types/staff';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EmailField } from '../../form/EmailField';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';

@@ -1,5 +1,5 @@
-import type { BookingStats } from 'shared/domain/types/booking';
-import { shortDay } from 'shared/domain/rules/nepalTime';
+import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
+import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './SummaryCards.module.css';
 
 const HEIGHT = 40;

@@ -1,5 +1,5 @@
-import { statusText } from 'shared/domain/rules/bookingStatus';
-import type { BookingStatus } from 'shared/domain/types/booking';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import styles from './SummaryCards.module.css';
 
 const LENGTH = 400;

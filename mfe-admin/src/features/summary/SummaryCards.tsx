@@ -1,10 +1,10 @@
-import { bookingsApi } from 'shared/data/bookings/endpoints';
-import type { BookingStats } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Loading } from 'shared/ui/Loading';
-import { Notice } from 'shared/ui/Notice';
-import { Skeleton } from 'shared/ui/Skeleton';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { DayBars } from './DayBars';
 import { ShareBar } from './ShareBar';
 import { SummaryCard } from './SummaryCard';

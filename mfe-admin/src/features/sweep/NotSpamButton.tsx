@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { useForgetSession } from '../../staff/useSignedOut';
 
 /** Takes one booking out of spam: pending again when its time is still free. */

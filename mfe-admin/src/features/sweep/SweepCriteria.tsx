@@ -1,7 +1,7 @@
-import type { Booking } from 'shared/domain/types/booking';
-import { Field } from 'shared/ui/Field';
-import { RadioGroup } from 'shared/ui/RadioGroup';
-import { TextInput } from 'shared/ui/TextInput';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { RadioGroup } from '@mcs-repairs/shared/ui/RadioGroup';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { SWEEP_WAYS, type SweepForm, type SweepWay } from './sweepForm';
 import styles from './Sweep.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNow } from 'shared/platform/site';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Refusal } from '../../form/Refusal';
 import { SweepCriteria } from './SweepCriteria';
 import { selectionOf, startSweep, type SweepForm } from './sweepForm';

@@ -1,6 +1,6 @@
-import { statusText } from 'shared/domain/rules/bookingStatus';
-import type { SweepAction, SweepOutcome } from 'shared/domain/types/sweep';
-import { Notice } from 'shared/ui/Notice';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { SweepAction, SweepOutcome } from '@mcs-repairs/shared/domain/types/sweep';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { SweepReport } from './useSweep';
 import styles from './Sweep.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { statusText } from 'shared/domain/rules/bookingStatus';
-import type { SweepPreview, SweepTarget } from 'shared/domain/types/sweep';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { nepalInstant, shortDate } from 'shared/domain/rules/nepalTime';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { SweepPreview, SweepTarget } from '@mcs-repairs/shared/domain/types/sweep';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Sweep.module.css';
 
 /** Rows that a screen takes at once. */

@@ -1,5 +1,5 @@
-import type { Booking } from 'shared/domain/types/booking';
-import type { SweepSelection } from 'shared/domain/types/sweep';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { SweepSelection } from '@mcs-repairs/shared/domain/types/sweep';
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 
 export const SWEEP_WAYS = ['network', 'phone', 'email', 'time'] as const;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import type { Failure } from 'shared/domain/types/failure';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import {
   SWEEP_PART,
   type SweepAction,
   type SweepOutcome,
   type SweepPreview,
   type SweepSelection,
-} from 'shared/domain/types/sweep';
+} from '@mcs-repairs/shared/domain/types/sweep';
 import { useForgetSession } from '../../staff/useSignedOut';
 
 type Target = SweepOutcome['changed'][number];

@@ -1,7 +1,7 @@
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import type { Ticket } from 'shared/domain/types/intake';
-import { useSiteConfig } from 'shared/platform/site';
-import { shortDay } from 'shared/domain/rules/nepalTime';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
+import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 

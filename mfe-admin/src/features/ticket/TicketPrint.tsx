@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { storageKey } from 'shared/domain/rules/storageKeys';
-import type { Ticket } from 'shared/domain/types/intake';
-import { visitorStorage } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { PrinterIcon } from 'shared/ui/icons';
-import { SelectInput } from 'shared/ui/SelectInput';
+import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { PrinterIcon } from '@mcs-repairs/shared/ui/icons';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { LabelSheet } from './LabelSheet';
 import { TicketSheet } from './TicketSheet';
 import styles from './Ticket.module.css';

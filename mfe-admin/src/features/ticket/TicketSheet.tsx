@@ -1,8 +1,8 @@
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import type { Ticket } from 'shared/domain/types/intake';
-import { useSiteConfig } from 'shared/platform/site';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { Signature } from '../../format/Signature';
 import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';

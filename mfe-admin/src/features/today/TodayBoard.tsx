@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { todayApi } from 'shared/data/today/endpoints';
-import type { Booking } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { Loading } from 'shared/ui/Loading';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import { todayApi } from '@mcs-repairs/shared/data/today/endpoints';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { TodayInboxes } from './TodayInboxes';
 import { TodaySection } from './TodaySection';
 import { TodaySkeleton } from './TodaySkeleton';
@@ -58,6 +58,7 @@ export function TodayBoard({ onOpen, actions }: TodayBoardProps) {
             section={section}
             list={section.listOf(today)}
             shopDate={today.shopDate}
+            since={today.since}
             onOpen={onOpen}
             actions={actions}
           />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { TODAY_MOST } from 'shared/domain/rules/today';
-import type { Today } from 'shared/domain/types/today';
+import { TODAY_MOST } from '@mcs-repairs/shared/domain/rules/today';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { shownCount } from '../../format/shownCount';
 import styles from './Today.module.css';
 

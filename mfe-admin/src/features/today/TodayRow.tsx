@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { callHref } from 'shared/domain/rules/contactLinks';
-import { relativeTime } from 'shared/domain/rules/relativeTime';
-import type { Booking } from 'shared/domain/types/booking';
-import type { ShopDate } from 'shared/domain/types/time';
-import { useNow } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { PhoneIcon } from 'shared/ui/icons';
-import { StatusBadge } from 'shared/ui/StatusBadge';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { HeldUntil } from '../../format/HeldUntil';
-import { shortDay } from 'shared/domain/rules/nepalTime';
+import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Section } from './sections';
 import styles from './Today.module.css';
 
@@ -17,14 +18,17 @@ type TodayRowProps = {
   booking: Booking;
   leads: Section['leads'];
   shopDate: ShopDate;
+  /** To who looks. */
+  isNew: boolean;
   onOpen: () => void;
   /** What may be done with it. */
   children: ReactNode;
 };
 
 /** One booking: when, who, what, and how to reach them. */
-export function TodayRow({ booking, leads, shopDate, onOpen, children }: TodayRowProps) {
-  const { customerName, customerPhone, deviceModel, repairService, status } = booking;
+export function TodayRow({ booking, leads, shopDate, isNew, onOpen, children }: TodayRowProps) {
+  const { customerName, customerPhone, customerEmail, deviceModel, repairService, status } =
+    booking;
   const now = useNow();
   return (
     <li className={styles.row}>
@@ -40,15 +44,22 @@ export function TodayRow({ booking, leads, shopDate, onOpen, children }: TodayRo
           {booking.reference}
         </Link>
         <StatusBadge status={status} />
+        {isNew && <Badge tone="accent">New</Badge>}
         <HeldUntil booking={booking} />
       </div>
       <span className={styles.what}>
         {deviceModel}, {repairService}
       </span>
       <div className={styles.actions}>
-        <a href={callHref(customerPhone)} className={styles.call}>
-          <PhoneIcon size={16} /> {customerPhone}
-        </a>
+        {customerPhone ? (
+          <a href={callHref(customerPhone)} className={styles.call}>
+            <PhoneIcon size={16} /> {customerPhone}
+          </a>
+        ) : (
+          <a href={mailHref(customerEmail)} className={styles.call}>
+            {customerEmail}
+          </a>
+        )}
         {children}
       </div>
     </li>

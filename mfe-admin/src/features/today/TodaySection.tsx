@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TODAY_MOST } from 'shared/domain/rules/today';
-import type { Booking } from 'shared/domain/types/booking';
-import type { ShopDate } from 'shared/domain/types/time';
-import type { TodayList } from 'shared/domain/types/today';
+import { isNewSince, TODAY_MOST } from '@mcs-repairs/shared/domain/rules/today';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 import { shownCount } from '../../format/shownCount';
 import type { Section } from './sections';
 import { TodayRow } from './TodayRow';
@@ -13,13 +13,22 @@ type TodaySectionProps = {
   section: Section;
   list: TodayList;
   shopDate: ShopDate;
+  /** When the last visit of who looks ended. */
+  since: Today['since'];
   onOpen: (booking: Booking) => void;
   actions: (booking: Booking) => ReactNode;
 };
 
-export function TodaySection({ section, list, shopDate, onOpen, actions }: TodaySectionProps) {
+export function TodaySection({
+  section,
+  list,
+  shopDate,
+  since,
+  onOpen,
+  actions,
+}: TodaySectionProps) {
   const headingId = useId();
-  const { title, empty, next, all, leads } = section;
+  const { title, empty, next, all, leads, marksNew } = section;
   const { total, lines } = list;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -38,6 +47,7 @@ export function TodaySection({ section, list, shopDate, onOpen, actions }: Today
             booking={booking}
             leads={leads}
             shopDate={shopDate}
+            isNew={marksNew === true && isNewSince(since, booking)}
             onOpen={() => onOpen(booking)}
           >
             {actions(booking)}

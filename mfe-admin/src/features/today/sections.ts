@@ -1,10 +1,12 @@
-import type { Today, TodayList } from 'shared/domain/types/today';
+import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 
 export type Section = {
   title: string;
   listOf: (today: Today) => TodayList;
   /** What a line begins with. */
   leads: 'time' | 'day' | 'age' | 'promise' | 'rest';
+  /** Marks what is new to who looks. */
+  marksNew?: true;
   /** When there is nothing: that, and what to do next. */
   empty: string;
   next?: { to: string; label: string };
@@ -29,16 +31,18 @@ export const SECTIONS: readonly Section[] = [
     all: '/admin/bookings?sort=appointment',
   },
   {
-    title: 'New since your last visit',
+    title: 'New, to be answered',
     listOf: ({ fresh }) => fresh,
     leads: 'age',
-    empty: 'Nothing new. Bookings appear here by themselves.',
+    marksNew: true,
+    empty: 'No new booking waits. They appear here by themselves.',
     all: '/admin/bookings?status=pending',
   },
   {
     title: 'Pending for more than two hours',
     listOf: ({ waiting }) => waiting,
     leads: 'age',
+    marksNew: true,
     empty: 'No customer waits for a confirmation.',
     all: '/admin/bookings?status=pending&sort=oldest',
   },
@@ -47,7 +51,8 @@ export const SECTIONS: readonly Section[] = [
     listOf: ({ promised }) => promised,
     leads: 'promise',
     empty: 'Every promise for today is kept.',
-    all: '/admin/bookings?status=in_progress',
+    // A device that waits for its repair is confirmed, one in repair in progress: the board has both.
+    all: '/admin/board',
   },
   {
     title: 'Ready, not collected',

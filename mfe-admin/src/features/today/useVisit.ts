@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShopData } from 'shared/platform/site';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 
 /** Well below the rest after which a visit is over. */
 const EVERY_MS = 5 * 60_000;

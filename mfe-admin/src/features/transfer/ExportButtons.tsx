@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Booking, BookingListQuery } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { download } from 'shared/ui/download';
-import { DownloadIcon } from 'shared/ui/icons';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Booking, BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { download } from '@mcs-repairs/shared/ui/download';
+import { DownloadIcon } from '@mcs-repairs/shared/ui/icons';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { bookingsCsv } from './bookingsCsv';

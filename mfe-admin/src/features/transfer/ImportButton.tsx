@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from 'shared/ui/Button';
-import { UploadIcon } from 'shared/ui/icons';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { UploadIcon } from '@mcs-repairs/shared/ui/icons';
 
 type ImportButtonProps = {
   running: boolean;

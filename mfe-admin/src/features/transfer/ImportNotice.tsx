@@ -1,5 +1,5 @@
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { ImportResult } from './useImport';
 import styles from './ImportNotice.module.css';
 

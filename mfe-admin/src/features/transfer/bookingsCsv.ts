@@ -1,4 +1,4 @@
-import type { Booking } from 'shared/domain/types/booking';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { csvCell } from '../../format/csvCell';
 
 const COLUMNS = [
@@ -13,6 +13,7 @@ const COLUMNS = [
   'appointmentDate',
   'appointmentTime',
   'preferredDate',
+  'arrivedAt',
   'serviceType',
   'city',
   'notes',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { useImportProgress } from './useImportProgress';
 
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import type { ImportProgress } from 'shared/domain/types/booking';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
 
 const EVERY_MS = 500;
 const STEPS = { checking: 'Checking', storing: 'Storing' };

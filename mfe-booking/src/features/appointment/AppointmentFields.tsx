@@ -1,10 +1,10 @@
-import { phoneHint } from 'shared/domain/rules/phoneHint';
-import type { Errors, FormOf } from 'shared/platform/form/useForm';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
-import { neededContact, ONE_IS_ENOUGH } from '../../oneContact';
+import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
+import type { Errors, FormOf } from '@mcs-repairs/shared/platform/form/useForm';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { contactMarks, ONE_IS_ENOUGH } from '../../oneContact';
 import { PhotoField } from '../../photo/PhotoField';
 import type { PhotoChoice } from '../../photo/usePhoto';
 import { TextConsent } from '../../TextConsent';
@@ -24,14 +24,14 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
   const { values, errors, text, change, photo, disabled } = props;
   const can = useShopCapabilities();
   const contact = { email: values.customerEmail, phone: values.customerPhone };
-  const needed = neededContact(can.bookByOneContact, contact);
+  const marks = contactMarks(can.bookByOneContact, contact);
   return (
     <>
       <Field label="Full name" required error={errors.customerName}>
         <TextInput {...text('customerName')} autoComplete="name" />
       </Field>
       <div className={styles.pair}>
-        <Field label="Email" required={needed.email} error={errors.customerEmail}>
+        <Field label="Email" {...marks.email} error={errors.customerEmail}>
           <TextInput
             {...text('customerEmail')}
             type="email"
@@ -41,7 +41,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         </Field>
         <Field
           label="Phone number"
-          required={needed.phone}
+          {...marks.phone}
           error={errors.customerPhone}
           hint={phoneHint(values.customerPhone) ?? (can.bookByOneContact && ONE_IS_ENOUGH)}
         >

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SLOT_TIMES } from 'shared/domain/catalogue/schedule';
-import { daysFrom } from 'shared/domain/rules/dayAvailability';
-import { renderWithSite } from 'shared/platform/testing';
-import type { ShopData } from 'shared/data/ShopData';
-import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
+import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
@@ -25,8 +25,6 @@ function show(shopData: ShopData, props: Partial<AppointmentSchedulerProps> = {}
   });
 }
 
-// The whole form in jsdom on a busy machine.
-jest.setTimeout(30_000);
 afterEach(() => jest.useRealTimers());
 
 const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name });
@@ -46,7 +44,7 @@ describe('the calendar', () => {
   });
 
   test('brings passed weeks back by the keys and on demand, with one day in the tab order', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     await tuesday();
     const stops = () =>
@@ -82,7 +80,7 @@ describe('the calendar', () => {
   });
 
   test('moves by month and year over the end of the year', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     await tuesday();
     await user.click(step('Next month'));
@@ -97,7 +95,7 @@ describe('the calendar', () => {
   });
 
   test('never goes before January 2025', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     await tuesday();
     await user.click(step('Previous year'));
@@ -108,7 +106,7 @@ describe('the calendar', () => {
   });
 
   test('is walked by keyboard: arrows, Home and End, pages, over the end of a month', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     const start = await tuesday();
     act(() => start.focus());
@@ -132,7 +130,7 @@ describe('the calendar', () => {
   });
 
   test('Enter on a focused day chooses it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     const start = await tuesday();
     act(() => start.focus());
@@ -141,7 +139,7 @@ describe('the calendar', () => {
   });
 
   test('a holiday can be focused, warns, and is not chosen (decision 5)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     await tuesday();
     await user.click(step('Next month'));
@@ -154,7 +152,7 @@ describe('the calendar', () => {
   });
 
   test('a Sunday is refused with its reason', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     await tuesday();
     const sunday = day(/^Sunday, November 29/);
@@ -167,7 +165,7 @@ describe('the calendar', () => {
 
 describe('the times', () => {
   test('appear only after a date is chosen: 18 of them, 12 free on a fresh day', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     const chosen = await tuesday();
     expect(screen.queryByText(/Times on/)).toBeNull();
@@ -184,14 +182,14 @@ describe('the times', () => {
   });
 
   test('those that are booked say so', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY, {}, { '2026-11-24': { '9:30 AM': 1 } }));
     await user.click(await tuesday());
     expect(time('9:30 AM Booked').disabled).toBe(true);
   });
 
   test('choosing another date clears the time (decision 6)', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     await user.click(await tuesday());
     await user.click(time('9:30 AM'));
@@ -202,7 +200,7 @@ describe('the times', () => {
   });
 
   test('the first three free ones are offered and chosen with one press', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     const offers = await screen.findByRole('group', { name: 'First free times' });
     const shortcuts = within(offers).getAllByRole('button');
@@ -230,7 +228,7 @@ describe('the times', () => {
   });
 
   test('a time that others take meanwhile is given up when the tab comes back into sight', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const booked: Record<string, Record<string, number>> = {};
     show(shopAt(MONDAY, {}, booked));
     await user.click(await tuesday());
@@ -261,7 +259,7 @@ describe('availability', () => {
   });
 
   test('that cannot be loaded says so and is asked for again', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { availability } = shopAt(MONDAY);
     let down = true;
     show(
@@ -296,7 +294,7 @@ describe('availability', () => {
 
 describe('the booking button', () => {
   test('reads Select Date & Time until both are chosen, then Book Appointment', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Select|Book/ });
     expect(button().textContent).toBe('Select Date & Time');
@@ -309,7 +307,7 @@ describe('the booking button', () => {
   });
 
   test('where the page is kept, the reference is shown in place of the calendar', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { router } = show(
       shopAt(MONDAY, { createBooking: async () => ({ ok: true, value: receipt() }) }),
       { stayOnPage: true },
@@ -330,7 +328,7 @@ describe('the booking button', () => {
 });
 
 test('calendar and times have nothing that axe finds', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   show(shopAt(MONDAY));
   await user.click(await tuesday());
   await user.click(time('9:30 AM'));

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AppointmentSchedulerProps } from 'shared/platform/contract/fragments';
+import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import {
   bookingCreated,
   dateSelected,
   timeSelected,
   useAppDispatch,
   useAppSelector,
-} from 'shared/platform/store';
-import { monthOf } from 'shared/domain/rules/monthGrid';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { FreeSlot } from 'shared/domain/types/availability';
-import type { ShopDate, SlotTime } from 'shared/domain/types/time';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+} from '@mcs-repairs/shared/platform/store';
+import { monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { appointmentText } from '../../appointmentText';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';

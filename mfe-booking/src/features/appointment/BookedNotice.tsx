@@ -1,9 +1,9 @@
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Notice } from 'shared/ui/Notice';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { HeldNotice, howToKeep } from '../../HeldNotice';
 import styles from './AppointmentScheduler.module.css';
 

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { renderWithSite } from 'shared/platform/testing';
-import { dateSelected, timeSelected } from 'shared/platform/store';
-import type { ShopData } from 'shared/data/ShopData';
-import type { BookingReceipt, BookingRequest } from 'shared/domain/types/booking';
-import type { Result } from 'shared/domain/types/failure';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { dateSelected, timeSelected } from '@mcs-repairs/shared/platform/store';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { violations } from '../../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../../testing/fakeShop';
 import { AppointmentScheduler } from './AppointmentScheduler';
@@ -24,7 +24,7 @@ function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingR
 
 async function opened(shopData: ShopData, mode: 'connected' | 'browser' = 'connected') {
   setClock(MONDAY);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = renderWithSite(
     <AppointmentScheduler
       device="iphone"
@@ -62,8 +62,6 @@ async function fill(user: UserEvent, label: RegExp, text: string) {
   await user.paste(text);
 }
 
-// The whole form in jsdom on a busy machine.
-jest.setTimeout(30_000);
 afterEach(() => jest.useRealTimers());
 
 test('the dialog says what is booked, with device and issue filled in from the page', async () => {

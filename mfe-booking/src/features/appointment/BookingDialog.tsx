@@ -1,19 +1,23 @@
 import { useId, useRef } from 'react';
-import { useForm } from 'shared/platform/form/useForm';
-import { useShopCapabilities, useShopData } from 'shared/platform/site';
-import { bookingCreationFailed, useAppDispatch, workStarted } from 'shared/platform/store';
-import type { FreeSlot } from 'shared/domain/types/availability';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
+import {
+  bookingCreationFailed,
+  useAppDispatch,
+  workStarted,
+} from '@mcs-repairs/shared/platform/store';
+import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
 import {
   appointmentFormSchema,
   reachableAppointmentSchema,
   type BookingReceipt,
   type ReachableAppointment,
-} from 'shared/domain/types/booking';
-import type { DeviceId, IssueId } from 'shared/domain/types/device';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
-import { CalendarCheckIcon } from 'shared/ui/icons';
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { CalendarCheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { appointmentText } from '../../appointmentText';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';

@@ -1,5 +1,5 @@
-import type { FreeSlot } from 'shared/domain/types/availability';
-import { ArrowRightIcon, CalendarIcon } from 'shared/ui/icons';
+import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import { ArrowRightIcon, CalendarIcon } from '@mcs-repairs/shared/ui/icons';
 import { shortDay } from '../../shortDay';
 import styles from './NextTimeBar.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useOnScreen } from 'shared/ui/useOnScreen';
+import { useOnScreen } from '@mcs-repairs/shared/ui/useOnScreen';
 
 type WayHere = {
   /** Whether any of it is on the screen; null until the browser has looked. */

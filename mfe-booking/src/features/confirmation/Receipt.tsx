@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CONFIRMATION_DEFAULTS } from 'shared/domain/catalogue/confirmation';
+import { CONFIRMATION_DEFAULTS } from '@mcs-repairs/shared/domain/catalogue/confirmation';
 import { earlyEntryText, isBeforeOpening } from '../../earlyEntry';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import { useShopProfile, useShopSchedule } from 'shared/platform/site';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { Card } from 'shared/ui/Card';
-import { Heading } from 'shared/ui/Heading';
-import { StatusBadge } from 'shared/ui/StatusBadge';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import styles from './Receipt.module.css';
 
 export type ReceiptFacts = Pick<

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { secretOfHash } from 'shared/domain/rules/secretLinks';
-import { useHydrated, useShopData } from 'shared/platform/site';
-import { bookingReceiptSchema, type BookingReceipt } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
+import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { useHydrated, useShopData } from '@mcs-repairs/shared/platform/site';
+import {
+  bookingReceiptSchema,
+  type BookingReceipt,
+} from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 const arrivalSchema = z.object({
   receipt: bookingReceiptSchema,

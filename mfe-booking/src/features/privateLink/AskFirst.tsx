@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { Failure, Result } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { Dialog } from 'shared/ui/Dialog';
-import { Notice } from 'shared/ui/Notice';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './MyBooking.module.css';
 
 type AskFirstProps<Value> = {

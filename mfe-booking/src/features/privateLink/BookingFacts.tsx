@@ -1,28 +1,49 @@
 import type { ReactNode } from 'react';
 import { earlyEntryText, isBeforeOpening } from '../../earlyEntry';
-import { useShopProfile, useShopSchedule } from 'shared/platform/site';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { Card } from 'shared/ui/Card';
-import { StatusBadge } from 'shared/ui/StatusBadge';
-import { appointmentText } from '../../appointmentText';
+import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
+import { wishInWords } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import { handoverOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import { useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { waysTo } from '../../oneContact';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { appointmentText, instantText } from '../../appointmentText';
 import styles from './MyBooking.module.css';
 
-type BookingFactsProps = { receipt: BookingReceipt; children?: ReactNode };
+type BookingFactsProps = {
+  receipt: BookingReceipt;
+  repair: RepairView;
+  children?: ReactNode;
+};
 
-export function BookingFacts({ receipt, children }: BookingFactsProps) {
+export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
   const { address, hours } = useShopProfile();
   const rules = useShopSchedule();
   const { appointmentDate, appointmentTime } = receipt;
   const isEarly =
     appointmentDate !== '' && isBeforeOpening(hours, appointmentDate, appointmentTime);
+  const { stage, collectedAt, pickup, estimate } = repair;
+  const agreed = agreedPrice(estimate);
+  const place = handoverOf(
+    { ...receipt, stage, collectedAt, pickupDate: pickup?.date },
+    { shopAddress: address, pickupAddress: receipt.pickupAddress },
+  );
+  const time = timeText(receipt, stage);
   const facts = [
     ['Device', receipt.device],
     ['Service', receipt.service],
-    ['Date and time', timeText(receipt)],
+    ...(receipt.fault ? [['What is wrong', receipt.fault]] : []),
+    ...(receipt.arrivedAt ? [['Received', instantText(receipt.arrivedAt)]] : []),
+    ...(time ? [['Date and time', time]] : []),
     ...(isEarly ? [['Coming in', earlyEntryText(hours, appointmentDate, rules)]] : []),
     ['Duration', receipt.duration],
-    ['Where', address],
+    [place.label, place.value],
     ['Name', receipt.customerName],
+    ...(agreed === undefined ? [] : [['Price', `${rupees(agreed)}, as agreed`]]),
   ];
   return (
     <Card padding="large" look="raised" className={styles.card}>
@@ -45,8 +66,10 @@ export function BookingFacts({ receipt, children }: BookingFactsProps) {
   );
 }
 
-function timeText({ appointmentDate, appointmentTime }: BookingReceipt): string {
-  return appointmentDate
-    ? appointmentText(appointmentDate, appointmentTime)
-    : 'We will call you to agree on a time';
+/** Empty once a device is here that came without a fixed time. */
+function timeText(receipt: BookingReceipt, stage: Stage | undefined): string {
+  const { appointmentDate, appointmentTime, preferredDate = '' } = receipt;
+  if (appointmentDate) return appointmentText(appointmentDate, appointmentTime);
+  if (stage) return '';
+  return wishInWords(preferredDate, waysTo(receipt)) || 'We will call you to agree on a time';
 }

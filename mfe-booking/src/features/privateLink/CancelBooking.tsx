@@ -1,6 +1,6 @@
-import { useShopData } from 'shared/platform/site';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { AskFirst } from './AskFirst';
 
 type CancelBookingProps = {

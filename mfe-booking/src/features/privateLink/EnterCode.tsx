@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { textAsTyped } from 'shared/domain/types/text';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextInput } from 'shared/ui/TextInput';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './MyBooking.module.css';
 
 const SIX_DIGITS = /^\s*\d(?:[\s-]*\d){5}\s*$/;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { rupees } from 'shared/domain/rules/rupees';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import { instantText } from '../../appointmentText';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { EstimateAnswer, OfferedEstimate } from 'shared/domain/types/estimate';
-import type { Failure } from 'shared/domain/types/failure';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Card } from 'shared/ui/Card';
-import { Heading } from 'shared/ui/Heading';
-import { Notice } from 'shared/ui/Notice';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { EstimateAnswer, OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskFirst } from './AskFirst';
 import { QuestionForm } from './QuestionForm';
 import styles from './MyBooking.module.css';
@@ -17,6 +17,8 @@ type EstimateCardProps = {
   token: string;
   version: number;
   estimate: OfferedEstimate;
+  /** Whether this page is its customer's own. */
+  mayAnswer: boolean;
   onAnswered: (receipt: BookingReceipt) => void;
   onOutdated: (failure: Failure) => void;
 };
@@ -29,11 +31,12 @@ const DONE: Partial<Record<OfferedEstimate['state'], string>> = {
 
 /** What the repair would cost. Nothing is agreed by opening the page: each answer is a press, and asked once more. */
 export function EstimateCard(props: EstimateCardProps) {
-  const { token, version, estimate, onAnswered, onOutdated } = props;
+  const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;
   const shopData = useShopData();
   const [choice, setChoice] = useState<Choice | null>(null);
   const { state, options, isOver, accepted } = estimate;
   const isOpen = state === 'open' && !isOver;
+  const isAsked = isOpen && mayAnswer;
   const isYes = choice?.answer === 'accept';
   const chosen = options.find(({ tier }) => tier === choice?.tier);
 
@@ -53,24 +56,22 @@ export function EstimateCard(props: EstimateCardProps) {
             {accepted === tier && ' (your choice)'}
           </p>
           {note && <p className={styles.quiet}>{note}</p>}
-          {isOpen && (
+          {isAsked && (
             <div className={styles.row}>
               <Button onClick={() => setChoice({ answer: 'accept', tier })}>Accept {tier}</Button>
             </div>
           )}
         </div>
       ))}
-      {isOpen && (
-        <>
-          <p className={styles.quiet}>Valid until {instantText(estimate.expiresAt)}.</p>
-          <div className={styles.row}>
-            <Button variant="secondary" onClick={() => setChoice({ answer: 'decline' })}>
-              Decline
-            </Button>
-          </div>
-        </>
+      {isOpen && <p className={styles.quiet}>Valid until {instantText(estimate.expiresAt)}.</p>}
+      {isAsked && (
+        <div className={styles.row}>
+          <Button variant="secondary" onClick={() => setChoice({ answer: 'decline' })}>
+            Decline
+          </Button>
+        </div>
       )}
-      <QuestionForm token={token} />
+      {mayAnswer && <QuestionForm token={token} />}
       <AskFirst
         open={choice !== null}
         onOpenChange={(open) => !open && setChoice(null)}

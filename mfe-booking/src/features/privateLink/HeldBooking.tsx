@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MyBooking } from 'shared/data/my-booking/port';
-import { useShopData } from 'shared/platform/site';
-import type { Failure } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { HeldNotice, howToKeep } from '../../HeldNotice';
 
 type HeldBookingProps = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
-import { textAsTyped } from 'shared/domain/types/text';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };

@@ -1,17 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import type { MyBooking } from 'shared/data/my-booking/port';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import type { Failure } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import type { BookingReceipt, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { BookingFacts } from './BookingFacts';
 import { CancelBooking } from './CancelBooking';
+import { ConfirmByCode } from './ConfirmByCode';
 import { EstimateCard } from './EstimateCard';
 import { HeldBooking } from './HeldBooking';
 import { MoveBooking } from './MoveBooking';
 import { MyData } from './MyData';
 import { RepairNotice } from './RepairNotice';
 import { SharedPhotos } from './SharedPhotos';
+import { StaffNotice } from './StaffNotice';
 import { VisitSiblings } from './VisitSiblings';
 import { StatusTimeline } from './StatusTimeline';
 import styles from './MyBooking.module.css';
@@ -28,17 +30,27 @@ type MyBookingViewProps = {
   /** The booking is no longer what this page shows. */
   onOutdated: (failure: Failure) => void;
   onErased: () => void;
+  /** A code proved who it is: the secret of a link that changes things, too. */
+  onConfirmed: (token: string) => void;
+};
+
+/** Why a booking that is not over can no longer be changed by its customer. */
+const HERE: Partial<Record<BookingStatus, string>> = {
+  confirmed: 'Your device is with us',
+  in_progress: 'Your device is being repaired',
 };
 
 /** A customer's booking with what its status lets one do. */
 export function MyBookingView(props: MyBookingViewProps) {
   const { token, booking, calendar } = props;
-  const { receipt, timeline, actions } = booking;
+  const { receipt, timeline, actions, access = 'full' } = booking;
+  const mayChange = access === 'full';
   const [moving, setMoving] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const canMove = actions.reschedule && receipt.kind === 'appointment';
   return (
     <div className={styles.stack}>
+      {access === 'staff' && <StaffNotice reference={receipt.reference} />}
       <HeldBooking
         token={token}
         booking={booking}
@@ -51,13 +63,17 @@ export function MyBookingView(props: MyBookingViewProps) {
           token={token}
           version={receipt.version}
           estimate={booking.repair.estimate}
+          mayAnswer={mayChange}
           onAnswered={props.onAnswered}
           onOutdated={props.onOutdated}
         />
       )}
+      {access === 'view' && (
+        <ConfirmByCode reference={receipt.reference} onConfirmed={props.onConfirmed} />
+      )}
       <SharedPhotos token={token} photos={booking.repair.photos ?? []} />
       <VisitSiblings siblings={booking.repair.siblings ?? []} />
-      <BookingFacts receipt={receipt}>
+      <BookingFacts receipt={receipt} repair={booking.repair}>
         {receipt.status !== 'cancelled' && calendar}
         {(canMove || actions.cancel) && !moving && (
           <div className={styles.row}>
@@ -69,9 +85,9 @@ export function MyBookingView(props: MyBookingViewProps) {
             )}
           </div>
         )}
-        {!actions.cancel && receipt.status === 'in_progress' && (
+        {mayChange && !actions.cancel && HERE[receipt.status] && (
           <Notice tone="info">
-            Your device is being repaired, so this booking cannot be changed here. Please call us.
+            {HERE[receipt.status]}, so this booking cannot be changed here. Please call us.
           </Notice>
         )}
       </BookingFacts>
@@ -91,7 +107,9 @@ export function MyBookingView(props: MyBookingViewProps) {
         />
       )}
       <StatusTimeline timeline={timeline} />
-      <MyData token={token} reference={receipt.reference} onErased={props.onErased} />
+      {mayChange && (
+        <MyData token={token} reference={receipt.reference} onErased={props.onErased} />
+      )}
       <CancelBooking
         open={cancelling}
         onOpenChange={setCancelling}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { download } from 'shared/ui/download';
-import { Heading } from 'shared/ui/Heading';
-import { DownloadIcon, TrashIcon } from 'shared/ui/icons';
-import { Notice } from 'shared/ui/Notice';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { download } from '@mcs-repairs/shared/ui/download';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { DownloadIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskFirst } from './AskFirst';
 import styles from './MyBooking.module.css';
 
@@ -34,7 +34,7 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
       </Heading>
       <p className={styles.quiet}>
         We keep what you told us for this repair: your name, contact, device and notes. You can take
-        a copy, or have it erased.
+        a copy, or have it erased. Ask us for what else we wrote down about you.
       </p>
       <div className={styles.row}>
         <Button

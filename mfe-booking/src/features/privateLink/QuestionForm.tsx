@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { estimateQuestionSchema } from 'shared/domain/types/estimate';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextArea } from 'shared/ui/TextArea';
+import { estimateQuestionSchema } from '@mcs-repairs/shared/domain/types/estimate';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import styles from './MyBooking.module.css';
 
 /** A question about the estimate; the shop answers by phone or e-mail, or with another estimate. */

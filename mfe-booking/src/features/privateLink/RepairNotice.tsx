@@ -1,7 +1,7 @@
-import { STAGE_WORDS } from 'shared/domain/catalogue/stageWords';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { RepairView } from 'shared/domain/types/bench';
-import { Notice } from 'shared/ui/Notice';
+import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 /** Where the device is in friendly words, until when it is promised, and what is covered until when. */
 export function RepairNotice({ repair }: { repair: RepairView }) {

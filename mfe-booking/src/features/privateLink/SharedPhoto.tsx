@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useShopData } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import styles from './VisitList.module.css';
 
 type SharedPhotoProps = { token: string; photoId: string; words: string };

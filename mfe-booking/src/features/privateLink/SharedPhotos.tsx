@@ -1,5 +1,5 @@
-import type { RepairView } from 'shared/domain/types/bench';
-import { Heading } from 'shared/ui/Heading';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { SharedPhoto } from './SharedPhoto';
 import styles from './VisitList.module.css';
 

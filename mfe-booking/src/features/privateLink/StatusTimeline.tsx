@@ -1,9 +1,9 @@
-import type { MyBooking } from 'shared/data/my-booking/port';
-import { STAGE_WORDS } from 'shared/domain/catalogue/stageWords';
-import { statusLabel } from 'shared/domain/rules/bookingStatus';
-import type { BookingStatus } from 'shared/domain/types/booking';
-import { classes } from 'shared/ui/classes';
-import { Heading } from 'shared/ui/Heading';
+import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
+import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { instantText } from '../../appointmentText';
 import styles from './StatusTimeline.module.css';
 

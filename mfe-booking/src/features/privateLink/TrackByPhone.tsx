@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingReceipt } from 'shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { AskForCode } from './AskForCode';
 import { EnterCode } from './EnterCode';
 import { VisitList } from './VisitList';

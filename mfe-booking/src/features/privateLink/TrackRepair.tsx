@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'shared/ui/Button';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { LookUpForm } from './LookUpForm';
 import { TrackByPhone } from './TrackByPhone';
 import styles from './MyBooking.module.css';

@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { Heading } from 'shared/ui/Heading';
-import { StatusBadge } from 'shared/ui/StatusBadge';
-import { appointmentText } from '../../appointmentText';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { appointmentText, instantText } from '../../appointmentText';
 import styles from './VisitList.module.css';
+
+type When = Pick<BookingReceipt, 'appointmentDate' | 'appointmentTime' | 'arrivedAt'>;
+
+function timeOf({ appointmentDate, appointmentTime, arrivedAt }: When): string {
+  if (arrivedAt) return `Received ${instantText(arrivedAt)}`;
+  return appointmentDate ? appointmentText(appointmentDate, appointmentTime) : 'No time agreed yet';
+}
 
 /** Newest first; each leads to its own page. */
 export function VisitList({ visits }: { visits: readonly BookingReceipt[] }) {
@@ -29,9 +36,7 @@ export function VisitList({ visits }: { visits: readonly BookingReceipt[] }) {
             <p className={styles.when}>
               {when.kind === 'request' ? reference : `#${reference}`}
               {' · '}
-              {when.appointmentDate
-                ? appointmentText(when.appointmentDate, when.appointmentTime)
-                : 'No time agreed yet'}
+              {timeOf(when)}
             </p>
           </li>
         ))}

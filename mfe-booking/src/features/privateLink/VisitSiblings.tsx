@@ -1,8 +1,8 @@
-import { STAGE_WORDS } from 'shared/domain/catalogue/stageWords';
-import { formatLongDate } from 'shared/domain/rules/shopClock';
-import type { RepairView } from 'shared/domain/types/bench';
-import { Heading } from 'shared/ui/Heading';
-import { StatusBadge } from 'shared/ui/StatusBadge';
+import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import styles from './VisitList.module.css';
 
 type Sibling = NonNullable<RepairView['siblings']>[number];

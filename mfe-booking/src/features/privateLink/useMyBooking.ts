@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MyBooking } from 'shared/data/my-booking/port';
-import { useShopData } from 'shared/platform/site';
-import type { Failure } from 'shared/domain/types/failure';
+import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 export type MyBookingState =
   | { state: 'loading' }

@@ -1,8 +1,8 @@
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
-import { PageHeader } from 'shared/ui/PageHeader';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import styles from './BookingTop.module.css';
 
 /** What the booking page begins with, and how to reach us without it. */

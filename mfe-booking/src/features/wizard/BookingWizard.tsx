@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { Button } from 'shared/ui/Button';
-import { Card } from 'shared/ui/Card';
-import { Heading } from 'shared/ui/Heading';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { StepIndicator } from './StepIndicator';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { ContactStep } from './ContactStep';
@@ -34,7 +34,7 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
 
   return (
     <div className={styles.wizard}>
-      <StepIndicator steps={STEP_NAMES} current={step} />
+      <StepIndicator steps={STEP_NAMES} current={step} isDone={wizard.isDone} />
       <form
         {...props}
         onSubmit={(event) => {

@@ -1,10 +1,10 @@
-import { CITY_CHOICES } from 'shared/domain/catalogue/schedule';
-import { phoneHint } from 'shared/domain/rules/phoneHint';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextInput } from 'shared/ui/TextInput';
-import { neededContact, ONE_IS_ENOUGH } from '../../oneContact';
+import { CITY_CHOICES } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { contactMarks, ONE_IS_ENOUGH } from '../../oneContact';
 import { TextConsent } from '../../TextConsent';
 import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';
@@ -15,7 +15,7 @@ const CITY_OPTIONS = CITY_CHOICES.map((city) => ({ value: city, label: city }));
 export function ContactStep({ wizard }: StepProps) {
   const { values, errors, text, change, sending } = wizard.form;
   const can = useShopCapabilities();
-  const needed = neededContact(can.bookByOneContact, values);
+  const marks = contactMarks(can.bookByOneContact, values);
   return (
     <>
       <Field label={FIELD_NAMES.fullName} required error={errors.fullName}>
@@ -23,7 +23,7 @@ export function ContactStep({ wizard }: StepProps) {
       </Field>
       <Field
         label={FIELD_NAMES.email}
-        required={needed.email}
+        {...marks.email}
         error={errors.email}
         hint="Your confirmation goes here."
       >
@@ -32,7 +32,7 @@ export function ContactStep({ wizard }: StepProps) {
       <div className={styles.pair}>
         <Field
           label={FIELD_NAMES.phone}
-          required={needed.phone}
+          {...marks.phone}
           error={errors.phone}
           hint={phoneHint(values.phone) ?? (can.bookByOneContact && ONE_IS_ENOUGH)}
         >

@@ -1,6 +1,6 @@
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhotoField } from '../../photo/PhotoField';
 import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';

@@ -1,4 +1,4 @@
-import { Notice } from 'shared/ui/Notice';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { FIELD_NAMES, fieldsInTrouble, type WizardErrors, type WizardField } from './wizardSteps';
 import styles from './BookingWizard.module.css';
 

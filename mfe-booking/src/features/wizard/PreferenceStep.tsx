@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import { useNow, useShopSchedule } from 'shared/platform/site';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { RadioGroup } from 'shared/ui/RadioGroup';
-import { TextInput } from 'shared/ui/TextInput';
+import { isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useNow, useShopCapabilities, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { RadioGroup } from '@mcs-repairs/shared/ui/RadioGroup';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { preferredTimeHint } from './preferredTimeHint';
 import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';
-
-/** Section 9: pickup and return are free in these cities of the Kathmandu Valley. */
-const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 
 const SERVICE_TYPES = [
   {
@@ -31,6 +29,7 @@ export function PreferenceStep({ wizard }: StepProps) {
   const { preferredDate, serviceType, city, consent } = values;
   const now = useNow();
   const rules = useShopSchedule();
+  const can = useShopCapabilities();
   return (
     <>
       <Field
@@ -53,11 +52,21 @@ export function PreferenceStep({ wizard }: StepProps) {
         onValueChange={(value) => change('serviceType', value)}
         error={errors.serviceType}
       />
-      {serviceType === 'pickup' && !VALLEY.includes(city) && (
+      {serviceType === 'pickup' && !isInValley(city) && (
         <Notice tone="info">
           Pickup is free within the Kathmandu Valley. For {city} we will call you to agree on how
           your device reaches us.
         </Notice>
+      )}
+      {serviceType === 'pickup' && can.keepOnServer && (
+        <Field
+          label={FIELD_NAMES.pickupAddress}
+          required
+          error={errors.pickupAddress}
+          hint="Street, house and a landmark, so that our rider finds your door."
+        >
+          <TextInput {...text('pickupAddress')} autoComplete="street-address" />
+        </Field>
       )}
       <Checkbox
         name="consent"

@@ -1,34 +1,37 @@
-import { classes } from 'shared/ui/classes';
-import { CheckIcon } from 'shared/ui/icons';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import styles from './StepIndicator.module.css';
 
 type StepIndicatorProps = {
   steps: readonly string[];
   /** Counted from 0. */
   current: number;
+  /** Whether nothing of it is missing; of the current one it is not asked. */
+  isDone: (step: number) => boolean;
   className?: string;
 };
 
 /** Where one is in a sequence of steps. */
-export function StepIndicator({ steps, current, className }: StepIndicatorProps) {
+export function StepIndicator({ steps, current, isDone, className }: StepIndicatorProps) {
   return (
     <ol aria-label="Progress" className={classes(styles.steps, className)}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          aria-current={index === current ? 'step' : undefined}
-          className={classes(styles.step, index < current && styles.done)}
-        >
-          <span className={styles.mark}>
-            {index < current ? <CheckIcon size={16} /> : index + 1}
-          </span>
-          <span className={styles.name}>
-            {step}
-            {index < current && <VisuallyHidden> (done)</VisuallyHidden>}
-          </span>
-        </li>
-      ))}
+      {steps.map((step, index) => {
+        const done = index !== current && isDone(index);
+        return (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className={classes(styles.step, done && styles.done)}
+          >
+            <span className={styles.mark}>{done ? <CheckIcon size={16} /> : index + 1}</span>
+            <span className={styles.name}>
+              {step}
+              {done && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

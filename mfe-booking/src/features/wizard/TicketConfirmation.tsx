@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { BEFORE_YOUR_VISIT } from 'shared/domain/catalogue/confirmation';
-import { CONTACT_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
-import { chatHref } from 'shared/domain/rules/contactLinks';
-import { SECRET_PATHS } from 'shared/domain/rules/secretLinks';
-import { useShopProfile } from 'shared/platform/site';
-import type { BookingReceipt } from 'shared/domain/types/booking';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Card } from 'shared/ui/Card';
-import { Heading } from 'shared/ui/Heading';
-import { CheckIcon, MessageIcon, SuccessIcon } from 'shared/ui/icons';
+import { BEFORE_YOUR_VISIT } from '@mcs-repairs/shared/domain/catalogue/confirmation';
+import { CONTACT_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { wishInWords } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { CheckIcon, MessageIcon, SuccessIcon } from '@mcs-repairs/shared/ui/icons';
+import { waysTo } from '../../oneContact';
 import { KeepYourLink } from '../../KeepYourLink';
-import { preferredTimeText } from './WizardSummary';
 import styles from './TicketConfirmation.module.css';
 
 /** After the wizard: the ticket, what to do before the visit, and when the shop calls. */
 export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
   const { whatsapp } = useShopProfile();
+  const can = useShopCapabilities();
+  const wish = wishInWords(receipt.preferredDate ?? '', waysTo(receipt));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -28,15 +31,23 @@ export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
       <p className={styles.lead}>
         Thank you, {receipt.customerName}. We will contact you within {CONTACT_PROMISE_HOURS} hours.
       </p>
+      {can.keepOnServer && (
+        <p>
+          Your request is with us. Your time is confirmed once we have called or written to you.
+        </p>
+      )}
       <Card padding="large" look="raised" className={styles.card}>
         <div className={styles.numberRow}>
           <p className={styles.label}>Ticket number</p>
           <p className={styles.number}>{receipt.reference}</p>
-          <p>
-            {receipt.device}
-            {receipt.preferredDate &&
-              `, preferred time ${preferredTimeText(receipt.preferredDate)} Nepal time`}
-          </p>
+          <p>{receipt.device}</p>
+          {wish && <p>{wish}</p>}
+          {receipt.serviceType === 'pickup' && can.keepOnServer && (
+            <p>
+              Free Pickup & Return
+              {receipt.pickupAddress && `: we pick your device up at ${receipt.pickupAddress}`}
+            </p>
+          )}
         </div>
         <section aria-labelledby="before-your-visit">
           <Heading level={2} id="before-your-visit" className={styles.heading}>

@@ -1,7 +1,6 @@
-import { formatLongDate, formatSlotTime } from 'shared/domain/rules/shopClock';
-import { useShopCapabilities } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { Heading } from 'shared/ui/Heading';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { neededContact } from '../../oneContact';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import {
@@ -60,12 +59,4 @@ export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
       </dl>
     </section>
   );
-}
-
-/** A value of the date-and-time input in words: `Monday, November 23, 2026, 10:30 AM`. */
-export function preferredTimeText(preferred: string): string {
-  const [, shopDate, hour = '0', minute = '0'] =
-    /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(preferred) ?? [];
-  if (!shopDate) return preferred;
-  return `${formatLongDate(shopDate)}, ${formatSlotTime(Number(hour) * 60 + Number(minute))}`;
 }

@@ -1,6 +1,6 @@
-import { slotMinutes } from 'shared/domain/rules/shopClock';
-import type { ShopDate, SlotTime } from 'shared/domain/types/time';
-import type { RepairFlowState } from 'shared/platform/store';
+import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
+import type { RepairFlowState } from '@mcs-repairs/shared/platform/store';
 import type { WizardDraft } from './wizardDraft';
 
 /**

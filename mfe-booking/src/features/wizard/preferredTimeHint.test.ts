@@ -1,5 +1,4 @@
 import { preferredTimeHint } from './preferredTimeHint';
-import { preferredTimeText } from './WizardSummary';
 
 const NOW = new Date('2026-11-23T04:15:00.000Z');
 const HOURS = 'Appointments run Monday to Friday, 9:00 AM to 5:30 PM Nepal time.';
@@ -20,9 +19,4 @@ test.each([
   ['2026-11-20T10:00', /^This day has passed/],
 ])('the hint for %s says why the day does not suit', (preferred, hint) => {
   expect(preferredTimeHint(preferred, NOW)).toMatch(hint);
-});
-
-test('a preferred time is written as the shop writes times', () => {
-  expect(preferredTimeText('2026-11-24T17:30')).toBe('Tuesday, November 24, 2026, 5:30 PM');
-  expect(preferredTimeText('next week')).toBe('next week');
 });

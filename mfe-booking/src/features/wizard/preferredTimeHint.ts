@@ -1,7 +1,11 @@
-import { appointmentHours } from 'shared/domain/rules/appointmentHours';
-import { dayReasonText, dayStatus, type AppointmentRules } from 'shared/domain/rules/bookableDay';
-import { slotTimesOn } from 'shared/domain/rules/slots';
-import { slotMinutes } from 'shared/domain/rules/shopClock';
+import { appointmentHours } from '@mcs-repairs/shared/domain/rules/appointmentHours';
+import {
+  dayReasonText,
+  dayStatus,
+  type AppointmentRules,
+} from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 
 /** What to know about a preferred day and time, such as `2026-11-23T10:30`; it advises and never blocks. */
 export function preferredTimeHint(

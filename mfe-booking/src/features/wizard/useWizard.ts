@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { useForm } from 'shared/platform/form/useForm';
-import { useShopCapabilities, useShopData, visitorStorage } from 'shared/platform/site';
+import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import {
+  useShopCapabilities,
+  useShopData,
+  visitorStorage,
+} from '@mcs-repairs/shared/platform/site';
 import {
   bookingCreated,
   bookingCreationFailed,
@@ -9,17 +13,23 @@ import {
   toastShown,
   useAppDispatch,
   workStarted,
-} from 'shared/platform/store';
+} from '@mcs-repairs/shared/platform/store';
 import {
   reachableWizardSchema,
   wizardFormSchema,
   type BookingReceipt,
   type ReachableWizard,
-} from 'shared/domain/types/booking';
+} from '@mcs-repairs/shared/domain/types/booking';
 import { usePhoto } from '../../photo/usePhoto';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
 import { clearDraft, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
-import { fieldsInTrouble, stepOf, type WizardField } from './wizardSteps';
+import {
+  composeRequest,
+  fieldsInTrouble,
+  isStepDone,
+  stepOf,
+  type WizardField,
+} from './wizardSteps';
 
 export type Wizard = ReturnType<typeof useWizard>;
 export type StepProps = { wizard: Wizard };
@@ -81,6 +91,7 @@ export function useWizard(
     return result;
   };
 
+  const schema = can.bookByOneContact ? reachableWizardSchema : wizardFormSchema;
   const form = useForm({
     ref,
     fields: {
@@ -89,7 +100,8 @@ export function useWizard(
         setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } })),
       reset: empty,
     },
-    schema: can.bookByOneContact ? reachableWizardSchema : wizardFormSchema,
+    compose: composeRequest,
+    schema,
     keepsKey: isUncertain,
     send: book,
     onDone: (receipt) => {
@@ -111,5 +123,7 @@ export function useWizard(
     setFocus({ target: 'step' });
   };
 
-  return { draft, form, photo, show, showField, startOver };
+  const isDone = (step: number) => isStepDone(step, draft.values, schema);
+
+  return { draft, form, photo, show, showField, startOver, isDone };
 }

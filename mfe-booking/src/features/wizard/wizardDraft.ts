@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { DEFAULT_CITY } from 'shared/domain/catalogue/schedule';
-import { storageKey } from 'shared/domain/rules/storageKeys';
-import { keptDraft } from 'shared/platform/form/keptDraft';
-import { bookingRequestSchema, serviceTypeSchema } from 'shared/domain/types/booking';
-import { textConsentSchema } from 'shared/domain/types/message';
+import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
+import { bookingRequestSchema, serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import type { WizardValues } from './wizardSteps';
@@ -28,6 +28,7 @@ export const EMPTY_DRAFT: WizardDraft = {
     city: DEFAULT_CITY,
     preferredDate: '',
     serviceType: 'walkin',
+    pickupAddress: '',
     consent: false,
   },
   step: 0,
@@ -45,6 +46,8 @@ const draftSchema = z.object({
     city: z.string(),
     preferredDate: z.string(),
     serviceType: serviceTypeSchema,
+    // Drafts of before it was asked have none.
+    pickupAddress: z._default(z.string(), ''),
     consent: z.boolean(),
     textChannels: textConsentSchema,
   }),

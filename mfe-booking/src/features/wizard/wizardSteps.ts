@@ -1,11 +1,14 @@
-import type { WizardForm } from 'shared/domain/types/booking';
-import type { TextChannel } from 'shared/domain/types/message';
+import type { ZodMiniType } from 'zod/mini';
+import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
+import type { WizardForm } from '@mcs-repairs/shared/domain/types/booking';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** What the fields hold while they are filled in; the box of consent may be empty. */
 export type WizardValues = Omit<WizardForm, 'consent'> & {
   consent: boolean;
   /** Of drafts from before it was asked: missing. */
   textChannels?: TextChannel[] | undefined;
+  pickupAddress: string;
 };
 export type WizardField = keyof WizardValues;
 export type WizardErrors = Partial<Record<WizardField, string>>;
@@ -14,7 +17,10 @@ export type WizardErrors = Partial<Record<WizardField, string>>;
 export const WIZARD_STEPS: readonly { name: string; fields: readonly WizardField[] }[] = [
   { name: 'Device Information', fields: ['device', 'issue'] },
   { name: 'Contact Details', fields: ['fullName', 'email', 'phone', 'textChannels', 'city'] },
-  { name: 'Service Preference', fields: ['preferredDate', 'serviceType', 'consent'] },
+  {
+    name: 'Service Preference',
+    fields: ['preferredDate', 'serviceType', 'pickupAddress', 'consent'],
+  },
 ];
 
 export const LAST_STEP = WIZARD_STEPS.length - 1;
@@ -29,12 +35,38 @@ export const FIELD_NAMES: Record<WizardField, string> = {
   textChannels: 'Text messages',
   preferredDate: 'Preferred Date & Time',
   serviceType: 'Service Type',
+  pickupAddress: 'Pickup address',
   consent: 'Privacy policy and terms',
 };
 
 export function stepOf(field: WizardField): number {
   return WIZARD_STEPS.findIndex(({ fields }) => fields.includes(field));
 }
+
+/** Values that every step would pass with: beside them a step is judged by its own. */
+const COMPLETE: WizardValues = {
+  device: 'Device',
+  issue: 'Twenty characters or more',
+  fullName: 'Name',
+  email: 'name@mail.example',
+  phone: '9800000000',
+  city: DEFAULT_CITY,
+  preferredDate: '',
+  serviceType: 'walkin',
+  pickupAddress: '',
+  consent: true,
+};
+
+/** Whether all that a step asks for is there. */
+export function isStepDone(step: number, values: WizardValues, schema: ZodMiniType): boolean {
+  const fields = WIZARD_STEPS[step]?.fields ?? [];
+  const own = Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return schema.safeParse(composeRequest({ ...COMPLETE, ...own })).success;
+}
+
+/** What is sent of the values: no address where nobody is to come. */
+export const composeRequest = ({ pickupAddress, ...values }: WizardValues) =>
+  values.serviceType === 'pickup' ? { ...values, pickupAddress } : values;
 
 /** The fields with an error in the order of the screens. */
 export function fieldsInTrouble(errors: WizardErrors): WizardField[] {

@@ -1,5 +1,5 @@
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
 import { FORUM_PATH } from '../../forum/places';
 import { CATEGORY_CHOICES, type DiscussionFilter } from './discussionQuery';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { communityApi } from 'shared/data/community/endpoints';
-import type { PostListQuery } from 'shared/domain/types/community';
-import { classes } from 'shared/ui/classes';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import type { PostListQuery } from '@mcs-repairs/shared/domain/types/community';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { DiscussionCard } from './DiscussionCard';
 import { DiscussionSkeletons } from './DiscussionSkeletons';
 import { LoadMore } from './LoadMore';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchInput } from 'shared/ui/SearchInput';
+import { SearchInput } from '@mcs-repairs/shared/ui/SearchInput';
 import { FORUM_PATH } from '../../forum/places';
 import type { DiscussionFilter } from './discussionQuery';
 

@@ -1,6 +1,6 @@
-import { Card } from 'shared/ui/Card';
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './DiscussionList.module.css';
 
 export function DiscussionSkeletons({ count }: { count: number }) {

@@ -1,6 +1,6 @@
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { RefreshIcon } from 'shared/ui/icons';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { RefreshIcon } from '@mcs-repairs/shared/ui/icons';
 
 type ListFailedProps = { retry: () => void; busy: boolean; first: boolean };
 

@@ -1,6 +1,6 @@
-import { useHydrated } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { ButtonLink } from 'shared/ui/ButtonLink';
+import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { FORUM_PATH } from '../../forum/places';
 import { urlOf, type DiscussionFilter } from './discussionQuery';
 import styles from './DiscussionList.module.css';

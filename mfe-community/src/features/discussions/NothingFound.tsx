@@ -1,6 +1,6 @@
-import { Button } from 'shared/ui/Button';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { MessageIcon, SearchIcon } from 'shared/ui/icons';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { MessageIcon, SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import type { DiscussionFilter } from './discussionQuery';
 
 type NothingFoundProps = { filter: DiscussionFilter; onFilterCleared: () => void };

@@ -1,5 +1,5 @@
-import type { PostListQuery } from 'shared/domain/types/community';
-import { POST_CATEGORIES } from 'shared/domain/types/postCategories';
+import type { PostListQuery } from '@mcs-repairs/shared/domain/types/community';
+import { POST_CATEGORIES } from '@mcs-repairs/shared/domain/types/postCategories';
 
 export const CATEGORY_CHOICES = ['All', ...POST_CATEGORIES] as const;
 export type DiscussionFilter = Pick<PostListQuery, 'search' | 'category'>;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PostListQuery } from 'shared/domain/types/community';
+import type { PostListQuery } from '@mcs-repairs/shared/domain/types/community';
 import { queryFromUrl, urlOf, type DiscussionFilter } from './discussionQuery';
 
 type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') => void;

@@ -1,6 +1,6 @@
 import { COMMUNITY_GUIDELINES } from './communityGuidelines';
-import { Card } from 'shared/ui/Card';
-import { CheckIcon } from 'shared/ui/icons';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Guidelines.module.css';
 
 export function Guidelines() {

@@ -1,5 +1,5 @@
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Card } from 'shared/ui/Card';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Card } from '@mcs-repairs/shared/ui/Card';
 import styles from './Guidelines.module.css';
 
 /** From talking about a device to having it mended, or replaced. */

@@ -1,13 +1,13 @@
-import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData, useShopProfile } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { newReplySchema } from 'shared/domain/types/community';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { Notice } from 'shared/ui/Notice';
-import { TextArea } from 'shared/ui/TextArea';
+import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { newReplySchema } from '@mcs-repairs/shared/domain/types/community';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import styles from './Moderation.module.css';
 
 /** An answer under the shop's name, with the Official badge: the server gives both to staff only. */

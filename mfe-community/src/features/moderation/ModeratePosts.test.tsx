@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Moderation, Post } from 'shared/domain/types/community';
+import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { createBrowserShopData } from 'shared/data/BrowserShopData';
-import type { ShopData } from 'shared/data/ShopData';
-import type { Failure } from 'shared/domain/types/failure';
-import { memoryStorage, renderWithSite } from 'shared/platform/testing';
-import { useAppSelector } from 'shared/platform/store';
+import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { memoryStorage, renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { ModeratePosts } from './ModeratePosts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -113,7 +113,7 @@ function shopWithPost() {
 }
 
 it('hides and unhides a discussion', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(shopWithPost());
   await user.click(
     await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
@@ -127,7 +127,7 @@ it('hides and unhides a discussion', async () => {
 });
 
 it('locks a discussion, and then takes no answer', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(shopWithPost(), '/admin/community?post=p1');
   expect(await screen.findByLabelText(/Answer as/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Lock the discussion Selling a phone' }));
@@ -137,7 +137,7 @@ it('locks a discussion, and then takes no answer', async () => {
 });
 
 it('hides a single reply', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(shopWithPost());
   await user.click(await screen.findByRole('button', { name: 'Thread of Selling a phone' }));
   const replies = within(await screen.findByRole('list', { name: 'Replies' }));
@@ -146,7 +146,7 @@ it('hides a single reply', async () => {
 });
 
 it('answers under the name of the shop', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const shop = shopWithPost();
   open(shop, '/admin/community?post=p1');
   await user.click(await screen.findByRole('button', { name: 'Post Reply' }));
@@ -163,7 +163,7 @@ it('answers under the name of the shop', async () => {
 
 it('says so when a change is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const shop = shopWithPost();
   const staff = { ...shop.staff, moderatePost: refused('not-found', 'It is gone.') };
   open({ ...shop, staff });
@@ -175,7 +175,7 @@ it('says so when a change is refused', async () => {
 
 it('after an answer that did not arrive takes another one as a submission of its own', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const keys: string[] = [];
   const shop = shopWithPost();
   const failing = async (_post: string, _reply: unknown, key: string) => {
@@ -198,7 +198,7 @@ it('after an answer that did not arrive takes another one as a submission of its
 });
 
 it('shows in the search box what is searched for, also after going back', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open(shopWithPost(), '/admin/community?search=phone');
   const box = await screen.findByRole('searchbox', { name: 'Search discussions' });
   await user.clear(box);

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared/ui/Skeleton';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './Moderation.module.css';
 
 export function ModerationSkeleton() {

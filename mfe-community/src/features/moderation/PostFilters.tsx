@@ -1,7 +1,7 @@
-import { POST_CATEGORIES, type PostListQuery } from 'shared/domain/types/community';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { PausedSearch } from 'shared/ui/PausedSearch';
+import { POST_CATEGORIES, type PostListQuery } from '@mcs-repairs/shared/domain/types/community';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import styles from './Moderation.module.css';
 
 const CATEGORIES = ['All', ...POST_CATEGORIES] as const;

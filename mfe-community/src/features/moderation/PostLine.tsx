@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { relativeTime } from 'shared/domain/rules/relativeTime';
-import { useNow } from 'shared/platform/site';
-import type { PostSummary } from 'shared/domain/types/community';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { EyeIcon, EyeOffIcon, LockIcon, MessageIcon } from 'shared/ui/icons';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EyeIcon, EyeOffIcon, LockIcon, MessageIcon } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { Thread } from './Thread';
 import { useModeration } from './useModeration';
 import styles from './Moderation.module.css';

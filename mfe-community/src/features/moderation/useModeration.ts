@@ -1,8 +1,8 @@
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { sessionLoaded, toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Moderation, Post } from 'shared/domain/types/community';
-import type { Result } from 'shared/domain/types/failure';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 type PostChange = { id: string; change: Moderation };
 type ReplyChange = { postId: string; replyId: string; hidden: boolean };

@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { postListQuerySchema, type PostListQuery } from 'shared/domain/types/community';
+import {
+  postListQuerySchema,
+  type PostListQuery,
+} from '@mcs-repairs/shared/domain/types/community';
 
 const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
 const NAMES = ['search', 'category', 'after'] as const;

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import { Button } from 'shared/ui/Button';
-import { PlusIcon } from 'shared/ui/icons';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { PlusIcon } from '@mcs-repairs/shared/ui/icons';
 import type { NewPostDialogProps } from './NewPostDialog';
 
 /** The dialog's code comes with the first press. A press that fails to get it says so and can be repeated. */

@@ -1,6 +1,6 @@
-import { SUCCESS_MESSAGES } from 'shared/domain/catalogue/messages';
-import { newPostSchema } from 'shared/domain/types/community';
-import { useShopData } from 'shared/platform/site';
+import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import { newPostSchema } from '@mcs-repairs/shared/domain/types/community';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewPost(onPosted: () => void) {

@@ -1,15 +1,15 @@
-import { useSubmission } from 'shared/platform/form/useSubmission';
-import { useShopData } from 'shared/platform/site';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Reply } from 'shared/domain/types/community';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { classes } from 'shared/ui/classes';
-import { EyeIcon, EyeOffIcon } from 'shared/ui/icons';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Reply } from '@mcs-repairs/shared/domain/types/community';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { failureText } from '../../forum/failureText';
-import { useIsStaff } from '../../forum/useIsStaff';
+import { useModerates } from '../../forum/useModerates';
 import { PostText } from './PostText';
 import styles from './Thread.module.css';
 
@@ -30,7 +30,7 @@ export function ReplyItem({ postId, reply }: { postId: string; reply: Reply }) {
 }
 
 function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
-  const staff = useIsStaff();
+  const staff = useModerates();
   const dispatch = useAppDispatch();
   const shopData = useShopData();
   const { submit, sending } = useSubmission({

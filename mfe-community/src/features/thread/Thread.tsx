@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Post, Reply } from 'shared/domain/types/community';
-import { Badge } from 'shared/ui/Badge';
-import { Heading, type HeadingLevel } from 'shared/ui/Heading';
+import type { Post, Reply } from '@mcs-repairs/shared/domain/types/community';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { LikeButton } from '../../forum/LikeButton';
 import { PostModeration } from '../../forum/PostModeration';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Dialog } from 'shared/ui/Dialog';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 
 type ThreadDialogProps = { title: string; onClose: () => void; children: ReactNode };
 

@@ -1,7 +1,7 @@
-import type { Failure } from 'shared/domain/types/failure';
-import { Button } from 'shared/ui/Button';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { RefreshIcon } from 'shared/ui/icons';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { RefreshIcon } from '@mcs-repairs/shared/ui/icons';
 
 type ThreadFailedProps = { error: unknown; busy: boolean; retry: () => void };
 

@@ -1,7 +1,7 @@
-import { communityApi } from 'shared/data/community/endpoints';
-import { shopApi } from 'shared/data/query';
-import type { RootState } from 'shared/platform/store';
-import type { PostListQuery, PostSummary } from 'shared/domain/types/community';
+import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import { shopApi } from '@mcs-repairs/shared/data/query';
+import type { RootState } from '@mcs-repairs/shared/platform/store';
+import type { PostListQuery, PostSummary } from '@mcs-repairs/shared/domain/types/community';
 
 /** What a list that is on the screen already says about a thread. */
 export function knownSummary({ shopApi: cache }: RootState, id: string): PostSummary | undefined {

@@ -1,2 +1,2 @@
 /** A file of its own, loaded with the first reply: the schema's library is larger than the rest of the thread. */
-export { newReplySchema as replySchema } from 'shared/domain/types/community';
+export { newReplySchema as replySchema } from '@mcs-repairs/shared/domain/types/community';

@@ -1,4 +1,4 @@
-import { withoutEndOf } from 'shared/domain/rules/withoutEndOf';
+import { withoutEndOf } from '@mcs-repairs/shared/domain/rules/withoutEndOf';
 
 export type TextPart = { text: string; href?: string };
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_PROFILE } from 'shared/domain/catalogue/shopProfile';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { aPost, aReply } from '../../testing/discussions';
 import { postingJsonLd, postingOf } from './threadPosting';
 

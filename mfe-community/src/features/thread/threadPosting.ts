@@ -1,5 +1,5 @@
-import type { SiteConfig } from 'shared/platform/contract/page';
-import type { Post } from 'shared/domain/types/community';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import type { Post } from '@mcs-repairs/shared/domain/types/community';
 import { threadPath } from '../../forum/places';
 
 const LONGEST_TEXT = 1500;

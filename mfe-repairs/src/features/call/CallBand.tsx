@@ -1,10 +1,10 @@
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Card } from 'shared/ui/Card';
-import { CalendarIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
-import { Section } from 'shared/ui/Section';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { CalendarIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './CallBand.module.css';
 
 type CallBandProps = { heading: string; text: string; bookLabel?: string; message: string };

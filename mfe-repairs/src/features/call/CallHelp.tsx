@@ -1,5 +1,5 @@
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 
 /** For who did not find it in a list. */
 export function CallHelp({ deviceName }: { deviceName: string }) {

@@ -1,7 +1,7 @@
-import { chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { MessageIcon } from 'shared/ui/icons';
+import { chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MessageIcon } from '@mcs-repairs/shared/ui/icons';
 import { chatMessage } from '../../contact/chatMessage';
 
 type ChatPromptProps = { deviceModel: string; issue: string };

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { FloatingButtons } from 'shared/ui/FloatingButtons';
-import { useOnScreen } from 'shared/ui/useOnScreen';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { FloatingButtons } from '@mcs-repairs/shared/ui/FloatingButtons';
+import { useOnScreen } from '@mcs-repairs/shared/ui/useOnScreen';
 import { chatMessage } from '../../contact/chatMessage';
 
 type QuickContactProps = {

@@ -1,8 +1,11 @@
-import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import { EXPRESS_MOTHERBOARD_TURNAROUND, QUOTE_WARRANTY } from 'shared/domain/catalogue/turnaround';
-import { partsFor } from 'shared/domain/rules/partsFor';
-import type { RepairService } from 'shared/domain/types/device';
-import { CheckIcon } from 'shared/ui/icons';
+import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import {
+  EXPRESS_MOTHERBOARD_TURNAROUND,
+  QUOTE_WARRANTY,
+} from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { partsFor } from '@mcs-repairs/shared/domain/rules/partsFor';
+import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
+import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { textOf } from '../../copy/textOf';
 import type { RepairTexts } from '../../copy/RepairTexts';
 import styles from './DetailsPanel.module.css';

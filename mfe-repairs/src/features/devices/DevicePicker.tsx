@@ -1,5 +1,5 @@
-import type { DevicePickerProps } from 'shared/platform/contract/fragments';
-import { Section } from 'shared/ui/Section';
+import type { DevicePickerProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DeviceTiles } from './DeviceTiles';
 
 /** The six devices, for the pages of other teams. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DEVICES } from '../../devices';
-import { modelsOf } from 'shared/domain/catalogue/models';
-import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import styles from './DeviceTiles.module.css';
 
 /** Six large tiles, one per kind of device. */

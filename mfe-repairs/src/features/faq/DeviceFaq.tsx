@@ -1,5 +1,5 @@
-import { useShopProfile, useShopSchedule } from 'shared/platform/site';
-import type { DeviceId } from 'shared/domain/types/device';
+import { useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { deviceQuestions } from '../../copy/questions';
 import { Faq } from './Faq';
 

@@ -1,5 +1,5 @@
-import { Disclosure } from 'shared/ui/Disclosure';
-import { Section } from 'shared/ui/Section';
+import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import type { Question } from '../../copy/question';
 import styles from './Faq.module.css';
 

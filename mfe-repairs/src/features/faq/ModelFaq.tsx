@@ -1,5 +1,5 @@
-import { useShopProfile } from 'shared/platform/site';
-import type { RepairModel } from 'shared/domain/types/device';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 import { modelQuestions } from '../../copy/questions';
 import { Faq } from './Faq';
 

@@ -1,7 +1,7 @@
-import { CLAIMS } from 'shared/domain/catalogue/claims';
-import { Card } from 'shared/ui/Card';
-import { Section } from 'shared/ui/Section';
-import { PackageIcon, SearchIcon, ShieldIcon, WrenchIcon } from 'shared/ui/icons';
+import { CLAIMS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Section } from '@mcs-repairs/shared/ui/Section';
+import { PackageIcon, SearchIcon, ShieldIcon, WrenchIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './ClaimCards.module.css';
 
 const ICONS: Record<string, typeof WrenchIcon> = {

@@ -1,7 +1,7 @@
-import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
-import { ButtonLink } from 'shared/ui/ButtonLink';
+import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { StorageChip } from '../../drawings/StorageChip';
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './FlashRecovery.module.css';
 
 /** Flash storage: the data recovery that most people need, told in one band. */

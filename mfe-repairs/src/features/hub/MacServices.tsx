@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import { issueById } from 'shared/domain/catalogue/issues';
-import { servicesOf } from 'shared/domain/catalogue/services';
-import { Section } from 'shared/ui/Section';
+import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { MACOS_SERVICES } from '../../copy/hubTexts';
 import { repairText } from '../../copy/repairText';
 import styles from './MacServices.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { DATA_RECOVERY_TURNAROUND } from 'shared/domain/catalogue/turnaround';
-import { LogicBoard } from 'shared/ui/drawings/LogicBoard';
+import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { LogicBoard } from '@mcs-repairs/shared/ui/drawings/LogicBoard';
 import { StorageChip } from '../../drawings/StorageChip';
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './MoreServices.module.css';
 
 const TILES = [

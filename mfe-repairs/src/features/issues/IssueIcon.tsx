@@ -16,8 +16,8 @@ import {
   SmartphoneIcon,
   VolumeIcon,
   WatchIcon,
-} from 'shared/ui/icons';
-import type { IssueId } from 'shared/domain/types/device';
+} from '@mcs-repairs/shared/ui/icons';
+import type { IssueId } from '@mcs-repairs/shared/domain/types/device';
 
 const ICONS: Record<IssueId, typeof CameraIcon> = {
   screen: MonitorIcon,

@@ -1,7 +1,7 @@
-import type { IssueId, RepairService } from 'shared/domain/types/device';
-import { Unhydrated } from 'shared/platform/site';
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
+import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
 import { IssueIcon } from './IssueIcon';
 import styles from './IssuePicker.module.css';
 

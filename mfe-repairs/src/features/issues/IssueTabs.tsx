@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { IssueId, RepairService } from 'shared/domain/types/device';
+import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { IssueIcon } from './IssueIcon';
 import styles from './IssueTabs.module.css';
 

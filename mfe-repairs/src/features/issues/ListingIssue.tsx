@@ -1,4 +1,4 @@
-import type { IssueId, RepairService } from 'shared/domain/types/device';
+import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import styles from './ListingIssue.module.css';
 import { IssuePicker } from './IssuePicker';
 

@@ -5,8 +5,8 @@ import {
   useAppDispatch,
   useAppSelector,
   type SelectedDevice,
-} from 'shared/platform/store';
-import type { IssueId, RepairService } from 'shared/domain/types/device';
+} from '@mcs-repairs/shared/platform/store';
+import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 
 /**
  * The issue that the address names (`?issue=battery`), if it is one of these; else the one that was chosen earlier in this

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RepairModel } from 'shared/domain/types/device';
-import { ArrowRightIcon } from 'shared/ui/icons';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import { ArrowRightIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './BrandGrid.module.css';
 
 type BrandGridProps = {

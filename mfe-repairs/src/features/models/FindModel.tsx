@@ -1,4 +1,4 @@
-import type { DeviceId } from 'shared/domain/types/device';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from '../../copy/deviceTexts';
 import styles from './FindModel.module.css';
 

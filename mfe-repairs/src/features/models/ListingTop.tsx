@@ -1,6 +1,6 @@
-import type { DeviceId } from 'shared/domain/types/device';
-import { Breadcrumbs } from 'shared/ui/Breadcrumbs';
-import { PageHeader } from 'shared/ui/PageHeader';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { DEVICE_TEXTS } from '../../copy/deviceTexts';
 import { listingCrumbs } from '../../head/listingHead';
 

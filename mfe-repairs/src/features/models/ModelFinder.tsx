@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { RepairModel } from 'shared/domain/types/device';
-import { Button } from 'shared/ui/Button';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { SearchInput } from 'shared/ui/SearchInput';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { SearchInput } from '@mcs-repairs/shared/ui/SearchInput';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import styles from './ModelFinder.module.css';
 import { ModelGroups } from './ModelGroups';
 import { groupModels, searchModels } from './modelGroups';

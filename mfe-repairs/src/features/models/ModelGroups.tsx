@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { RepairModel } from 'shared/domain/types/device';
-import { Unhydrated } from 'shared/platform/site';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import styles from './ModelFinder.module.css';
 import type { ModelGroup } from './modelGroups';
 import { Component as ModelPicture } from './ModelPicture';

@@ -1,5 +1,5 @@
-import type { RepairModel } from 'shared/domain/types/device';
-import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import styles from './ModelFinder.module.css';
 
 /** A model in a list of models. */

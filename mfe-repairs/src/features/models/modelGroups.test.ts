@@ -1,4 +1,4 @@
-import { modelsOf } from 'shared/domain/catalogue/models';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { groupModels, searchModels } from './modelGroups';
 
 describe('models in a listing', () => {

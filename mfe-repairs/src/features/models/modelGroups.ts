@@ -1,4 +1,4 @@
-import type { RepairModel } from 'shared/domain/types/device';
+import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 
 export type ModelGroup = { name: string; models: RepairModel[] };
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import { issueById } from 'shared/domain/catalogue/issues';
-import { servicesOf } from 'shared/domain/catalogue/services';
-import type { DeviceCategory } from 'shared/domain/types/device';
-import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import type { DeviceCategory } from '@mcs-repairs/shared/domain/types/device';
+import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 import styles from './RepairTable.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from 'shared/ui/icons';
-import { Section } from 'shared/ui/Section';
+import { ArrowRightIcon } from '@mcs-repairs/shared/ui/icons';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import type { OverviewGroup } from '../../copy/overviewTexts';
 import styles from './ServiceGroups.module.css';
 

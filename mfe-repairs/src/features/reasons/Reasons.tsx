@@ -1,4 +1,4 @@
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import type { Reason } from '../../copy/deviceTexts';
 import styles from './Reasons.module.css';
 

@@ -1,4 +1,4 @@
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { RECOVERY_SOURCES } from '../../copy/recoveryTexts';
 import styles from './Recovery.module.css';
 

@@ -1,7 +1,7 @@
-import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import { Fragment, useShopProfile } from 'shared/platform/site';
-import type { IssueId, RepairModel, RepairService } from 'shared/domain/types/device';
-import { Card } from 'shared/ui/Card';
+import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { Fragment, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import type { IssueId, RepairModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import { Card } from '@mcs-repairs/shared/ui/Card';
 import { ScheduleDown } from './ScheduleDown';
 import { SchedulePending } from './SchedulePending';
 import styles from './ScheduleCard.module.css';

@@ -1,9 +1,9 @@
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { Button } from 'shared/ui/Button';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { MessageIcon, PhoneIcon, RefreshIcon } from 'shared/ui/icons';
-import { Notice } from 'shared/ui/Notice';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MessageIcon, PhoneIcon, RefreshIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './ScheduleCard.module.css';
 
 type ScheduleDownProps = { retry: () => void; deviceModel: string; issue: string };

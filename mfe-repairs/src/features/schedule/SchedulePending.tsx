@@ -1,5 +1,5 @@
-import { Loading } from 'shared/ui/Loading';
-import { Skeleton } from 'shared/ui/Skeleton';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './ScheduleCard.module.css';
 
 const WEEKS = 5;

@@ -1,7 +1,7 @@
-import { PRICE_TEXTS } from 'shared/domain/catalogue/claims';
-import type { RepairService } from 'shared/domain/types/device';
-import { Card } from 'shared/ui/Card';
-import { Section } from 'shared/ui/Section';
+import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
+import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { repairText } from '../../copy/repairText';
 import styles from './ServiceCards.module.css';
 

@@ -1,6 +1,6 @@
-import { NearbyFragment } from 'shared/platform/site';
-import type { DeviceId } from 'shared/domain/types/device';
-import { MoreLink } from 'shared/ui/MoreLink';
+import { NearbyFragment } from '@mcs-repairs/shared/platform/site';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import styles from './ShopOffer.module.css';
 
 /** Below a repair: what the shop sells, for who would rather have another device. */

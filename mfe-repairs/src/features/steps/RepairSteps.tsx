@@ -1,4 +1,4 @@
-import { Section } from 'shared/ui/Section';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { REPAIR_STEPS } from '../../copy/steps';
 import styles from './RepairSteps.module.css';
 

@@ -1,5 +1,5 @@
-import { IMAC_MODELS } from 'shared/domain/catalogue/imacModels';
-import { IMAC_SERVICES } from 'shared/domain/catalogue/imacServices';
+import { IMAC_MODELS } from '@mcs-repairs/shared/domain/catalogue/imacModels';
+import { IMAC_SERVICES } from '@mcs-repairs/shared/domain/catalogue/imacServices';
 import { listingPage } from '../listingPage';
 
 export const { Component, head } = listingPage('imac', {

@@ -1,5 +1,5 @@
-import { IPHONE_MODELS } from 'shared/domain/catalogue/iphoneModels';
-import { IPHONE_SERVICES } from 'shared/domain/catalogue/iphoneServices';
+import { IPHONE_MODELS } from '@mcs-repairs/shared/domain/catalogue/iphoneModels';
+import { IPHONE_SERVICES } from '@mcs-repairs/shared/domain/catalogue/iphoneServices';
 import { listingPage } from '../listingPage';
 
 export const { Component, head } = listingPage('iphone', {

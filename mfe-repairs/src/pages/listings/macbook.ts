@@ -1,5 +1,5 @@
-import { MACBOOK_MODELS } from 'shared/domain/catalogue/macbookModels';
-import { MACBOOK_SERVICES } from 'shared/domain/catalogue/macbookServices';
+import { MACBOOK_MODELS } from '@mcs-repairs/shared/domain/catalogue/macbookModels';
+import { MACBOOK_SERVICES } from '@mcs-repairs/shared/domain/catalogue/macbookServices';
 import { listingPage } from '../listingPage';
 
 export const { Component, head } = listingPage('macbook', {

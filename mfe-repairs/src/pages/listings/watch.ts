@@ -1,5 +1,5 @@
-import { WATCH_MODELS } from 'shared/domain/catalogue/watchModels';
-import { WATCH_SERVICES } from 'shared/domain/catalogue/watchServices';
+import { WATCH_MODELS } from '@mcs-repairs/shared/domain/catalogue/watchModels';
+import { WATCH_SERVICES } from '@mcs-repairs/shared/domain/catalogue/watchServices';
 import { listingPage } from '../listingPage';
 
 export const { Component, head } = listingPage('watch', {

@@ -1,5 +1,5 @@
-import { IPAD_MODELS } from 'shared/domain/catalogue/ipadModels';
-import { IPAD_SERVICES } from 'shared/domain/catalogue/ipadServices';
+import { IPAD_MODELS } from '@mcs-repairs/shared/domain/catalogue/ipadModels';
+import { IPAD_SERVICES } from '@mcs-repairs/shared/domain/catalogue/ipadServices';
 import { IPAD_REPAIRS } from '../../copy/ipadRepairs';
 import { modelPage } from '../modelPage';
 

@@ -1,5 +1,5 @@
-import { IPHONE_MODELS } from 'shared/domain/catalogue/iphoneModels';
-import { IPHONE_SERVICES } from 'shared/domain/catalogue/iphoneServices';
+import { IPHONE_MODELS } from '@mcs-repairs/shared/domain/catalogue/iphoneModels';
+import { IPHONE_SERVICES } from '@mcs-repairs/shared/domain/catalogue/iphoneServices';
 import { IPHONE_REPAIRS } from '../../copy/iphoneRepairs';
 import { modelPage } from '../modelPage';
 

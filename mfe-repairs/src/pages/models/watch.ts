@@ -1,5 +1,5 @@
-import { WATCHES_WITH_PAGES } from 'shared/domain/catalogue/watchModels';
-import { WATCH_SERVICES } from 'shared/domain/catalogue/watchServices';
+import { WATCHES_WITH_PAGES } from '@mcs-repairs/shared/domain/catalogue/watchModels';
+import { WATCH_SERVICES } from '@mcs-repairs/shared/domain/catalogue/watchServices';
 import { WATCH_REPAIRS } from '../../copy/watchRepairs';
 import { modelPage } from '../modelPage';
 

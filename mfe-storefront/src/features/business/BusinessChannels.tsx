@@ -1,7 +1,7 @@
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { MailIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MailIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './BusinessChannels.module.css';
 
 /** For organisations that would rather talk than fill in a form. */

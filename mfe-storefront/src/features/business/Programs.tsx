@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { CheckIcon } from 'shared/ui/icons';
-import { Tabs } from 'shared/ui/Tabs';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
+import { Tabs } from '@mcs-repairs/shared/ui/Tabs';
 import { PROGRAMS, type Program, type ProgramValue } from './programs';
 import styles from './Programs.module.css';
 

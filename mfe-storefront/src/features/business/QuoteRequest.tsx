@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from './businessOffer';
-import { BUSINESS_QUOTE_PROMISE_HOURS } from 'shared/domain/catalogue/turnaround';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopData } from 'shared/platform/site';
-import { quoteRequestFormSchema } from 'shared/domain/types/quote';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { SelectInput } from 'shared/ui/SelectInput';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
+import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
+import {
+  callableQuoteRequestSchema,
+  quoteRequestFormSchema,
+} from '@mcs-repairs/shared/domain/types/quote';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
@@ -26,11 +29,12 @@ const INDUSTRY_CHOICES = [
 /** "Request a Quote" of an organisation. */
 export function QuoteRequest() {
   const shopData = useShopData();
+  const can = useShopCapabilities();
   const [reference, setReference] = useState<string | null>(null);
   const quote = useForm({
     fields: useTyped(EMPTY_QUOTE),
     compose: composeQuote,
-    schema: quoteRequestFormSchema,
+    schema: can.keepOnServer ? callableQuoteRequestSchema : quoteRequestFormSchema,
     send: (form, key) => shopData.createQuoteRequest(form, key),
     onDone: (answer) => setReference(answer.reference),
   });

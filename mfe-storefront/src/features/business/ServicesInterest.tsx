@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { BUSINESS_SERVICES } from './businessOffer';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { FieldMessage } from 'shared/ui/FieldMessage';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
 import styles from './ServicesInterest.module.css';
 
 type ServicesInterestProps = {

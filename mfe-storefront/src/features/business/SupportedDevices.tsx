@@ -1,6 +1,6 @@
 import { SUPPORTED_DEVICES } from './businessOffer';
-import type { DeviceId } from 'shared/domain/types/device';
-import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import styles from './SupportedDevices.module.css';
 
 const DEVICE_IDS: readonly DeviceId[] = ['iphone', 'ipad', 'imac', 'macbook'];

@@ -17,7 +17,7 @@ import {
   MessageIcon,
   SendIcon,
   WrenchIcon,
-} from 'shared/ui/icons';
+} from '@mcs-repairs/shared/ui/icons';
 import type { BusinessCard } from './businessOffer';
 import type { IconCard } from '../../parts/IconCards';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Earbuds } from '../../drawings/Earbuds';
-import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
-import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
-import { Laptop } from 'shared/ui/drawings/Laptop';
-import { Phone } from 'shared/ui/drawings/Phone';
-import { Tablet } from 'shared/ui/drawings/Tablet';
-import { ToolSet } from 'shared/ui/drawings/ToolSet';
-import { Watch } from 'shared/ui/drawings/Watch';
+import { GenericLaptop } from '@mcs-repairs/shared/ui/drawings/GenericLaptop';
+import { KeyboardDrawing } from '@mcs-repairs/shared/ui/drawings/KeyboardDrawing';
+import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
+import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
+import { ToolSet } from '@mcs-repairs/shared/ui/drawings/ToolSet';
+import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import styles from './BuyNext.module.css';
 
 /** The eight categories of 'What to Buy Next' (section 2); shop links open the shelf. */

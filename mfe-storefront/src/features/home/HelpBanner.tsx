@@ -1,7 +1,7 @@
-import { callHref, chatHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { ButtonAnchor } from 'shared/ui/ButtonAnchor';
-import { MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './HelpBanner.module.css';
 
 /** For whoever does not know what is broken: a call or a chat. */

@@ -1,4 +1,4 @@
-import { NearbyFragment, Unhydrated } from 'shared/platform/site';
+import { NearbyFragment, Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { DeviceLinks } from './DeviceLinks';
 import styles from './PickDevice.module.css';
 

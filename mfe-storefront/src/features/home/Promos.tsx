@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { TAGLINES } from 'shared/domain/catalogue/claims';
-import { ArrowRightIcon } from 'shared/ui/icons';
-import { Laptop } from 'shared/ui/drawings/Laptop';
-import { ToolSet } from 'shared/ui/drawings/ToolSet';
+import { TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { ArrowRightIcon } from '@mcs-repairs/shared/ui/icons';
+import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import { ToolSet } from '@mcs-repairs/shared/ui/drawings/ToolSet';
 import styles from './Promos.module.css';
 
 const PROMOS = [

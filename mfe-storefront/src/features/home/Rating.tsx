@@ -1,5 +1,5 @@
-import { classes } from 'shared/ui/classes';
-import { StarIcon } from 'shared/ui/icons';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { StarIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Rating.module.css';
 
 type RatingProps = { value: number; max?: number; label?: string; className?: string };

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useForm } from 'shared/platform/form/useForm';
-import { useTyped } from 'shared/platform/form/useTyped';
-import { useShopCapabilities, useShopData } from 'shared/platform/site';
-import { enquiryFormSchema } from 'shared/domain/types/enquiry';
-import { requiredText } from 'shared/domain/types/text';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { TextArea } from 'shared/ui/TextArea';
-import { TextInput } from 'shared/ui/TextInput';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
+import { enquiryFormSchema } from '@mcs-repairs/shared/domain/types/enquiry';
+import { callableContact } from '@mcs-repairs/shared/domain/types/oneContact';
+import { requiredText } from '@mcs-repairs/shared/domain/types/text';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
 import { Sent } from '../../submission/Sent';
 import { SubmissionFailure } from '../../submission/SubmissionFailure';
@@ -20,6 +21,9 @@ import styles from '../../submission/Form.module.css';
 const messageFormSchema = z.extend(enquiryFormSchema, {
   message: requiredText('Please write your message', 4000),
 });
+const callableMessageSchema = messageFormSchema.check(
+  callableContact({ email: 'email', phone: 'customerPhone' }),
+);
 
 export function MessageForm() {
   const shopData = useShopData();
@@ -35,7 +39,7 @@ export function MessageForm() {
       items: [],
     }),
     compose: (values) => ({ ...values, email: values.email.trim() || undefined }),
-    schema: messageFormSchema,
+    schema: can.keepOnServer ? callableMessageSchema : messageFormSchema,
     send: (form, key) => shopData.createEnquiry(form, key),
     onDone: (answer) => setReference(answer.reference),
   });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { classes } from 'shared/ui/classes';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { TILES } from './tiles';
 import styles from './Mosaic.module.css';
 

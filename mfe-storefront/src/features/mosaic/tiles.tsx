@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { AllInOne } from 'shared/ui/drawings/AllInOne';
-import { ChargerCable } from 'shared/ui/drawings/ChargerCable';
-import { GenericLaptop } from 'shared/ui/drawings/GenericLaptop';
+import { AllInOne } from '@mcs-repairs/shared/ui/drawings/AllInOne';
+import { ChargerCable } from '@mcs-repairs/shared/ui/drawings/ChargerCable';
+import { GenericLaptop } from '@mcs-repairs/shared/ui/drawings/GenericLaptop';
 import { Headset } from '../../drawings/Headset';
-import { Laptop } from 'shared/ui/drawings/Laptop';
-import { LogicBoard } from 'shared/ui/drawings/LogicBoard';
+import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import { LogicBoard } from '@mcs-repairs/shared/ui/drawings/LogicBoard';
 import { Pencil } from '../../drawings/Pencil';
-import { Phone } from 'shared/ui/drawings/Phone';
-import { Tablet } from 'shared/ui/drawings/Tablet';
-import { Watch } from 'shared/ui/drawings/Watch';
+import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
+import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
+import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 
 export type Tile = {
   id: string;

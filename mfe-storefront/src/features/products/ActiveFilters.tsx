@@ -1,7 +1,7 @@
-import { CATEGORY_LABELS } from 'shared/domain/catalogue/products';
-import { activeFilterCount } from 'shared/domain/rules/shopFilter';
-import { Button } from 'shared/ui/Button';
-import { CloseIcon } from 'shared/ui/icons';
+import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { activeFilterCount } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { CloseIcon } from '@mcs-repairs/shared/ui/icons';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './ActiveFilters.module.css';
 

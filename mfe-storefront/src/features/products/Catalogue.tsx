@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { PRODUCTS } from 'shared/domain/catalogue/products';
-import { activeFilterCount, listProducts } from 'shared/domain/rules/shopFilter';
-import { late } from 'shared/platform/site';
-import { notOpened, useAppDispatch } from 'shared/platform/store';
-import { Button } from 'shared/ui/Button';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { SearchIcon } from 'shared/ui/icons';
+import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { activeFilterCount, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import { late } from '@mcs-repairs/shared/platform/site';
+import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { SHOP_FORM } from './choices';
 import { FilterPanel } from './FilterPanel';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { DeviceDrawing } from 'shared/ui/drawings/DeviceDrawing';
-import { Unhydrated } from 'shared/platform/site';
-import type { DeviceId } from 'shared/domain/types/device';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import styles from './ConditionCards.module.css';
 
 type Condition = {

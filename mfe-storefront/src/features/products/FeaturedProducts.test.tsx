@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen } from '@testing-library/react';
-import { renderWithSite } from 'shared/platform/testing';
+import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { FeaturedProducts } from './FeaturedProducts';
 
 describe('featured products', () => {

@@ -1,9 +1,9 @@
-import { PRODUCTS } from 'shared/domain/catalogue/products';
-import { productKey } from 'shared/domain/rules/cart';
-import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
-import type { FeaturedProductsProps } from 'shared/platform/contract/fragments';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Section } from 'shared/ui/Section';
+import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
+import { CLEAR_FILTER, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { FeaturedProductsProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { ProductCard } from './ProductCard';
 import styles from './FeaturedProducts.module.css';
 import { insteadOf } from './insteadOf';

@@ -1,5 +1,5 @@
-import { Button } from 'shared/ui/Button';
-import { Drawer } from 'shared/ui/Drawer';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Drawer } from '@mcs-repairs/shared/ui/Drawer';
 import { FilterPanel } from './FilterPanel';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './FilterDrawer.module.css';

@@ -1,7 +1,7 @@
-import { CATEGORY_LABELS, PRODUCTS } from 'shared/domain/catalogue/products';
-import type { CategoryChoice } from 'shared/domain/rules/shopFilter';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { Disclosure } from 'shared/ui/Disclosure';
+import { CATEGORY_LABELS, PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
 import { CHOICES } from './choices';
 import styles from './FilterPanel.module.css';
 

@@ -1,13 +1,18 @@
 import { memo, useId } from 'react';
 import { badgesOf } from './productBadges';
-import { cartItemOf } from 'shared/domain/rules/cart';
-import { Unhydrated } from 'shared/platform/site';
-import { drawerToggled, itemAdded, toastShown, useAppDispatch } from 'shared/platform/store';
-import type { Product } from 'shared/domain/types/product';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { classes } from 'shared/ui/classes';
-import { Heading, type HeadingLevel } from 'shared/ui/Heading';
+import { cartItemOf } from '@mcs-repairs/shared/domain/rules/cart';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import {
+  drawerToggled,
+  itemAdded,
+  toastShown,
+  useAppDispatch,
+} from '@mcs-repairs/shared/platform/store';
+import type { Product } from '@mcs-repairs/shared/domain/types/product';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { classes } from '@mcs-repairs/shared/ui/classes';
+import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
 import { Component as ProductPicture } from './ProductPicture';
 import { loadPicture } from './loadPicture';
 import styles from './ProductCard.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { productKey } from 'shared/domain/rules/cart';
-import { hasMore, loadMore as nextShown } from 'shared/domain/rules/shopFilter';
-import type { Product } from 'shared/domain/types/product';
-import { Button } from 'shared/ui/Button';
+import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
+import { hasMore, loadMore as nextShown } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { Product } from '@mcs-repairs/shared/domain/types/product';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { SHOP_FORM } from './choices';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';

@@ -1,9 +1,9 @@
-import type { Product } from 'shared/domain/types/product';
+import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { Earbuds } from '../../drawings/Earbuds';
-import { KeyboardDrawing } from 'shared/ui/drawings/KeyboardDrawing';
+import { KeyboardDrawing } from '@mcs-repairs/shared/ui/drawings/KeyboardDrawing';
 import { Pencil } from '../../drawings/Pencil';
-import { ProductDrawing } from 'shared/ui/drawings/ProductDrawing';
-import { Watch } from 'shared/ui/drawings/Watch';
+import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
+import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import { noteDrawings } from './drawingsHere';
 import styles from './ProductCard.module.css';
 

@@ -1,10 +1,10 @@
-import { activeFilterCount } from 'shared/domain/rules/shopFilter';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Field } from 'shared/ui/Field';
-import { FilterIcon } from 'shared/ui/icons';
-import { SearchInput } from 'shared/ui/SearchInput';
-import { SelectInput } from 'shared/ui/SelectInput';
+import { activeFilterCount } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { FilterIcon } from '@mcs-repairs/shared/ui/icons';
+import { SearchInput } from '@mcs-repairs/shared/ui/SearchInput';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { SHOP_FORM, SORTS } from './choices';
 import { NONE, readSort } from './shopQuery';
 import type { ShopFilterControls } from './useShopFilter';

@@ -1,6 +1,6 @@
-import { CATEGORY_LABELS } from 'shared/domain/catalogue/products';
-import type { CategoryChoice } from 'shared/domain/rules/shopFilter';
-import type { ProductCategory, SortOrder } from 'shared/domain/types/product';
+import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
+import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { ProductCategory, SortOrder } from '@mcs-repairs/shared/domain/types/product';
 
 // Taken from the labels: the list beside the schemas would bring the validation library into the shop's first load.
 const isCategory = (choice: CategoryChoice): choice is ProductCategory => choice !== 'all';

@@ -1,5 +1,5 @@
-import type { DeviceId } from 'shared/domain/types/device';
-import type { ProductCategory } from 'shared/domain/types/product';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import type { ProductCategory } from '@mcs-repairs/shared/domain/types/product';
 
 const INSTEAD: Record<DeviceId, ProductCategory> = {
   iphone: 'iphones',

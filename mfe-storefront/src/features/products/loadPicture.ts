@@ -1,4 +1,4 @@
-import { savesData } from 'shared/ui/savesData';
+import { savesData } from '@mcs-repairs/shared/ui/savesData';
 import { areHere } from './drawingsHere';
 
 /** The drawings of products, for one whose card no server wrote. */

@@ -1,5 +1,5 @@
-import { PRODUCTS } from 'shared/domain/catalogue/products';
-import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
+import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { CLEAR_FILTER, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { badgesOf } from './productBadges';
 
 test('every third product of the default listing is PREOWNED and every fifth FLASH SALE (decision 11)', () => {

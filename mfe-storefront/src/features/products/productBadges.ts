@@ -1,7 +1,7 @@
-import { PRODUCTS } from 'shared/domain/catalogue/products';
-import type { Product } from 'shared/domain/types/product';
-import { productKey } from 'shared/domain/rules/cart';
-import { CLEAR_FILTER, listProducts } from 'shared/domain/rules/shopFilter';
+import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import type { Product } from '@mcs-repairs/shared/domain/types/product';
+import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
+import { CLEAR_FILTER, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
 
 export type ProductBadge = 'PREOWNED' | 'FLASH SALE';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLEAR_FILTER, PAGE_SIZE } from 'shared/domain/rules/shopFilter';
+import { CLEAR_FILTER, PAGE_SIZE } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { CATEGORIES, SORTS } from './choices';
 import { readShopQuery, writeShopQuery } from './shopQuery';
 

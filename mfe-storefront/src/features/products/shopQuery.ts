@@ -3,8 +3,8 @@ import {
   PAGE_SIZE,
   type CategoryChoice,
   type ShopFilter,
-} from 'shared/domain/rules/shopFilter';
-import type { SortOrder } from 'shared/domain/types/product';
+} from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { CATEGORIES, SORTS } from './choices';
 
 /** The shop's filter as its address says it, and how many products are shown. */

@@ -6,8 +6,8 @@ import {
   PAGE_SIZE,
   toggleCategory,
   type CategoryChoice,
-} from 'shared/domain/rules/shopFilter';
-import type { SortOrder } from 'shared/domain/types/product';
+} from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { afterPicture } from './afterPicture';
 import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
 

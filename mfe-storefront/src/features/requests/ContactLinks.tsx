@@ -1,4 +1,4 @@
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import styles from './Requests.module.css';
 
 export function ContactLinks({ phone, email }: { phone: string; email?: string }) {

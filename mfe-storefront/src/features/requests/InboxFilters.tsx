@@ -1,6 +1,6 @@
-import { Chip } from 'shared/ui/Chip';
-import { ChipGroup } from 'shared/ui/ChipGroup';
-import { PausedSearch } from 'shared/ui/PausedSearch';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { SHOWN, type Inbox, type Shown } from './useInbox';
 import styles from './Requests.module.css';
 

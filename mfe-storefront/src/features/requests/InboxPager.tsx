@@ -1,4 +1,4 @@
-import { Button } from 'shared/ui/Button';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import type { Inbox } from './useInbox';
 import styles from './Requests.module.css';
 

@@ -1,6 +1,6 @@
-import type { RequestMark } from 'shared/domain/types/inbox';
-import { Button } from 'shared/ui/Button';
-import { Notice } from 'shared/ui/Notice';
+import type { RequestMark } from '@mcs-repairs/shared/domain/types/inbox';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { Marks } from './useMarks';
 import styles from './Requests.module.css';
 

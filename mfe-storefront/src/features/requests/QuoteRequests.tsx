@@ -1,5 +1,5 @@
-import { requestsApi } from 'shared/data/requests/endpoints';
-import { useShopData } from 'shared/platform/site';
+import { requestsApi } from '@mcs-repairs/shared/data/requests/endpoints';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { ContactLinks } from './ContactLinks';
 import { RequestList } from './RequestList';
 import { useInbox } from './useInbox';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RequestMark, RequestMarks } from 'shared/domain/types/inbox';
-import { Badge } from 'shared/ui/Badge';
-import { Button } from 'shared/ui/Button';
-import { Card } from 'shared/ui/Card';
-import { Checkbox } from 'shared/ui/Checkbox';
-import { AlertIcon, CheckIcon } from 'shared/ui/icons';
-import { VisuallyHidden } from 'shared/ui/VisuallyHidden';
-import { nepalInstant } from 'shared/domain/rules/nepalTime';
+import type { RequestMark, RequestMarks } from '@mcs-repairs/shared/domain/types/inbox';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { AlertIcon, CheckIcon } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Requests.module.css';
 
 export type Request = RequestMarks & { id: string; reference: string; createdAt: string };

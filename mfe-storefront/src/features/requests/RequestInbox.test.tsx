@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { createBrowserShopData } from 'shared/data/BrowserShopData';
-import type { ShopData } from 'shared/data/ShopData';
-import { memoryStorage, renderWithSite } from 'shared/platform/testing';
-import { useAppSelector } from 'shared/platform/store';
+import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { memoryStorage, renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { RequestInbox } from './RequestInbox';
 
 afterEach(() => jest.restoreAllMocks());
@@ -82,7 +82,7 @@ async function shopWithRequests() {
 }
 
 it('a quote request shows everything that was asked, and leaves the list when it is handled', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   open('quote-requests', await shopWithRequests());
   for (const text of ['Himal School', 'it@himal.example', 'Server Management', 'Forty iPads']) {
     expect(await screen.findByText(text)).toBeTruthy();
@@ -106,7 +106,7 @@ it('an enquiry shows what is in the cart', async () => {
 
 it('a mark that is not kept is logged and told, and the request stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const shop = await shopWithRequests();
   const staff = {
     ...shop.staff,
@@ -150,7 +150,7 @@ describe('an inbox with many', () => {
     (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 
   it('is read page by page, and the page stays in the address', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(30));
     expect(await names()).toHaveLength(25);
     await user.click(screen.getByRole('button', { name: 'Older' }));
@@ -162,7 +162,7 @@ describe('an inbox with many', () => {
   });
 
   it('is searched, from the first page on', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(30));
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'visitor 29');
@@ -171,7 +171,7 @@ describe('an inbox with many', () => {
   });
 
   it('is cleared of spam at once but for the one that is real, and that can be undone', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(4));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('checkbox', { name: /Select the request of Visitor 2/ }));
@@ -184,7 +184,7 @@ describe('an inbox with many', () => {
   });
 
   it('keeps spam under its own chip, with who marked it', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(2));
     await user.click(
       await screen.findByRole('button', { name: /Mark as spam the request of Visitor 1/ }),

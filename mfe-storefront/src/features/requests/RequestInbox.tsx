@@ -1,4 +1,4 @@
-import type { RequestInboxProps } from 'shared/platform/contract/fragments';
+import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import { Enquiries } from './Enquiries';
 import { QuoteRequests } from './QuoteRequests';
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { RequestMark } from 'shared/domain/types/inbox';
-import { Button } from 'shared/ui/Button';
-import { EmptyState } from 'shared/ui/EmptyState';
-import { ErrorState } from 'shared/ui/ErrorState';
-import { MailIcon } from 'shared/ui/icons';
-import { Loading } from 'shared/ui/Loading';
-import { failureOf } from 'shared/domain/rules/failureOf';
+import type { RequestMark } from '@mcs-repairs/shared/domain/types/inbox';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
+import { MailIcon } from '@mcs-repairs/shared/ui/icons';
+import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { InboxFilters } from './InboxFilters';
 import { InboxPager } from './InboxPager';
 import { MarkedNotice } from './MarkedNotice';

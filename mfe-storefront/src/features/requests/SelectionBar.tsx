@@ -1,6 +1,6 @@
-import type { RequestMark } from 'shared/domain/types/inbox';
-import { Button } from 'shared/ui/Button';
-import { Checkbox } from 'shared/ui/Checkbox';
+import type { RequestMark } from '@mcs-repairs/shared/domain/types/inbox';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import type { Shown } from './useInbox';
 import styles from './Requests.module.css';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { InboxQuery, InboxState } from 'shared/domain/types/inbox';
+import type { InboxQuery, InboxState } from '@mcs-repairs/shared/domain/types/inbox';
 
 export const SHOWN = ['open', 'handled', 'spam', 'all'] as const;
 export type Shown = (typeof SHOWN)[number];

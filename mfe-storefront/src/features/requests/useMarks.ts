@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { toastShown, useAppDispatch } from 'shared/platform/store';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import {
   OPPOSITE_MARK,
   type BulkMark,
   type BulkMarked,
   type RequestMark,
-} from 'shared/domain/types/inbox';
-import type { Result } from 'shared/domain/types/failure';
+} from '@mcs-repairs/shared/domain/types/inbox';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** What was marked last, for the line that offers to take it back. */
 export type Marked = { mark: RequestMark; ids: readonly string[]; undone: boolean };

@@ -1,4 +1,4 @@
-import { UserIcon } from 'shared/ui/icons';
+import { UserIcon } from '@mcs-repairs/shared/ui/icons';
 import { TEAM } from './people';
 import styles from './Team.module.css';
 

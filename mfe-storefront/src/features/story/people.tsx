@@ -1,4 +1,10 @@
-import { BatteryIcon, BoardIcon, DatabaseIcon, LaptopIcon, SmartphoneIcon } from 'shared/ui/icons';
+import {
+  BatteryIcon,
+  BoardIcon,
+  DatabaseIcon,
+  LaptopIcon,
+  SmartphoneIcon,
+} from '@mcs-repairs/shared/ui/icons';
 import type { IconCard } from '../../parts/IconCards';
 
 /** The three who lead the shop (section 2, About). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Unhydrated } from 'shared/platform/site';
-import { ArrowRightIcon, CalendarCheckIcon, MapPinIcon } from 'shared/ui/icons';
+import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { ArrowRightIcon, CalendarCheckIcon, MapPinIcon } from '@mcs-repairs/shared/ui/icons';
 import { ShopDetails } from './ShopDetails';
 import styles from './BookYourRepair.module.css';
 

@@ -1,6 +1,6 @@
-import { callHref, chatHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { useShopProfile } from 'shared/platform/site';
-import { MailIcon, MessageIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref, chatHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Channels.module.css';
 
 /** The direct ways to the shop, the quickest first. */

@@ -1,6 +1,6 @@
-import { openingState } from 'shared/domain/rules/openingState';
-import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
-import { classes } from 'shared/ui/classes';
+import { openingState } from '@mcs-repairs/shared/domain/rules/openingState';
+import { useNow, useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './OpenNow.module.css';
 
 /** `Open now`, or when the shop opens next, in Nepal time. */

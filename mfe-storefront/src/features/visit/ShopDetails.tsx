@@ -1,8 +1,8 @@
-import { callHref, mailHref } from 'shared/domain/rules/contactLinks';
-import { comingClosures } from 'shared/domain/rules/comingClosures';
-import { openingHours } from 'shared/domain/rules/openingState';
-import { useNow, useShopProfile, useShopSchedule } from 'shared/platform/site';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from 'shared/ui/icons';
+import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { comingClosures } from '@mcs-repairs/shared/domain/rules/comingClosures';
+import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
+import { useNow, useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { OpenNow } from './OpenNow';
 import styles from './ShopDetails.module.css';
 

@@ -35,6 +35,11 @@ import { codesByText } from './042-codes-by-text';
 import { deliveryReports } from './043-delivery-reports';
 import { bookingCounts } from './044-booking-counts';
 import { searchByCreation } from './045-search-by-creation';
+import { linksThatShow } from './046-links-that-show';
+import { confirmedFactors } from './047-confirmed-factors';
+import { arrivals } from './048-arrivals';
+import { searchForms } from './049-search-forms';
+import { schedulePromises } from './050-schedule-promises';
 import type { Migration } from './migration';
 
 /** Every step of the schema, oldest first; forward only. */
@@ -76,4 +81,9 @@ export const MIGRATIONS: readonly Migration[] = [
   deliveryReports,
   bookingCounts,
   searchByCreation,
+  linksThatShow,
+  confirmedFactors,
+  arrivals,
+  searchForms,
+  schedulePromises,
 ];

@@ -1,4 +1,4 @@
-import type { AppointmentRequest, BookingReceipt } from 'shared/domain/types/booking';
+import type { AppointmentRequest, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { createBooking } from '../../bookings/createBooking';
 import { readConfig } from '../../config';
 import { referenceBook } from '../../references/referenceBook';

@@ -1,4 +1,8 @@
-import type { PasskeyCreation, PasskeyProof, PasskeyRequest } from 'shared/domain/types/passkey';
+import type {
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@mcs-repairs/shared/domain/types/passkey';
 import { softPasskey } from '../../../test/softPasskey';
 import { openTestShop, STAFF, type Browser, type TestShop } from '../../../test/testShop';
 

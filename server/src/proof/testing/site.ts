@@ -39,7 +39,7 @@ export async function buildShell() {
     target: 'node20',
     logLevel: 'error',
     plugins: [tellCases],
-    alias: { shared },
+    alias: { '@mcs-repairs/shared': shared },
   };
   await Promise.all([
     build({
@@ -53,8 +53,8 @@ export async function buildShell() {
       tsconfigRaw: '{}',
       alias: {
         // As the shell gives it to itself and to all (shared/build/sharing.cjs).
-        'shared/data/query': path.join(shared, 'platform/query.ts'),
-        shared,
+        '@mcs-repairs/shared/data/query': path.join(shared, 'platform/query.ts'),
+        '@mcs-repairs/shared': shared,
       },
     }),
     build({

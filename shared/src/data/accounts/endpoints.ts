@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { SessionEntry, StaffMember } from '../../domain/types/staff';
 import type { LogPage, LogQuery } from '../../domain/types/staffLog';
 import type { AccountsPort } from './port';

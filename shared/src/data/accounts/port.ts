@@ -24,8 +24,9 @@ export type AccountsPort = {
     signIn(credentials: SignIn): Promise<Result<Session>>;
     setUp(account: StaffSetup): Promise<Result<Session>>;
     signOut(): Promise<Result<null>>;
+    /** Failure `second-factor-needed` where there is one that was not given for a while. */
     changePassword(change: PasswordChange): Promise<Result<null>>;
-    /** Gives the password again, for what answers `approval-needed`. Failures as those of `changePassword`. */
+    /** Gives the password again, for what answers `approval-needed`. Failures as those of `changePassword`, among them `second-factor-needed`. */
     confirm(confirmation: Confirmation): Promise<Result<null>>;
     /** Asks for a mail with a link to a new password; the answer does not say whether the address has an account. */
     requestPasswordLink(request: PasswordLinkRequest): Promise<Result<null>>;

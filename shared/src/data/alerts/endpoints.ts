@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { AlertSettings } from '../../domain/types/alert';
 import type { AlertsPort } from './port';
 

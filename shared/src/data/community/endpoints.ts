@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { Post, PostList, PostListQuery, ReplyList } from '../../domain/types/community';
 import type { CommunityPort } from './port';
 

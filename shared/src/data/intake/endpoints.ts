@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { Intake, Ticket, WalkInState } from '../../domain/types/intake';
 import type { IntakePort } from './port';
 

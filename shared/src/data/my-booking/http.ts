@@ -9,6 +9,7 @@ const messageSchema = z.object({ message: z.string() });
 const visitsSchema = z.object({ visits: z.array(bookingReceiptSchema) });
 const myBookingSchema = z.object({
   receipt: bookingReceiptSchema,
+  access: z.optional(z.enum(['full', 'view', 'staff'])),
   timeline: z.array(
     z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
   ),

@@ -8,6 +8,8 @@ import type { ShopDate } from '../../domain/types/time';
 /** A customer's own view of one booking. `actions` says what its status allows now. */
 export type MyBooking = {
   receipt: BookingReceipt;
+  /** What may be done with it here: everything, also when missing; nothing with the link of a ticket, or where staff are signed in. */
+  access?: 'full' | 'view' | 'staff';
   timeline: { at: string; to: Booking['status']; stage?: Stage }[];
   repair: RepairView;
   actions: { reschedule: boolean; cancel: boolean; keep?: boolean };
@@ -40,7 +42,7 @@ export type MyBookingPort = {
     phone: string;
     code: string;
   }): Promise<Result<{ visits: BookingReceipt[] }>>;
-  /** Everything that is kept about the customer behind the link. */
+  /** What the customer behind the link told the shop, and what the shop told them. */
   exportMyData(token: string): Promise<Result<unknown>>;
   eraseMyData(token: string): Promise<Result<null>>;
 };

@@ -9,6 +9,7 @@ export const browserPasskeys: PasskeysPort = {
     addPasskey: needsServer,
     removePasskey: needsServer,
     askForPasskey: needsServer,
+    confirmByPasskey: needsServer,
     renewCodesByPasskey: needsServer,
     askForSignInPasskey: needsServer,
     finishSignInByPasskey: needsServer,

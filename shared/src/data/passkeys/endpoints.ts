@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { Passkey } from '../../domain/types/passkey';
 import type { PasskeysPort } from './port';
 

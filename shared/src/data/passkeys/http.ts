@@ -13,7 +13,7 @@ const OWN = '/session/passkeys';
 const SIGN_IN = '/session/passkey';
 
 export function httpPasskeys(send: Send): PasskeysPort {
-  const change = <T>(path: string, body: unknown, schema: z.ZodMiniType<T>) =>
+  const change = <T>(path: string, body: unknown, schema: z.ZodMiniType<T> | null) =>
     send({ method: 'POST', path, body, schema });
   const staff: PasskeysPort['staff'] = {
     passkeys: () => send({ path: OWN, schema: z.array(passkeySchema) }),
@@ -21,6 +21,7 @@ export function httpPasskeys(send: Send): PasskeysPort {
     addPasskey: (made) => change(OWN, made, recoveryCodesSchema),
     removePasskey: (id) => send<null>({ method: 'DELETE', path: `${OWN}/${at(id)}`, schema: null }),
     askForPasskey: () => change(`${OWN}/request`, undefined, passkeyRequestSchema),
+    confirmByPasskey: (proof) => change<null>(`${OWN}/confirmation`, proof, null),
     renewCodesByPasskey: (proof) => change(`${OWN}/recovery-codes`, proof, recoveryCodesSchema),
     askForSignInPasskey: () => change(`${SIGN_IN}/request`, undefined, passkeyRequestSchema),
     async finishSignInByPasskey(proof) {

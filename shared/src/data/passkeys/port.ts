@@ -22,8 +22,10 @@ export type PasskeysPort = {
     addPasskey(made: NewPasskey): Promise<Result<RecoveryCodes>>;
     /** Failure `forbidden` for the last second factor of who needs one. */
     removePasskey(id: string): Promise<Result<null>>;
-    /** What a passkey is to answer for `renewCodesByPasskey`. */
+    /** What a passkey is to answer for `renewCodesByPasskey` and `confirmByPasskey`. */
     askForPasskey(): Promise<Result<PasskeyRequest>>;
+    /** Gives the second factor again, for what answers `second-factor-needed` to who is signed in. */
+    confirmByPasskey(proof: PasskeyProof): Promise<Result<null>>;
     renewCodesByPasskey(proof: PasskeyProof): Promise<Result<RecoveryCodes>>;
     /** What a passkey is to answer in a sign-in that answered `second-factor-needed`. Failure `signed-out` when it took too long. */
     askForSignInPasskey(): Promise<Result<PasskeyRequest>>;

@@ -6,6 +6,7 @@ export const browserReleases: ReleasesPort = {
   staff: {
     releases: needsServer,
     chooseRelease: needsServer,
+    withdrawArea: needsServer,
     previewRelease: needsServer,
     releaseTokens: needsServer,
     makeReleaseToken: needsServer,

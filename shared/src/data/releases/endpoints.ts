@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { ReleaseToken, RemoteReleases } from '../../domain/types/release';
 import type { ReleasesPort } from './port';
 

@@ -22,6 +22,12 @@ export function httpReleases(send: Send): ReleasesPort {
         body: choice,
         schema: remoteReleasesSchema,
       }),
+    withdrawArea: (remote, expectedRevision) =>
+      send({
+        method: 'DELETE',
+        path: `/releases/${at(remote)}/active?expectedRevision=${expectedRevision}`,
+        schema: remoteReleasesSchema,
+      }),
     previewRelease: (remote, choice) =>
       send({
         method: 'PUT',

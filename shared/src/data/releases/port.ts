@@ -18,6 +18,8 @@ export type ReleasesPort = {
      * `stale-version` when the remote was changed meanwhile, `not-found`.
      */
     chooseRelease(remote: string, choice: ReleaseChoice): Promise<Result<RemoteReleases>>;
+    /** Gives an area up. `not-found` when nothing of it is active, `stale-version` when it was changed since the revision. */
+    withdrawArea(remote: string, expectedRevision: number): Promise<Result<RemoteReleases>>;
     /** Shows a version to this browser alone from now on. `not-found` when the site no longer has it. */
     previewRelease(remote: string, choice: PreviewChoice): Promise<Result<MadePreview>>;
     releaseTokens(): Promise<Result<ReleaseToken[]>>;

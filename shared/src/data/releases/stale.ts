@@ -3,6 +3,7 @@ import type { ReleasesPort } from './port';
 
 export const releasesStale = {
   chooseRelease: ['Releases'],
+  withdrawArea: ['Releases'],
   makeReleaseToken: ['ReleaseTokens'],
   withdrawReleaseToken: ['ReleaseTokens'],
 } satisfies Stale<ReleasesPort['staff']>;

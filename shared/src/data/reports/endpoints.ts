@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { Report, ReportQuery } from '../../domain/types/report';
 import type { ReportsPort } from './port';
 

@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { EnquiryList } from '../../domain/types/enquiry';
 import type { InboxQuery } from '../../domain/types/inbox';
 import type { QuoteRequestList } from '../../domain/types/quote';

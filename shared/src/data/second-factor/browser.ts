@@ -5,6 +5,7 @@ import type { SecondFactorPort } from './port';
 export const browserSecondFactor: SecondFactorPort = {
   staff: {
     finishSignIn: needsServer,
+    confirmByCode: needsServer,
     secondFactor: async () => done({ since: null, required: false, codesLeft: 0 }),
     beginEnrolment: needsServer,
     confirmEnrolment: needsServer,

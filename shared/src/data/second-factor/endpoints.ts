@@ -1,4 +1,4 @@
-import { ask, shopApi } from 'shared/data/query';
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { AccountRule, SecondFactorState } from '../../domain/types/secondFactor';
 import type { SecondFactorPort } from './port';
 

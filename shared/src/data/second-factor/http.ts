@@ -21,6 +21,7 @@ export function httpSecondFactor(send: Send): SecondFactorPort {
       if (outcome.ok) send.rememberCsrfToken(outcome.value.csrfToken);
       return outcome;
     },
+    confirmByCode: (code) => change<null>('/session/confirmation/code', code, null),
     secondFactor: () => send({ path: OWN, schema: secondFactorStateSchema }),
     beginEnrolment: () => change(`${OWN}/enrolment`, undefined, enrolmentSchema),
     confirmEnrolment: (code) => change(`${OWN}/confirmation`, code, recoveryCodesSchema),

@@ -9,13 +9,15 @@ import type {
 import type { Session } from '../../domain/types/staff';
 
 /**
- * The second factor of staff accounts. Whoever changes it answers `approval-needed` after a while: the password is to be
- * given again. A wrong code is `invalid` with words at its field, too many are `too-many-requests`.
+ * The second factor of staff accounts. What changes it answers `approval-needed` after a while: the password is to be given
+ * again; and `second-factor-needed` where there is one: `confirmByCode`, or `confirmByPasskey`. A wrong code is `invalid` with words at its field, too many are `too-many-requests`.
  */
 export type SecondFactorPort = {
   staff: {
     /** Finishes a sign-in that answered `second-factor-needed`. Failure `signed-out` when it took too long. */
     finishSignIn(code: SecondFactorCode): Promise<Result<Session>>;
+    /** Gives the second factor again, for what answers `second-factor-needed` to who is signed in. */
+    confirmByCode(code: SecondFactorCode): Promise<Result<null>>;
     secondFactor(): Promise<Result<SecondFactorState>>;
     /** A secret for the app; nothing changes until `confirmEnrolment`. */
     beginEnrolment(): Promise<Result<Enrolment>>;

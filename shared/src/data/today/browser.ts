@@ -1,3 +1,4 @@
+import { sampleDiscussions } from '../../domain/catalogue/discussions';
 import { todayOf } from '../../domain/rules/today';
 import { createLocalStore } from '../bookings/localStore';
 import { done } from '../browser/failures';
@@ -8,19 +9,20 @@ import type { TodayPort } from './port';
 
 type Needs = Surroundings & { requests: RequestsPort; community: CommunityPort };
 
-/** The day's work in this browser; without accounts nobody's visits are known. */
+/** The day's work in this browser; without accounts nobody's visits are known, so nothing is marked as new. */
 export function browserToday({ requests, community, ...surroundings }: Needs): TodayPort {
   const store = createLocalStore(surroundings);
   return {
     staff: {
       async today() {
+        const now = surroundings.now();
         const enquiries = await requests.staff.enquiries({ state: 'open' });
         if (!enquiries.ok) return enquiries;
         const quoteRequests = await requests.staff.quoteRequests({ state: 'open' });
         if (!quoteRequests.ok) return quoteRequests;
         const posts = await unansweredPosts(community);
         return done({
-          ...todayOf(store.listBookings(), surroundings.now(), null),
+          ...todayOf(store.listBookings(), now, now.toISOString()),
           enquiries: enquiries.value.total,
           quoteRequests: quoteRequests.value.total,
           posts,
@@ -31,11 +33,14 @@ export function browserToday({ requests, community, ...surroundings }: Needs): T
   };
 }
 
-/** Threads that a visitor began and the shop has not answered. */
+/** Threads that a visitor began and the shop has not answered; nobody waits in a sample. */
 async function unansweredPosts(community: CommunityPort): Promise<number> {
   const list = await community.posts({ search: '', category: 'All', after: '', limit: 100 });
   if (!list.ok) return 0;
-  const asked = list.value.posts.filter(({ isOfficial, hidden }) => !isOfficial && !hidden);
+  const samples = new Set(sampleDiscussions().map(({ id }) => id));
+  const asked = list.value.posts.filter(
+    ({ id, isOfficial, hidden }) => !isOfficial && !hidden && !samples.has(id),
+  );
   const threads = await Promise.all(asked.map(({ id }) => community.post(id)));
   return threads.filter(
     (thread) => thread.ok && !thread.value.replies.some(({ isOfficial }) => isOfficial),

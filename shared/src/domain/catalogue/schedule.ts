@@ -48,3 +48,7 @@ export const FIRST_CALENDAR_YEAR = 2025;
 // Written out: the schema's module would bring its library into every page that shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];
 export const DEFAULT_CITY = 'Kathmandu';
+
+/** Section 9: pickup and return are free in these cities of the Kathmandu Valley. */
+const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
+export const isInValley = (city: string) => VALLEY.includes(city);

@@ -1,5 +1,5 @@
-import type { AlertEvent } from '../types/alert';
-import type { Right } from '../types/rights';
+import type { AlertChoices, AlertEvent } from '../types/alert';
+import type { Right, Role } from '../types/rights';
 
 /** Who may be told of what: whoever may see it. */
 export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
@@ -11,3 +11,10 @@ export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
   quote: 'read-requests',
   post: 'moderate',
 };
+
+/** Of what somebody is told who never chose: an owner hears by mail of what customers ask, so that a new shop misses nobody. */
+export const firstAlerts = (role: Role): AlertChoices => ({
+  mail: role === 'owner' ? ['booking', 'move', 'cancellation', 'reply', 'enquiry', 'quote'] : [],
+  push: [],
+  sound: [],
+});

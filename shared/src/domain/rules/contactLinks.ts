@@ -1,6 +1,8 @@
+import { dialled } from '../types/phoneNumber';
+
 /** Address of a call: `tel:` with nothing but the digits and plus signs of a number as people write it (RFC 3966). */
 export function callHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  return `tel:${dialled(phone)}`;
 }
 
 /** Address of a WhatsApp chat whose first message is filled in; `whatsapp` is the number in digits alone, with the country's code. */

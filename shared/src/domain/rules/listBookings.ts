@@ -1,4 +1,6 @@
 import type { Booking, BookingList, BookingListQuery } from '../types/booking';
+import { arrivalDay } from './arrival';
+import { searchTerms, searchTextOfBooking } from './searchTerms';
 import { slotMinutes } from './shopClock';
 
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
@@ -9,12 +11,17 @@ export function matchBookings(
   bookings: readonly Booking[],
   { search, status, sort, spam, appointmentDate }: Filter,
 ): Booking[] {
-  const wanted = search.trim().toLowerCase();
+  const terms = search.trim() === '' ? [] : searchTerms(search);
   return bookings
     .filter(({ spamAt }) => (spamAt !== undefined) === (spam === 'only'))
     .filter((booking) => status === 'all' || booking.status === status)
-    .filter((booking) => !appointmentDate || booking.appointmentDate === appointmentDate)
-    .filter((booking) => wanted === '' || searched(booking).includes(wanted))
+    .filter(
+      (booking) =>
+        !appointmentDate ||
+        booking.appointmentDate === appointmentDate ||
+        arrivalDay(booking) === appointmentDate,
+    )
+    .filter((booking) => contains(booking, terms))
     .sort((a, b) => ORDERS[sort](a, b) || compare(a.id, b.id));
 }
 
@@ -26,13 +33,10 @@ export function listBookings(bookings: readonly Booking[], query: BookingListQue
   return { bookings: found.slice(start, start + pageSize), total: found.length, page, pageSize };
 }
 
-/** One field per line, so that a search never matches over the edge of two. */
-function searched(booking: Booking): string {
-  const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
-    booking;
-  return [reference, customerName, customerEmail, customerPhone, deviceModel, repairService]
-    .join('\n')
-    .toLowerCase();
+function contains(booking: Booking, terms: readonly string[]): boolean {
+  if (!terms.length) return true;
+  const text = searchTextOfBooking(booking);
+  return terms.every((term) => text.includes(term));
 }
 
 const ORDERS: Record<BookingListQuery['sort'], (a: Booking, b: Booking) => number> = {

@@ -1,4 +1,4 @@
-import { nationalNumber } from './phoneHint';
+import { nationalNumber } from '../types/phoneNumber';
 
 /** The ten digits of a Nepali mobile (98, 97, 96); null for every other number: texts abroad cost a multiple. */
 export function mobileNumber(phone: string): string | null {

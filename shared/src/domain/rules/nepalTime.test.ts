@@ -1,4 +1,4 @@
-import { wishedTime } from './nepalTime';
+import { wishedTime, wishInWords } from './nepalTime';
 
 test.each([
   ['2026-11-28T03:00', 'Sat, Nov 28, 2026, 3:00 AM'],
@@ -8,4 +8,15 @@ test.each([
   ['', ''],
 ])('the wish %j is written as %j', (wish, words) => {
   expect(wishedTime(wish)).toBe(words);
+});
+
+test.each([
+  [
+    '2026-11-28T12:00',
+    'Saturday, November 28, 2026, 12:00 PM (Nepal time), as wished; we confirm by phone',
+  ],
+  ['Any morning', 'Any morning, as wished; we confirm by phone'],
+  ['', ''],
+])('a customer reads the wish %j as %j', (wish, words) => {
+  expect(wishInWords(wish, 'phone')).toBe(words);
 });

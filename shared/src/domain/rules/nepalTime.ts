@@ -1,4 +1,5 @@
 import {
+  formatLongDate,
   formatSlotTime,
   monthName,
   shopTimeOfDay,
@@ -21,9 +22,25 @@ export function nepalInstant(instant: string): string {
 
 /** A wish as the booking page sends it, `2026-11-28T03:00`, in the shop's words; free text stays as it is. */
 export function wishedTime(wish: string): string {
+  const moment = momentOf(wish);
+  return moment ? `${shortDate(moment.shopDate)}, ${moment.time}` : wish;
+}
+
+/**
+ * The same for a customer: `Saturday, November 28, 2026, 12:00 PM (Nepal time), as wished; we confirm by phone`. Empty without
+ * a wish. `way` is how the shop can reach them.
+ */
+export function wishInWords(wish: string, way: 'phone' | 'e-mail' | 'phone or e-mail'): string {
+  if (wish === '') return '';
+  const moment = momentOf(wish);
+  const time = moment ? `${formatLongDate(moment.shopDate)}, ${moment.time} (Nepal time)` : wish;
+  return `${time}, as wished; we confirm by ${way}`;
+}
+
+function momentOf(wish: string): { shopDate: ShopDate; time: string } | null {
   const [, shopDate = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(wish) ?? [];
-  if (!shopDateSchema.safeParse(shopDate).success) return wish;
-  return `${shortDate(shopDate)}, ${formatSlotTime(Number(hour) * 60 + Number(minute))}`;
+  if (!shopDateSchema.safeParse(shopDate).success) return null;
+  return { shopDate, time: formatSlotTime(Number(hour) * 60 + Number(minute)) };
 }
 
 /** `Nov 23`: for the axis of a chart. */

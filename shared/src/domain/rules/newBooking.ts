@@ -66,6 +66,10 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
     appointmentDate: booking.appointmentDate,
     appointmentTime: booking.appointmentTime,
     preferredDate: booking.preferredDate,
+    serviceType: booking.serviceType,
+    // The wizard's own words; elsewhere, and at the counter, staff write notes, too.
+    fault: booking.arrivedAt ? undefined : booking.serviceType && booking.notes,
+    arrivedAt: booking.arrivedAt,
     heldUntil: booking.heldUntil,
     createdAt: booking.createdAt,
     version: booking.version,

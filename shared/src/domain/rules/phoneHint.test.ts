@@ -1,4 +1,4 @@
-import { nationalNumber, PHONE_HINT, phoneHint } from './phoneHint';
+import { PHONE_HINT, phoneHint } from './phoneHint';
 
 describe('the phone hint (decision 24)', () => {
   test.each([
@@ -21,13 +21,4 @@ describe('the phone hint (decision 24)', () => {
       expect(phoneHint(text)).toBe(PHONE_HINT);
     },
   );
-
-  test.each([
-    ['+977 984-123 4567', '9841234567'],
-    ['+977-1-5550100', '015550100'],
-    ['01 5550100', '015550100'],
-    ['97700000', '97700000'],
-  ])('%s is the number %s', (text, number) => {
-    expect(nationalNumber(text)).toBe(number);
-  });
 });

@@ -1,4 +1,4 @@
-import { nationalNumber } from './phoneHint';
+import { nationalNumber } from '../types/phoneNumber';
 
 /** A phone number however it was typed: digits without country code and leading zeros; empty when it has none. */
 export function phoneKey(text: string): string {

@@ -3,7 +3,7 @@ import { STAGES } from '../types/stage';
 import { stageAfterStatus, stageLabel, STAGES_IN_SHOP, statusOfStage } from './repairStage';
 
 test.each([
-  ['received', 'in_progress'],
+  ['received', 'confirmed'],
   ['diagnosing', 'in_progress'],
   ['waiting_customer', 'in_progress'],
   ['waiting_parts', 'in_progress'],
@@ -32,6 +32,8 @@ test('a status that was changed alone leads to a stage of that status, or to non
 
 test.each([
   [undefined, 'confirmed', undefined],
+  ['received', 'confirmed', 'received'],
+  ['received', 'in_progress', 'repairing'],
   [undefined, 'in_progress', 'repairing'],
   ['waiting_parts', 'in_progress', 'waiting_parts'],
   ['repairing', 'completed', 'ready'],

@@ -2,9 +2,9 @@ import type { Booking, BookingStatus } from '../types/booking';
 import { STAGES, type Stage } from '../types/stage';
 import { canReach, statusText } from './bookingStatus';
 
-/** The status of section 4 that each stage belongs to: the shop has the device, the repair is done, or there was none. */
+/** The status of section 4 that each stage belongs to: the device is there, it is worked on, the repair is done, or there was none. */
 const STATUS_OF: Record<Stage, BookingStatus> = {
-  received: 'in_progress',
+  received: 'confirmed',
   diagnosing: 'in_progress',
   waiting_customer: 'in_progress',
   waiting_parts: 'in_progress',
@@ -34,6 +34,14 @@ export const STAGES_IN_SHOP: readonly Stage[] = STAGES.filter((stage) => stage !
 /** As staff read it: `Waiting for parts`. */
 export const stageLabel = (stage: Stage): string => LABELS[stage];
 
+/** Whether its customer, or the rider with the device, is still to come: it is open, and the device is not with the shop. */
+export const isAwaited = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
+  (status === 'pending' || status === 'confirmed') && stage === undefined;
+
+/** Whether the shop has the device and its repair is neither done nor given up. */
+export const isOnBench = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
+  stage !== undefined && (status === 'confirmed' || status === 'in_progress');
+
 /**
  * The stage after the status alone was changed: kept where it belongs to that status already. Started is on the bench, completed
  * is ready, and a device that is with the shop when its booking is cancelled goes back unrepaired.
@@ -51,7 +59,8 @@ export function stageAfterStatus(
 
 /**
  * Why staff may not bring a repair to a stage; null when they may. The status is guarded by its own graph, and what left the
- * shop moves no more. A device that goes back unrepaired may be collected; it stays unrepaired.
+ * shop moves no more. A device that goes back unrepaired may be collected; it stays unrepaired. One that was put on the bench
+ * by mistake is only received again.
  */
 export function stageRefusal(
   { status, stage, collectedAt }: Pick<Booking, 'status' | 'stage' | 'collectedAt'>,
@@ -60,6 +69,7 @@ export function stageRefusal(
   if (collectedAt) return 'This device was collected. Open its booking again first.';
   if (stage === to) return `This repair is at this stage already: ${stageLabel(to)}`;
   if (stage === 'unrepaired' && to === 'collected') return null;
+  if (to === 'received' && status === 'in_progress') return null;
   if (canReach(status, STATUS_OF[to])) return null;
   const name = stageLabel(to).toLowerCase();
   return `A booking that is ${statusText(status)} cannot become ${name}. Open it again first.`;

@@ -1,10 +1,21 @@
 import type { Right, Role } from '../types/rights';
 
+/** Which roles have a right. */
+export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
+
 /** Who may do what, and the words for it after "may not". The one table: the server refuses by it, screens hide by it. */
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'own-account': {
     roles: ['owner', 'technician', 'clerk', 'moderator'],
     words: 'use an account of their own',
+  },
+  'follow-changes': {
+    roles: ['owner', 'technician', 'clerk', 'moderator'],
+    words: 'hear of changes as they happen',
+  },
+  'own-alerts': {
+    roles: ['owner', 'technician', 'clerk', 'moderator'],
+    words: 'choose what they are told of',
   },
   'read-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'see bookings' },
   'change-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'change bookings' },
@@ -16,6 +27,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
+  // Also to see what is hidden, and to write as the shop, with its badge.
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the settings of the hours' },
   'change-schedule': { roles: ['owner'], words: 'change the hours' },

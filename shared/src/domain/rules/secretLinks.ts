@@ -8,6 +8,8 @@ export const SECRET_PATHS = {
   myBooking: (token: string) => (token ? withSecret('/my-booking/open', token) : '/my-booking'),
   setUp: (token: string) => withSecret('/admin/setup', token),
   passwordReset: (token: string) => withSecret('/admin/reset', token),
+  /** The same page for who chooses a first password. */
+  invitation: (token: string) => withSecret('/admin/reset?invited', token),
   /** Lets a browser sign in that asked from an unknown place. */
   signInApproval: (token: string) => withSecret('/admin/approve', token),
 } as const;

@@ -1,6 +1,7 @@
 import type { Booking, BookingStatus } from '../types/booking';
 import type { Stage } from '../types/stage';
 import type { Today, TodayList } from '../types/today';
+import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
 /** Lines of one list; counts go on up to `TODAY_MOST`, so that no backlog makes the screen slow. */
@@ -13,7 +14,7 @@ const LATE_MINUTES = 15;
 /** A booking that nobody confirmed for so long has waited too long. */
 const WAITING_MINUTES = 120;
 
-/** Who has an appointment and has not come. */
+/** Who has an appointment and has not come, while it has no stage. */
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /** Where a device is while somebody still works on it, and where it waits for its owner. */
@@ -31,6 +32,10 @@ export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES *
 /** What is pending since before this instant has waited too long. */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
+/** Whether a booking came after the last visit of who looks ended. It marks and never hides. */
+export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
+  since === null || Date.parse(createdAt) > Date.parse(since);
+
 /** The bookings of a day's work, from all there are; `since` is when the last visit ended. */
 export function todayOf(
   bookings: readonly Booking[],
@@ -39,14 +44,12 @@ export function todayOf(
 ): Pick<Today, 'shopDate' | 'since' | 'due' | 'late' | 'fresh' | 'waiting' | 'promised' | 'ready'> {
   const shopDate = toShopDate(now);
   const awaited = bookings
-    .filter(({ status, appointmentDate }) => AWAITED.includes(status) && appointmentDate !== '')
+    .filter((booking) => isAwaited(booking) && booking.appointmentDate !== '')
     .sort((a, b) => startOf(a) - startOf(b));
   const isLate = (booking: Booking) => startOf(booking) < lateBefore(now).getTime();
   const pending = bookings
     .filter(({ status }) => status === 'pending')
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
-  const isFresh = ({ createdAt }: Booking) =>
-    since !== null && Date.parse(createdAt) > Date.parse(since);
   const hasWaited = ({ createdAt }: Booking) =>
     Date.parse(createdAt) < waitingBefore(now).getTime();
   const inShop = (stages: readonly Stage[]) =>
@@ -56,7 +59,7 @@ export function todayOf(
     since,
     due: listOf(awaited.filter((each) => each.appointmentDate === shopDate && !isLate(each))),
     late: listOf(awaited.filter(isLate)),
-    fresh: listOf(pending.filter(isFresh).reverse()),
+    fresh: listOf(pending.filter((each) => !hasWaited(each)).reverse()),
     waiting: listOf(pending.filter(hasWaited)),
     promised: listOf(
       inShop(ON_BENCH)

@@ -9,14 +9,15 @@ import { isWalkInSlot, slotTimesOn } from './slots';
 export type WalkInDay =
   | {
       open: true;
-      /** The one that is meant for now first, then those to come. */ places: SlotTime[];
+      /** All of the day at which the shop works. */
+      places: SlotTime[];
     }
-  | { open: false; reason: 'closed'; places: SlotTime[] };
+  | { open: false; reason: 'closed'; places: [] };
 
 /**
- * The places kept for walk-ins on a day that still count at this instant: the last one that began, and every later one.
- * A day without appointments on which the door is open, as Sundays, has the specification's; where the schedule keeps none,
- * every start time is one. While the door stays shut, places are taken on purpose only.
+ * The places that a day keeps for walk-ins: as many devices as they hold are taken in on it, whenever they come. A day without
+ * appointments on which the door is open, as Sundays, has the specification's; where the schedule keeps none, every start time
+ * is one. While the door stays shut, and once none is to come, devices are taken in on purpose only.
  */
 export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule): WalkInDay {
   const { week, closures, walkInEvery } = schedule;
@@ -25,9 +26,11 @@ export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule):
   const kept = times.filter((time) => isWalkInSlot(time, times, walkInEvery));
   const all = kept.length ? kept : times;
   const begun = all.filter((time) => slotStartsAt(shopDate, time) <= now).length;
-  const places = all.slice(Math.max(begun - 1, 0));
   const closure = closureOn(closures, shopDate);
-  const open = places.filter((time) => !isClosedAt(closure, slotMinutes(time)));
-  const isClosed = !doorOn(week, closures, shopDate) || !open.length;
-  return isClosed ? { open: false, reason: 'closed', places } : { open: true, places: open };
+  const isWorked = (time: SlotTime) => !isClosedAt(closure, slotMinutes(time));
+  // The last one that began is meant for now.
+  const isOver = !all.slice(Math.max(begun - 1, 0)).some(isWorked);
+  return isOver || !doorOn(week, closures, shopDate)
+    ? { open: false, reason: 'closed', places: [] }
+    : { open: true, places: all.filter(isWorked) };
 }

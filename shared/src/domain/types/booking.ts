@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
 import { textConsentSchema } from './message';
-import { oneContact, withOneContact } from './oneContact';
+import { callableContact, oneContact, withOneContact } from './oneContact';
 import { stageSchema } from './stage';
 import {
   emailText,
@@ -103,10 +103,24 @@ const reachableWizardShape = {
   email: z.optional(wizardFormSchema.shape.email),
   phone: z.optional(wizardFormSchema.shape.phone),
   textChannels: textConsentSchema,
+  /** Where a rider comes for the device. Pages of before it was asked leave it out: then staff ask. */
+  pickupAddress: z.optional(lineText({ max: 300 })),
 };
+/** Whoever is asked where to fetch the device says it; beside a consent that is missing, too, since both are on one step. */
+const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: string }>(
+  ({ serviceType, pickupAddress }) => serviceType !== 'pickup' || pickupAddress !== '',
+  {
+    path: ['pickupAddress'],
+    error: 'Please tell us where to pick your device up',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+);
 
 /** The wizard where the shop can call back, by the same rule. */
-export const reachableWizardSchema = oneContact(z.object(reachableWizardShape), WIZARD_CONTACT);
+export const reachableWizardSchema = oneContact(
+  z.object(reachableWizardShape).check(withPickupAddress),
+  WIZARD_CONTACT,
+);
 export type ReachableWizard = z.infer<typeof reachableWizardSchema>;
 
 /** Body of `POST /api/bookings` for a request without a fixed time. */
@@ -117,12 +131,15 @@ export const repairRequestSchema = z.object({
 });
 export type RepairRequest = z.infer<typeof repairRequestSchema>;
 
-/** Either of the two; of phone and e-mail one is needed. */
+/** Either of the two; of phone and e-mail one is needed, and a phone number alone can be called. */
 export const bookingRequestSchema = z.pipe(
   z.transform((body: unknown) =>
     withOneContact(body, isAboutTime(body) ? DIALOG_CONTACT : WIZARD_CONTACT),
   ),
-  z.discriminatedUnion('kind', [appointmentRequestSchema, repairRequestSchema]),
+  z.discriminatedUnion('kind', [
+    appointmentRequestSchema.check(callableContact(DIALOG_CONTACT)),
+    repairRequestSchema.check(withPickupAddress, callableContact(WIZARD_CONTACT)),
+  ]),
 );
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
@@ -131,6 +148,8 @@ const isAboutTime = (body: unknown) =>
 
 /** What the bench writes beside a booking. */
 export const benchFieldsSchema = z.object({
+  /** When its device was handed over at the counter without an appointment: such a booking has no appointment. */
+  arrivedAt: z.optional(instantSchema),
   /** Finer than the status, which it belongs to; missing until the device is with the shop. */
   stage: z.optional(stageSchema),
   /** Who of the staff repairs it. */
@@ -156,7 +175,7 @@ export const benchFieldsSchema = z.object({
 });
 export type BenchFields = z.infer<typeof benchFieldsSchema>;
 
-/** A booking as staff see it (section 3, admin view). `appointmentDate` and `appointmentTime` are empty text for a request without a fixed time. */
+/** A booking as staff see it (section 3, admin view). `appointmentDate` and `appointmentTime` are empty text for a request without a fixed time, and for a device that came over the counter (`arrivedAt`). */
 export const bookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -207,6 +226,10 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const bookingDetailsSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
+  /** Where a rider comes for the device. */
+  pickupAddress: z.optional(z.string()),
+  /** What the customer accepted, in whole rupees; for staff alone. */
+  agreedPrice: z.optional(z.int()),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
@@ -225,6 +248,13 @@ export const bookingReceiptSchema = z.object({
   appointmentDate: z.string(),
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
+  serviceType: z.optional(serviceTypeSchema),
+  /** What is wrong, in the customer's words; of a request alone. */
+  fault: z.optional(z.string()),
+  /** Where a rider comes for the device; missing in lists. */
+  pickupAddress: z.optional(z.string()),
+  /** When its device was handed over at the counter without an appointment. */
+  arrivedAt: z.optional(instantSchema),
   /** The time is kept until then, and for good once the customer opens the mailed link and says so. */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
@@ -251,7 +281,7 @@ export const bookingListQuerySchema = z.object({
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
   /** `only` shows what is marked as spam; without it nothing of that is shown or counted. */
   spam: z.optional(z.literal('only')),
-  /** Only the appointments of this day: for the day view. */
+  /** Only the appointments of this day, and what came over the counter on it: for the day view. */
   appointmentDate: z.optional(shopDateSchema),
 });
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inboxPageShape, requestMarksShape } from './inbox';
+import { callableContact } from './oneContact';
 import { cartItemSchema } from './product';
 import { emailText, lineText, optionalText, phoneText, requiredText } from './text';
 import { instantSchema } from './time';
@@ -22,6 +23,10 @@ export const enquiryFormSchema = z.object({
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
 });
+/** The same where it reaches the shop: without an e-mail the number can be called (decision 40). */
+export const callableEnquirySchema = enquiryFormSchema.check(
+  callableContact({ email: 'email', phone: 'customerPhone' }),
+);
 export type EnquiryForm = z.infer<typeof enquiryFormSchema>;
 
 const storedItemSchema = z.object({

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
 import { deviceIdSchema, issueIdSchema } from './device';
 import { checkSerial, plainSerial } from './deviceSerial';
+import { isCallable } from './phoneNumber';
 import { emailText, lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
-import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+import { instantSchema, shopDateSchema } from './time';
 import { visitSiblingSchema } from './visit';
 
 export const MOST_CONDITION_PHOTOS = 6;
@@ -23,9 +24,7 @@ const serialText = lineText({ max: 40 }).check(
 export const newVisitSchema = z.object({
   customerName: requiredText('Name is required', 120),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }).check(
-    z.refine((text: string) => text.replace(/\D/gu, '').length >= 7, {
-      error: 'Phone number must have at least 7 digits',
-    }),
+    z.refine(isCallable, { error: 'Phone number must have at least 7 digits, and at most 15' }),
   ),
   customerEmail: z._default(
     z.union([z.literal(''), emailText({ required: MISMATCH, mismatch: MISMATCH })], {
@@ -69,11 +68,11 @@ export type NewVisit = z.infer<typeof newVisitSchema>;
 export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.string() });
 export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
 
-/** The walk-in place that the next visit takes; null when it would be one too many, and `reason` says why. */
+/** How many devices the counter may still take in today; `reason` says why none. */
 export const walkInStateSchema = z.object({
   shopDate: shopDateSchema,
-  time: z.nullable(slotTimeSchema),
-  /** Places of today that are still free. */
+  /** Devices that came over the counter today. */
+  received: z.int(),
   left: z.int(),
   reason: z.optional(z.enum(['full', 'closed'])),
 });

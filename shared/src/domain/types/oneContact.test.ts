@@ -1,5 +1,6 @@
 import { fieldErrors } from '../rules/fieldErrors';
 import { reachableAppointmentSchema, reachableWizardSchema } from './booking';
+import { NOT_CALLABLE } from './phoneNumber';
 
 const dialog = {
   customerName: 'Asha',
@@ -67,5 +68,32 @@ describe('in the wizard', () => {
     expect(of({ ...wizard, phone: '98000' })).toEqual({
       phone: 'Phone number must be at least 10 digits',
     });
+  });
+});
+
+describe('a phone number alone', () => {
+  const dialogOf = errors(reachableAppointmentSchema);
+  const wizardOf = errors(reachableWizardSchema);
+
+  test('has a message of its own where nobody could call it, after the specification’s', () => {
+    expect(dialogOf({ ...dialog, customerEmail: '', customerPhone: '98' })).toEqual({
+      customerPhone: NOT_CALLABLE,
+    });
+    expect(wizardOf({ ...wizard, email: '', phone: 'abcdefghij' })).toEqual({
+      phone: NOT_CALLABLE,
+    });
+    expect(wizardOf({ ...wizard, email: ' ', phone: '98' })).toEqual({
+      phone: 'Phone number must be at least 10 digits',
+    });
+  });
+  test('is as written beside an e-mail', () => {
+    expect(dialogOf({ ...dialog, customerPhone: '98' })).toEqual({});
+    expect(wizardOf({ ...wizard, phone: 'abcdefghij' })).toEqual({});
+  });
+  test('comes from abroad, or in Nepali digits, as it was typed', () => {
+    for (const phone of ['+91 98765 43210', '+1 (555) 010-0000', '९८४१ २३४५६७']) {
+      expect(wizardOf({ ...wizard, email: '', phone })).toEqual({});
+      expect(dialogOf({ ...dialog, customerEmail: '', customerPhone: phone })).toEqual({});
+    }
   });
 });

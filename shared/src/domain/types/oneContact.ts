@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCallable, NOT_CALLABLE } from './phoneNumber';
 
 /** What the two fields are called. */
 type Contact = { email: string; phone: string };
@@ -16,11 +17,21 @@ export function withOneContact(form: unknown, { email, phone }: Contact): unknow
   return typed;
 }
 
-/** A form whose contacts are both optional by its type, of which one is needed. */
+/** A form whose contacts are both optional by its type, of which one is needed: a phone number alone can be called. */
 export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Contact) =>
   z.pipe(
     z.transform((typed: unknown) => withOneContact(typed, contact)),
-    form,
+    form.check(callableContact(contact)),
+  );
+
+/** Where no e-mail is given, somebody can call the phone number (decision 40). It is said once nothing else is wrong. */
+export const callableContact = ({ email, phone }: Contact) =>
+  z.refine(
+    (typed) => {
+      const { [email]: address, [phone]: number } = typed as Record<string, unknown>;
+      return !isBlank(address) || typeof number !== 'string' || isCallable(number);
+    },
+    { path: [phone], error: NOT_CALLABLE },
   );
 
 const isBlank = (value: unknown) =>

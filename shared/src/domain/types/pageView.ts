@@ -10,6 +10,10 @@ export const HAPPENINGS = [
   'head-failure',
   'hydration-failure',
   'recoverable-error',
+  // What nobody caught, by an error or a refused promise, and a script that kept the page from answering for over a second.
+  'uncaught-failure',
+  'rejection-failure',
+  'freeze-failure',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
@@ -19,6 +23,9 @@ export const FAILURES: readonly Happening[] = [
   'render-failure',
   'head-failure',
   'hydration-failure',
+  'uncaught-failure',
+  'rejection-failure',
+  'freeze-failure',
 ];
 
 const count = z.int().check(z.minimum(0), z.maximum(100));

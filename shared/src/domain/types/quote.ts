@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inboxPageShape, requestMarksShape } from './inbox';
+import { isCallable, NOT_CALLABLE } from './phoneNumber';
 import { emailText, optionalText, phoneText, requiredLines, requiredText } from './text';
 import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
@@ -42,6 +43,10 @@ export const quoteRequestFormSchema = z.object({
   }),
   services: requiredLines('Tell us which services you are interested in', 2000),
   message: optionalText(4000),
+});
+/** The same where it reaches the shop, which calls about every quote: the number can be called. */
+export const callableQuoteRequestSchema = z.extend(quoteRequestFormSchema, {
+  phone: quoteRequestFormSchema.shape.phone.check(z.refine(isCallable, { error: NOT_CALLABLE })),
 });
 export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
 

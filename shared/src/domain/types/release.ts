@@ -5,6 +5,12 @@ import { instantSchema } from './time';
 /** The one rule for the name of a remote; the build and `npm run new:remote` go by the same (shared/build/remoteName.cjs). */
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
+/**
+ * The one rule for the name of a version: letters, digits, and . + - between them. `.next`, `.damaged` and `.lock` are names
+ * that the store gives to what is no version.
+ */
+export const RELEASE_VERSION = /^(?!.*\.(?:next|damaged|lock)\b)\w[\w.+-]*$/i;
+
 const remoteText = textAsTyped({
   max: 60,
   pattern: REMOTE_NAME,
@@ -17,6 +23,22 @@ export const releaseProofSchema = z.object({
   pages: z.int(),
   fragments: z.int(),
 });
+
+/** What whoever releases says of a version that was opened in a browser, page by page: milliseconds and pages. */
+export const browserCheckSchema = z.object({
+  milliseconds: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+  pages: z.int().check(z.minimum(1), z.maximum(1000)),
+});
+export type BrowserCheck = z.infer<typeof browserCheckSchema>;
+
+/** What the server's half of the proof says of a stored version; `proof` null: it was in force a moment ago and needed none. */
+export const releaseVerificationSchema = z.object({
+  version: z.string(),
+  proof: z.nullable(releaseProofSchema),
+  /** Nobody reported yet that a browser opened it: without that report all visitors do not get it at once. */
+  needsBrowserCheck: z.boolean(),
+});
+export type ReleaseVerification = z.infer<typeof releaseVerificationSchema>;
 
 const viewCountsSchema = z.object({ views: z.int(), failures: z.int() });
 
@@ -36,6 +58,8 @@ export const releaseEntrySchema = z.object({
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /** What was said, and refused nothing, when it was put in force last: names whose meaning may have changed since it was built. */
   warnings: z.array(z.string()),
+  /** Who said last that a browser opened it, and when; null: nobody did since it was stored, or taken back by the site. */
+  browserCheck: z.nullable(z.extend(browserCheckSchema, { by: z.string(), at: instantSchema })),
   /** How its page views went since it came into force, as browsers and the server counted them; null where nobody counts. */
   health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });
@@ -67,6 +91,8 @@ export const remoteReleasesSchema = z.object({
   previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),
   activations: z.array(releaseActivationSchema),
+  /** Of an answer to a choice: a sentence where something else was done than was asked for. */
+  notice: z.optional(z.string()),
 });
 export type RemoteReleases = z.infer<typeof remoteReleasesSchema>;
 
@@ -75,7 +101,7 @@ export const releaseListSchema = z.object({ remotes: z.array(remoteReleasesSchem
 export const releaseChoiceSchema = z.object({
   version: textAsTyped({
     max: 100,
-    pattern: /^\w[\w.+-]*$/,
+    pattern: RELEASE_VERSION,
     mismatch: 'Please give a version, such as 1.0.0-ab12cd34',
   }),
   expectedRevision: z.int().check(z.minimum(0)),
@@ -90,8 +116,13 @@ export const releaseChoiceSchema = z.object({
   ),
   /** Also when the site took the version back by itself: nobody does that without meaning it. */
   again: z.optional(z.boolean()),
+  /** The browser's half of the proof, as whoever releases has done it; left out: it was not done, or was reported before. */
+  browserCheck: z.optional(browserCheckSchema),
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
+
+/** `again`: as in a choice. */
+export const verificationRequestSchema = z.object({ again: z.optional(z.boolean()) });
 
 /** `isNew` false: the very same was there already. */
 export const storedReleaseSchema = z.object({ version: z.string(), isNew: z.boolean() });

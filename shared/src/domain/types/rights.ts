@@ -7,8 +7,10 @@ export type Role = z.infer<typeof roleSchema>;
 
 /** What staff may do: every operation of the API that is theirs names one. */
 export const RIGHTS = [
-  /** One's own password and sessions, and hearing of changes. */
+  /** One's own password, sessions and second factor: also of who must set one up before anything else. */
   'own-account',
+  'follow-changes',
+  'own-alerts',
   'read-bookings',
   'change-bookings',
   'clear-up-bookings',

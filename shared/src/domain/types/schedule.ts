@@ -132,6 +132,30 @@ export const displacedBookingSchema = z.object({
 });
 export type DisplacedBooking = z.infer<typeof displacedBookingSchema>;
 
+/** What becomes of a device that was promised for a day that is to be closed. */
+export const PROMISE_DECISIONS = ['later', 'keep'] as const;
+export const promiseDecisionSchema = z.enum(PROMISE_DECISIONS);
+export type PromiseDecision = z.infer<typeof promiseDecisionSchema>;
+
+/** A device in the shop that was promised for a day on which the door stays shut. */
+export const promisedDeviceSchema = z.extend(
+  z.pick(displacedBookingSchema, {
+    id: true,
+    version: true,
+    reference: true,
+    customerName: true,
+    customerPhone: true,
+    hasEmail: true,
+  }),
+  {
+    deviceModel: z.string(),
+    promisedDate: shopDateSchema,
+    /** The next day on which the door is open; null where none is for a year. */
+    nextDate: z.nullable(shopDateSchema),
+  },
+);
+export type PromisedDevice = z.infer<typeof promisedDeviceSchema>;
+
 /** Body of `POST /api/schedule/previews`. */
 export const schedulePreviewRequestSchema = z.object({ schedule: scheduleSchema });
 
@@ -139,6 +163,8 @@ export const schedulePreviewSchema = z.object({
   /** What would be different, in words. */
   changes: z.array(z.string()),
   touched: z.array(displacedBookingSchema),
+  /** Devices that were promised for a day that it closes, the first promised first. */
+  promised: z._default(z.array(promisedDeviceSchema), []),
 });
 export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
 
@@ -148,12 +174,18 @@ const decisionEntrySchema = z.object({
   decision: bookingDecisionSchema,
 });
 
-/** Body of `POST /api/schedule/revisions`: `revision` is the one that was seen, `decisions` names every touched booking. */
+const promiseEntrySchema = z.extend(decisionEntrySchema, { decision: promiseDecisionSchema });
+
+/**
+ * Body of `POST /api/schedule/revisions`: `revision` is the one that was seen, `decisions` names every touched booking and
+ * `promises` every promised device.
+ */
 export const scheduleChangeSchema = z.object({
   revision: z.int().check(z.minimum(0)),
   schedule: scheduleSchema,
   decisions: z.array(decisionEntrySchema).check(z.maxLength(500)),
-  /** For the mails to those who are moved or cancelled. */
+  promises: z._default(z.array(promiseEntrySchema).check(z.maxLength(500)), []),
+  /** For the mails to those who are moved or cancelled, or promised another day. */
   message: z.optional(linesText({ max: 1000 })),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;

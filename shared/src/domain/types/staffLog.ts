@@ -22,6 +22,8 @@ export const LOG_EVENTS = [
   'bookings-imported',
   'bookings-cleared',
   'photo-seen',
+  'ticket-printed',
+  'contact-corrected',
   'schedule-changed',
   'customers-joined',
   'customers-parted',

@@ -8,13 +8,13 @@ export type TodayList = z.infer<typeof todayListSchema>;
 
 export const todaySchema = z.object({
   shopDate: shopDateSchema,
-  /** When the last visit of who asks ended; null at their first one. */
+  /** When the last visit of who asks ended; null at their first one, when everything is new to them. */
   since: z.nullable(instantSchema),
   /** Appointments of today whose customer has not come yet, by their time. */
   due: todayListSchema,
   /** Appointments that began a while ago without their customer, the oldest first. */
   late: todayListSchema,
-  /** Made since then and still pending, newest first. */
+  /** Pending, and not for too long yet, newest first: for everybody, until somebody answers. */
   fresh: todayListSchema,
   /** Pending for longer than they should be, the oldest first. */
   waiting: todayListSchema,

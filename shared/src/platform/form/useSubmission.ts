@@ -1,5 +1,5 @@
 import { createElement, useRef, useState } from 'react';
-import { Checking, newId } from 'shared/platform/site';
+import { Checking, newId } from '@mcs-repairs/shared/platform/site';
 import type { Failure, Result } from '../../domain/types/failure';
 
 /** What was sent last, and the key under which the shop stores it once however often it arrives. */

@@ -18,11 +18,13 @@ const storefront = {
 
 type Look = (entries: { isIntersecting: boolean }[]) => void;
 let look: (isNear: boolean) => void;
+let margin: string;
 
 beforeEach(() => {
   forgetRemote('storefront');
   globalThis.IntersectionObserver = class {
-    constructor(told: Look) {
+    constructor(told: Look, { rootMargin = '' }: IntersectionObserverInit = {}) {
+      margin = rootMargin;
       look = (isIntersecting) => told([{ isIntersecting }]);
     }
     observe() {}
@@ -61,6 +63,18 @@ test('a fragment that is far away is not asked for, one that is near is, and it 
   await come(false);
   expect(screen.getByText('An iPad')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what the visitor jumped over is near however far up it is, what is below within a screen', () => {
+  installRemoteLoader(async () => storefront);
+  render(page);
+  const [above = '', , below] = margin.split(' ');
+  expect(Number.parseInt(above, 10)).toBeGreaterThan(100_000);
+  expect(below).toBe('100%');
+});
+
+test('its place has no empty room on paper', () => {
+  expect(renderToString(page)).toMatch(/data-print="flow"[^>]*><a href="\/shop">/);
 });
 
 test('its place is kept while it is on its way, and holds the link again when it cannot be had', async () => {

@@ -17,8 +17,11 @@ type Props<Id extends FragmentId> = {
   className?: string;
 };
 
-/** One screen ahead of the visitor: what comes is there before it is seen. */
-const NEAR = '100% 0px';
+/**
+ * One screen ahead of the visitor, so that what comes is there before it is seen; what they jumped over is near, too, however
+ * far up: whoever prints or captures the page then has all of it.
+ */
+const NEAR = '1000000px 0px 100% 0px';
 
 /**
  * A part of a page that the page is whole without. Its code is asked for once the visitor comes near, so that the first load
@@ -47,7 +50,9 @@ export function NearbyFragment<Id extends FragmentId>(options: Props<Id>) {
         />
       ) : (
         <Section>
-          <div className={className}>{link}</div>
+          <div className={className} data-print="flow">
+            {link}
+          </div>
         </Section>
       )}
     </div>

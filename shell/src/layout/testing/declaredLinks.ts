@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteNavigation } from 'shared/domain/rules/siteNavigation';
-import type { NavigationEntry } from 'shared/domain/types/navigation';
+import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
+import type { NavigationEntry } from '@mcs-repairs/shared/domain/types/navigation';
 
 type Package = { remote: { name: string; navigation?: NavigationEntry[] } };
 

@@ -1,9 +1,9 @@
-import { toShopDate } from 'shared/domain/rules/shopClock';
-import type { Rides } from 'shared/domain/types/ride';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
 import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
 import { hasComeIn } from '../bookings/incomingBookings';
 import type { Reads } from '../db/schema';
-import { ridesOf } from './storedPickups';
+import { ridesOf } from '../pickups/storedPickups';
 
 /** More than riders can do. */
 const MOST = 200;

@@ -1,0 +1,28 @@
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
+import { HeldUntil } from '../../format/HeldUntil';
+import styles from './DayView.module.css';
+
+type DayBookingProps = { booking: Booking; onOpen: (id: string) => void };
+
+/** Who, with what, and how far it is. */
+export function DayBooking({ booking, onOpen }: DayBookingProps) {
+  return (
+    <div className={styles.booking}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(booking.id)}
+      >
+        {booking.customerName}
+      </Button>
+      <span className={styles.repair}>
+        {booking.deviceModel}, {booking.repairService}
+      </span>
+      <StatusBadge status={booking.status} />
+      <HeldUntil booking={booking} />
+    </div>
+  );
+}

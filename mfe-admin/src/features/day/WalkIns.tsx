@@ -1,0 +1,25 @@
+import { arrivalText } from '@mcs-repairs/shared/domain/rules/arrival';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { DayBooking } from './DayBooking';
+import styles from './DayView.module.css';
+
+type WalkInsProps = { bookings: readonly Booking[]; onOpen: (id: string) => void };
+
+/** What came over the counter on a day, in the order in which it came. */
+export function WalkIns({ bookings, onOpen }: WalkInsProps) {
+  return (
+    <section aria-label="Walk-ins">
+      <h3 className={styles.walkIns}>Walk-ins</h3>
+      <ol className={styles.slots}>
+        {bookings.map((booking) => (
+          <li key={booking.id} className={styles.slot} data-state="booked">
+            <span className={styles.time}>{arrivalText(booking)}</span>
+            <div className={styles.what}>
+              <DayBooking booking={booking} onOpen={onOpen} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { searchFaults } from './searchFaults';
+
+test.each([
+  ['scren', 'Screen/LCD Replacement'],
+  ['lcd', 'Screen/LCD Replacement'],
+  ['display', 'Screen/LCD Replacement'],
+  ['battry', 'Battery Replacement'],
+  ['batery', 'Battery Replacement'],
+  ['chargng', 'Charging Port'],
+  ['charger', 'Charging Port'],
+  ['motherbord', 'Motherboard Repair'],
+  ['mic', 'Speaker & Microphone'],
+  ['watr damage', 'Water Damage'],
+])('%s is %s', (typed, name) => {
+  expect(searchFaults(typed, 'iphone').sure).toBe(name);
+  expect(searchFaults(typed, undefined).sure).toBe(name);
+});
+
+test('several that fit are shown, and none is taken', () => {
+  const { names, sure } = searchFaults('repair', 'iphone');
+  expect(names).toEqual(['Camera Repair', 'Housing Repair', 'Motherboard Repair']);
+  expect(sure).toBeUndefined();
+});
+
+test.each(['keyboard', 'does not charge', 'screen flickers at night', ''])(
+  '%s is none of a telephone',
+  (typed) => {
+    expect(searchFaults(typed, 'iphone').names).toEqual([]);
+  },
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { AskForCode } from './AskForCode';
+import { EnterCode } from './EnterCode';
+import styles from './MyBooking.module.css';
+
+type ConfirmByCodeProps = {
+  reference: string;
+  /** Opens the booking with a link of its owner's own. */
+  onConfirmed: (token: string) => void;
+};
+
+/** The way from a ticket, which passed through other hands, to everything that its customer may do. */
+export function ConfirmByCode({ reference, onConfirmed }: ConfirmByCodeProps) {
+  const { phone } = useShopProfile();
+  const [asked, setAsked] = useState<{ phone: string; message: string } | null>(null);
+  const [isOther, setOther] = useState(false);
+
+  const opened = (visits: BookingReceipt[]) => {
+    const own = visits.find((visit) => visit.reference === reference);
+    if (own) return onConfirmed(own.token);
+    setOther(true);
+    setAsked(null);
+  };
+
+  return (
+    <Card as="section" padding="large" look="raised" className={styles.card}>
+      <Heading level={2} className={styles.heading}>
+        Change something?
+      </Heading>
+      <p className={styles.quiet}>
+        The link of a ticket shows your repair and changes nothing. To answer an estimate, ask us
+        something, cancel, or download or erase your data, show with a code that it is you. You can
+        also call us on <a href={callHref(phone)}>{phone}</a>.
+      </p>
+      {isOther && (
+        <Notice tone="warning" live>
+          This code does not belong to this repair. Please use the phone number on the ticket, or
+          call us.
+        </Notice>
+      )}
+      {asked ? (
+        <EnterCode {...asked} onOpened={opened} onAgain={() => setAsked(null)} />
+      ) : (
+        <AskForCode onAsked={setAsked} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { bookingListQuerySchema } from '@mcs-repairs/shared/domain/types/booking';
+import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { numbers, sampleBooking } from '../seeding/samples';
+import { listBookings } from './bookingList';
+import { toBookingRow } from './bookingRows';
+import { writeSearchForms } from './searchFormsJob';
+import { storeRows } from './testing/storeRows';
+
+const NOW = new Date('2026-11-23T06:00:00.000Z');
+
+let place: TestDatabase;
+beforeEach(async () => {
+  place = await createTestDatabase();
+  // A database that is used again has no row of its migrations.
+  await place.db
+    .insertInto('search_forms')
+    .values({ table_name: 'bookings', after_id: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+});
+afterEach(() => place.remove());
+
+const found = async (search: string) =>
+  (await listBookings(place.db, bookingListQuerySchema.parse({ search }))).bookings.map(
+    ({ id }) => id,
+  );
+const left = () => place.db.selectFrom('search_forms').selectAll().execute();
+
+/** As a version before stored it. */
+async function storeOfBefore(count: number): Promise<void> {
+  const random = numbers(7);
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = `id-${String(index).padStart(4, '0')}`;
+    const customerPhone = `+977 984-${String(1_000_000 + index)}`;
+    const booking = { ...sampleBooking(index, random, NOW), id, customerPhone };
+    const search_text = `${booking.reference}\n${booking.customerName}\n${customerPhone}`;
+    return { ...toBookingRow(booking, null), search_text: search_text.toLowerCase() };
+  });
+  await storeRows(place.db, rows);
+}
+
+test('bookings of before are found in every spelling once their texts are written anew, by serial number too', async () => {
+  await storeOfBefore(120);
+  const texts = { accessories: '', condition: '', signature: '', taken_by: 'Asha' };
+  const intake = { ...texts, booking_id: 'id-0077', passcode: null, created_at: NOW.toISOString() };
+  await place.db
+    .insertInto('intakes')
+    .values({ ...intake, serial: '490154203237518' })
+    .execute();
+  expect(await found('9841000077')).toEqual([]);
+  expect(await left()).toHaveLength(1);
+  await writeSearchForms(place.db);
+  for (const typed of ['9841000077', '+977 9841000077', '49 015420 323751 8']) {
+    expect(await found(typed)).toEqual(['id-0077']);
+  }
+  expect(await left()).toEqual([]);
+});
+
+test('who stops in between, or runs beside another one, leaves none out', async () => {
+  await storeOfBefore(120);
+  const stopping = new AbortController();
+  const first = writeSearchForms(place.db, stopping.signal);
+  setTimeout(() => stopping.abort(), 5);
+  await first;
+  await Promise.all([writeSearchForms(place.db), writeSearchForms(place.db)]);
+  for (const at of [1000000, 1000060, 1000119])
+    expect([at, (await found(`984${at}`)).length]).toEqual([at, 1]);
+});
+
+test('what was erased stays so', async () => {
+  await storeOfBefore(1);
+  const erased = { search_text: 'erased', erased_at: NOW.toISOString() };
+  await place.db.updateTable('bookings').set(erased).execute();
+  await writeSearchForms(place.db);
+  expect(await found('984 1000000')).toEqual([]);
+});

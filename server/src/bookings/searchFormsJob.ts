@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
+import { lockKeys } from '../db/lockKeys';
+import type { Db, Trx } from '../db/schema';
+import { inTransaction } from '../db/transact';
+import type { Logger } from '../http/logging';
+import { repeatedJob, type Job } from '../repeatedJob';
+import { BOOKING_COLUMNS, toBooking } from './bookingRows';
+
+const SOON_MS = 1000;
+const EVERY_MS = 60_000;
+/** Of one transaction: a few milliseconds on SQLite, during which nobody else writes. */
+const SLICE = 50;
+/** Others write in between. */
+const PAUSE_MS = 20;
+const BOOKINGS = 'bookings';
+
+/** Writes the texts by which the bookings of before are found in the form in which they are searched now. */
+export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
+  const stopping = new AbortController();
+  const job = repeatedJob({
+    firstMs: SOON_MS,
+    everyMs: EVERY_MS,
+    work: () => writeSearchForms(db, stopping.signal),
+    onError: (err) => log.warn({ err }, 'the texts of bookings could not be written anew'),
+  });
+  return {
+    stop() {
+      stopping.abort();
+      return job.stop();
+    },
+  };
+}
+
+/** Goes on where it, or another process, was interrupted; ends at once when all have their form. */
+export async function writeSearchForms(db: Db, stopping?: AbortSignal): Promise<void> {
+  while (!stopping?.aborted && (await inTransaction(db, (trx) => writeSlice(db, trx)))) {
+    await sleep(PAUSE_MS, undefined, { ref: false });
+  }
+}
+
+/** The next ones; false when none is left. */
+async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
+  await lockKeys(trx, db.engine, ['search forms']);
+  const place = trx
+    .selectFrom('search_forms')
+    .select('after_id')
+    .where('table_name', '=', BOOKINGS);
+  const reached = await place.executeTakeFirst();
+  if (!reached) return false;
+  const rows = await trx
+    .selectFrom('bookings')
+    .select([...BOOKING_COLUMNS, 'search_text'])
+    .where('id', '>', reached.after_id)
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .limit(SLICE)
+    .execute();
+  const last = rows.at(-1);
+  if (!last) {
+    await trx.deleteFrom('search_forms').where('table_name', '=', BOOKINGS).execute();
+    return false;
+  }
+  const serials = await serialsOf(trx, rows);
+  for (const row of rows) {
+    const text = searchTextOfBooking(toBooking(row), serials.get(row.id));
+    if (text === row.search_text) continue;
+    await trx
+      .updateTable('bookings')
+      .set({ search_text: text })
+      .where('id', '=', row.id)
+      // Who changed it meanwhile wrote the new form.
+      .where('version', '=', row.version)
+      .execute();
+  }
+  await trx.updateTable('search_forms').set({ after_id: last.id }).execute();
+  return true;
+}
+
+async function serialsOf(trx: Trx, rows: readonly { id: string }[]): Promise<Map<string, string>> {
+  const ids = rows.map(({ id }) => id);
+  const kept = await trx
+    .selectFrom('intakes')
+    .select(['booking_id', 'serial'])
+    .where('booking_id', 'in', ids)
+    .execute();
+  return new Map(kept.map(({ booking_id, serial }) => [booking_id, serial]));
+}

@@ -1,0 +1,20 @@
+import type { Migration } from './migration';
+
+/**
+ * A link on paper shows a repair and changes nothing; those of visits over the counter were printed, so they become such. A code is
+ * bound to the address that it was mailed to; codes of before, which live for minutes, end.
+ */
+export const linksThatShow: Migration = {
+  name: '046-links-that-show',
+  statements: ({ key }) => [
+    'alter table booking_links add column view_only integer not null default 0',
+    'update booking_links set view_only = 1 where booking_id in (select booking_id from intakes)',
+    `insert into booking_links (token_hash, booking_id, created_at, view_only)
+      select token_hash, id, created_at, 1 from bookings
+      where token_hash is not null and id in (select booking_id from intakes)`,
+    `update bookings set token_hash = null
+      where token_hash is not null and id in (select booking_id from intakes)`,
+    'delete from tracking_codes',
+    `alter table tracking_codes add column address_hash ${key} not null default ''`,
+  ],
+};

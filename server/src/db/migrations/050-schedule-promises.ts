@@ -1,0 +1,16 @@
+import type { Migration } from './migration';
+
+/** Devices that were promised for a day that the owner closed, and got another one: an undo gives them the former one again. */
+export const schedulePromises: Migration = {
+  name: '050-schedule-promises',
+  statements: ({ key }) => [
+    `create table schedule_promises (
+      revision integer not null references schedule_revisions (revision) on delete cascade,
+      booking_id ${key} not null references bookings (id) on delete cascade,
+      former_date ${key} not null,
+      version integer not null,
+      primary key (revision, booking_id)
+    )`,
+    'create index schedule_promises_by_booking on schedule_promises (booking_id, revision)',
+  ],
+};

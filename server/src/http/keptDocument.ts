@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { bodiesOf, chooseEncoding, encodedBody, hasTag, type Bodies } from './encodings';
+
+type KeptDocument = { type: string; make: () => string };
+type Made = { bodies: Bodies; tag: string };
+
+/**
+ * A document that stays the same while the process lives: made and packed once, when it is first asked for, however many ask.
+ * Who has it already gets 304 and no body.
+ */
+export function keepDocument(
+  app: FastifyInstance,
+  path: string,
+  { type, make }: KeptDocument,
+): void {
+  let made: Made | undefined;
+  app.get(path, { compress: false, schema: { hide: true } }, (request, reply) => {
+    const { bodies, tag } = (made ??= taggedOf(make()));
+    void reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', tag);
+    if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type(type).send(encodedBody(bodies, encoding));
+  });
+}
+
+function taggedOf(text: string): Made {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  // Weak: packed or not, it says the same.
+  return { bodies: bodiesOf(Buffer.from(text)), tag: `W/"${hash}"` };
+}

@@ -1,0 +1,34 @@
+import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
+
+let shop: TestShop;
+let owner: Browser;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await shop.staff();
+});
+afterAll(() => shop.close());
+
+type Document = { paths: Record<string, Record<string, { operationId: string }>> };
+
+/** Ends the session of the one who asks, or never ends by itself. */
+const ELSEWHERE = new Set(['signOut', 'followChanges']);
+
+test('no cache keeps the answer of any operation, whether it is given or refused', async () => {
+  const { body } = await shop.browser().ask('GET', '/api/openapi.json');
+  const kept: string[] = [];
+  let asked = 0;
+  for (const [path, methods] of Object.entries((body as Document).paths)) {
+    for (const [method, { operationId }] of Object.entries(methods)) {
+      if (ELSEWHERE.has(operationId) || !path.startsWith('/api/')) continue;
+      const url = path.replace(/\{\w+\}/g, 'no-such-id');
+      const sent = method === 'get' ? undefined : {};
+      for (const browser of [owner, shop.browser()]) {
+        const { headers } = await browser.ask(method.toUpperCase() as 'GET', url, sent);
+        asked += 1;
+        if (headers['cache-control'] !== 'no-store') kept.push(operationId);
+      }
+    }
+  }
+  expect(kept).toEqual([]);
+  expect(asked).toBeGreaterThan(150);
+});

@@ -1,0 +1,36 @@
+import { startFairTimer } from './fairTimer';
+
+/** How long it takes until somebody is late, who is kept from the processor for a share of the time. */
+const lateAfter = (kept: number, longestMs: number) =>
+  new Promise<number>((resolve) => {
+    const began = performance.now();
+    startFairTimer({
+      ...{ limitMs: 200, longestMs },
+      usage: () => ({ cpuMs: 0, waitedMs: kept * (performance.now() - began) }),
+      onLate: () => resolve(performance.now() - began),
+    });
+  });
+
+test('whoever could work all the time is late after the limit', async () => {
+  expect(await lateAfter(0, 60_000)).toBeGreaterThanOrEqual(200);
+});
+
+test('time in which the processor is with others does not count', async () => {
+  expect(await lateAfter(0.8, 60_000)).toBeGreaterThanOrEqual(900);
+});
+
+test('nobody is waited for for ever', async () => {
+  expect(await lateAfter(1, 400)).toBeLessThan(5000);
+});
+
+test('a timer that was stopped tells nobody', async () => {
+  let told = 0;
+  const stop = startFairTimer({
+    ...{ limitMs: 50, longestMs: 50 },
+    usage: () => undefined,
+    onLate: () => (told += 1),
+  });
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(told).toBe(0);
+});

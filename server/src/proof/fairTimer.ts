@@ -1,0 +1,39 @@
+import { usageOf, type Usage } from '../sandbox/usage';
+
+const TICK_MS = 50;
+
+type Options = {
+  /** Time that somebody had to work in. */
+  limitMs: number;
+  /** By the clock, however busy the machine is. */
+  longestMs: number;
+  usage: () => Usage | undefined;
+  onLate: () => void;
+};
+
+/**
+ * Counts the time in which both a child and this process could have worked: while the processor is with others, or this process
+ * is behind itself, nobody is late. Answers how to stop it.
+ */
+export function startFairTimer({ limitMs, longestMs, usage, onLate }: Options): () => void {
+  const began = performance.now();
+  let last = began;
+  let waited = waitedMs(usage());
+  let counted = 0;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const waitedNow = waitedMs(usage());
+    const elapsed = now - last;
+    const behind = Math.max(elapsed - TICK_MS, waitedNow - waited, 0);
+    counted += Math.max(0, elapsed - behind);
+    last = now;
+    waited = waitedNow;
+    if (counted < limitMs && now - began < longestMs) return;
+    clearInterval(timer);
+    onLate();
+  }, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const waitedMs = (usage: Usage | undefined) =>
+  (usage?.waitedMs ?? 0) + (usageOf(process.pid)?.waitedMs ?? 0);

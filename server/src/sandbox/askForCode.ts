@@ -1,0 +1,37 @@
+/** What a child needs of the process that started it: the server bundle of a remote in its registry. */
+export type CodeWanted = { wants: string };
+/** The bundle is the text of the message. */
+export type CodeGiven = { gives: string; problem?: string };
+
+/** The child's side of asking for bundles: files are none of its business. */
+export function askForCode(send: (wanted: CodeWanted) => void) {
+  const waiting = new Map<string, PromiseWithResolvers>();
+  return {
+    ask(name: string): Promise<string> {
+      const known = waiting.get(name);
+      if (known) return known.promise;
+      const asked = withResolvers();
+      waiting.set(name, asked);
+      send({ wants: name });
+      return asked.promise;
+    },
+    given({ gives, problem }: CodeGiven, code: string): void {
+      const asked = waiting.get(gives);
+      waiting.delete(gives);
+      if (problem === undefined) asked?.resolve(code);
+      else asked?.reject(new Error(problem));
+    },
+  };
+}
+
+type PromiseWithResolvers = {
+  promise: Promise<string>;
+  resolve: (code: string) => void;
+  reject: (error: Error) => void;
+};
+
+function withResolvers(): PromiseWithResolvers {
+  let [resolve, reject]: [(code: string) => void, (error: Error) => void] = [() => {}, () => {}];
+  const promise = new Promise<string>((...both) => ([resolve, reject] = both));
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,136 @@
+type Holder = object;
+/** Everything that code shares without being given it, with the name under which a developer knows it. */
+export type BuiltIns = Map<Holder, string>;
+
+const isHolder = (value: unknown): value is Holder =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+const { getOwnPropertyDescriptor, getPrototypeOf, defineProperty, freeze, is } = Object;
+const { ownKeys } = Reflect;
+
+const named = (holder: string, key: PropertyKey) => {
+  const text = typeof key === 'symbol' ? `[${key.description}]` : String(key);
+  if (holder === '') return text;
+  return typeof key === 'symbol' ? holder + text : `${holder}.${text}`;
+};
+
+/** Whatever can be reached from the names that all code sees, and from what literals are made of. */
+export function findBuiltIns(): BuiltIns {
+  const found: BuiltIns = new Map();
+  const waiting: [unknown, string][] = [];
+  const take = (holder: Holder, name: string) => {
+    found.set(holder, name);
+    for (const key of ownKeys(holder)) {
+      const { value, get, set } = getOwnPropertyDescriptor(holder, key) ?? {};
+      for (const part of [value as unknown, get, set]) waiting.push([part, named(name, key)]);
+    }
+    waiting.push([getPrototypeOf(holder), `the prototype of ${name}`]);
+  };
+  take(globalThis, '');
+  for (const [name, value] of literals())
+    waiting.push([getPrototypeOf(value), `the prototype of ${name}`]);
+  for (let at = 0; at < waiting.length; at += 1) {
+    const [value, name] = waiting[at] as [unknown, string];
+    if (isHolder(value) && !found.has(value)) take(value, name);
+  }
+  return found;
+}
+
+/** What has a prototype that no name leads to. */
+const literals = (): [string, object][] => [
+  ['a function*', function* () {}],
+  ['an async function', async () => {}],
+  ['an async function*', async function* () {}],
+  ['what a function* gives', (function* () {})()],
+  ['what an async function* gives', (async function* () {})()],
+  ['the iterator of an array', [][Symbol.iterator]()],
+  ['the iterator of a map', new Map()[Symbol.iterator]()],
+  ['the iterator of a set', new Set()[Symbol.iterator]()],
+  ['the iterator of a string', ''[Symbol.iterator]()],
+  ['the iterator of matches', ''.matchAll(/x/g)],
+];
+
+/** Names that libraries give to objects of their own by assigning them; `constructor` where no speed of arrays hangs on it. */
+const OFTEN_GIVEN = new Set<PropertyKey>([
+  ...['toString', 'toLocaleString', 'valueOf', 'toJSON'],
+  // Of kinds of patterns that libraries make.
+  ...['exec', Symbol.replace],
+]);
+const ERROR_NAMES = new Set<PropertyKey>(['name', 'message', 'constructor']);
+
+/**
+ * Freezes them all but the global object, to which the shell adds. An object that inherits a frozen property cannot be given one of this name by assigning it; where libraries
+ * do that, the property stays assignable for the objects that inherit it.
+ */
+export function freezeBuiltIns(builtIns: BuiltIns): void {
+  for (const holder of builtIns.keys()) {
+    const isError = holder === Error.prototype || holder instanceof Error;
+    for (const key of ownKeys(holder)) {
+      const mayBeGiven =
+        holder !== globalThis &&
+        ((holder === Object.prototype && key !== '__proto__') ||
+          OFTEN_GIVEN.has(key) ||
+          (isError && ERROR_NAMES.has(key)));
+      if (mayBeGiven) keepAssignable(holder, key);
+    }
+  }
+  for (const holder of builtIns.keys()) if (holder !== globalThis) freeze(holder);
+}
+
+function keepAssignable(holder: Holder, key: PropertyKey): void {
+  const { value, configurable, enumerable } = getOwnPropertyDescriptor(holder, key) ?? {};
+  if (!configurable || value === undefined) return;
+  const given: unknown = value;
+  defineProperty(holder, key, {
+    get: () => given,
+    set(this: object, own: unknown) {
+      if (this === holder) throw new TypeError(`${String(key)} of a built-in object is frozen`);
+      defineProperty(this, key, {
+        value: own,
+        ...{ writable: true, enumerable: true, configurable: true },
+      });
+    },
+    configurable: false,
+    enumerable: enumerable === true,
+  });
+}
+
+type Properties = Map<PropertyKey, PropertyDescriptor>;
+const propertiesOf = (holder: Holder): Properties =>
+  new Map(
+    ownKeys(holder).map((key) => [
+      key,
+      getOwnPropertyDescriptor(holder, key) as PropertyDescriptor,
+    ]),
+  );
+
+/**
+ * Remembers them as they are, and answers what names what was changed, added or removed since. What it needs for that is taken
+ * now: code that changes built-ins may change what it is looked at with.
+ */
+export function rememberBuiltIns(builtIns: BuiltIns): () => string[] {
+  const before = [...builtIns].map(
+    ([holder, name]) => [holder, name, propertiesOf(holder), getPrototypeOf(holder)] as const,
+  );
+  return () => {
+    const changed: string[] = [];
+    for (const [holder, name, properties, prototype] of before) {
+      for (const key of ownKeys(holder)) {
+        const now = getOwnPropertyDescriptor(holder, key);
+        if (!isSame(properties.get(key), now)) changed.push(named(name, key));
+      }
+      for (const key of properties.keys())
+        if (!getOwnPropertyDescriptor(holder, key)) changed.push(named(name, key));
+      if (getPrototypeOf(holder) !== prototype) changed.push(`the prototype of ${name}`);
+    }
+    return changed;
+  };
+}
+
+const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  is(one.value, other.value) &&
+  one.get === other.get &&
+  one.set === other.set &&
+  one.writable === other.writable;

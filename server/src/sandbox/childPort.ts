@@ -1,0 +1,40 @@
+import { Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { frameReader, writeFrame } from './frames';
+
+/** The pipe to the process that started this one (`openChild`). */
+const LINK = 3;
+/** A registry with the bundles of a large site. */
+const LARGEST_MESSAGE = 64 << 20;
+
+/** Ends the process when the one that started it is gone: a page that loops would never see that the pipe has ended. */
+const GUARD = `
+const parent = require('node:worker_threads').workerData;
+setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`;
+
+export type ChildPort = { send: (message: unknown, text?: string) => void };
+
+/** Opens the way to whoever started this process. Called before any code of others runs. */
+export function openChildPort(onMessage: (message: never, text: string) => void): ChildPort {
+  const { exit, stderr } = process;
+  // Whatever was thrown: said in words before the end, which Node's own printer cannot once built-ins are frozen.
+  process.on('uncaughtException', (error: unknown) => {
+    const words = error instanceof Error ? String(error.stack) : String(error);
+    stderr.write(`${words}\n`, () => exit(1));
+  });
+  const link = new Socket({ fd: LINK, readable: true, writable: true });
+  const leave = () => exit(0);
+  link.on('close', leave).on('end', leave).on('error', leave);
+  link.on(
+    'data',
+    frameReader({ largest: LARGEST_MESSAGE, onMessage: onMessage as never, onNonsense: leave }),
+  );
+  new Worker(GUARD, {
+    eval: true,
+    workerData: process.ppid,
+    env: {},
+    stdin: false,
+    resourceLimits: { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+  }).unref();
+  return { send: (message, text) => writeFrame(link, message, text) };
+}

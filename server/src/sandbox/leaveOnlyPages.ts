@@ -1,0 +1,136 @@
+import type { guardedFetch } from './guardedFetch';
+
+/** Of what Node and the web give to all code, what rendering a page needs; all else is taken away. */
+const KEPT = new Set<PropertyKey>([
+  ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
+  ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape'],
+  ...['Object', 'Function', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'Date', 'String'],
+  ...['RegExp', 'Array', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry'],
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError'],
+  ...['TypeError', 'URIError', 'SuppressedError', 'DisposableStack', 'AsyncDisposableStack'],
+  ...['ArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array'],
+  ...['Uint16Array', 'Int32Array', 'Uint32Array', 'Float16Array', 'Float32Array', 'Float64Array'],
+  ...['BigInt64Array', 'BigUint64Array', 'JSON', 'Promise', 'Proxy', 'Reflect', 'Iterator', 'Intl'],
+  ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'],
+  ...['FormData', 'Blob', 'Event', 'EventTarget', 'CustomEvent', 'DOMException', 'TextEncoder'],
+  ...['TextDecoder', 'ReadableStream', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
+  // Node's `Response` needs the last two: it compiles its parser some time after it was first touched, and writes bodies.
+  ...['crypto', 'WebAssembly', 'Buffer'],
+]);
+/** Node's client of the web keeps itself here, for everybody to ask whom they like with. */
+const OPEN_DOOR = /^undici\./;
+/** A page that repeats itself must not fill a log. */
+const MOST_WORDS_A_SECOND = 20_000;
+
+type Hands = { fetch: ReturnType<typeof guardedFetch> };
+
+/**
+ * Takes the process away from all code that runs from now on: what is left can make pages, ask the API by `fetch`, wait, and say
+ * something to the log.
+ */
+export function leaveOnlyPages({ fetch }: Hands): void {
+  const own = {
+    ...timers(),
+    fetch,
+    console: quietConsole(),
+    performance: performanceOf(),
+    process: { env: { NODE_ENV: 'production' } },
+  };
+  // Small buffers would be parts of one piece of memory, and through each the others could be read.
+  Buffer.poolSize = 0;
+  Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
+  // Made when it is first touched, and with it what is taken away below.
+  void new Response(null);
+  for (const key of Reflect.ownKeys(globalThis)) {
+    if (KEPT.has(key)) settle(key);
+    else if (typeof key === 'string' || OPEN_DOOR.test(key.description ?? '')) remove(key);
+  }
+  for (const [key, value] of Object.entries(own))
+    Object.defineProperty(globalThis, key, {
+      value,
+      ...{ writable: true, enumerable: false, configurable: true },
+    });
+}
+
+/** Some are made by Node when they are first asked for, and put in their own place then. */
+function settle(key: PropertyKey): void {
+  const { get, configurable } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
+  if (!get || !configurable) return;
+  const value: unknown = Reflect.get(globalThis, key);
+  Object.defineProperty(globalThis, key, {
+    value,
+    ...{ writable: true, enumerable: false, configurable: true },
+  });
+}
+
+function remove(key: PropertyKey): void {
+  if (Reflect.deleteProperty(globalThis, key)) return;
+  Object.defineProperty(globalThis, key, { value: undefined, writable: false });
+}
+
+/** Numbers instead of Node's timers, from which its other timers could be reached. */
+function timers() {
+  const running = new Map<number, NodeJS.Timeout | NodeJS.Immediate>();
+  let next = 1;
+  const add = (begin: (id: number) => NodeJS.Timeout | NodeJS.Immediate) => {
+    const id = next++;
+    running.set(id, begin(id));
+    return id;
+  };
+  const { setTimeout, setInterval, setImmediate, clearTimeout, clearImmediate } = globalThis;
+  type Work = (...rest: unknown[]) => void;
+  const once =
+    (id: number, work: Work, rest: unknown[]): Work =>
+    () => {
+      running.delete(id);
+      work(...rest);
+    };
+  const clear = (id?: number) => {
+    const timer = running.get(Number(id));
+    running.delete(Number(id));
+    if (timer && 'refresh' in timer) clearTimeout(timer);
+    else if (timer) clearImmediate(timer);
+  };
+  return {
+    setTimeout: (work: Work, ms?: number, ...rest: unknown[]) =>
+      add((id) => setTimeout(once(id, work, rest), ms)),
+    setInterval: (work: Work, ms?: number, ...rest: unknown[]) =>
+      add(() => setInterval(() => work(...rest), ms)),
+    setImmediate: (work: Work, ...rest: unknown[]) =>
+      add((id) => setImmediate(once(id, work, rest))),
+    ...{ clearTimeout: clear, clearInterval: clear, clearImmediate: clear },
+  };
+}
+
+function performanceOf() {
+  const { timeOrigin } = performance;
+  const now = performance.now.bind(performance);
+  return { now, timeOrigin, mark() {}, measure() {} };
+}
+
+function quietConsole() {
+  const { stderr } = process;
+  const write = stderr.write.bind(stderr);
+  let second = 0;
+  let words = 0;
+  const say = (...said: unknown[]) => {
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) [second, words] = [now, 0];
+    const text = `${said.map(told).join(' ')}\n`;
+    words += text.length;
+    if (words <= MOST_WORDS_A_SECOND) write(text);
+  };
+  const names = ['assert', 'debug', 'dir', 'error', 'group', 'groupCollapsed', 'groupEnd', 'info'];
+  const more = ['log', 'table', 'time', 'timeEnd', 'trace', 'warn'];
+  return Object.fromEntries([...names, ...more].map((name) => [name, say]));
+}
+
+function told(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return String(value.stack ?? value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'something that cannot be told';
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds since the process began; `waitedMs`: it could have worked, and the processor was with others. */
+export type Usage = { cpuMs: number; waitedMs: number };
+
+/** Clock ticks of `/proc`, which Linux shows in hundredths of a second on all platforms. */
+const TICK_MS = 10;
+
+/**
+ * What a process has used, as the system counts it: the process itself is not asked. Undefined where the system does not
+ * tell; Linux does.
+ */
+export function usageOf(pid: number): Usage | undefined {
+  const stat = read(`/proc/${pid}/stat`);
+  if (stat === undefined) return undefined;
+  // The name in parentheses may hold anything: fields are counted from behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [, waited = '0'] = (read(`/proc/${pid}/schedstat`) ?? '').split(' ');
+  return {
+    cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
+    waitedMs: Number(waited) / 1e6,
+  };
+}
+
+/** Resident memory of a process in MB; undefined where the system does not tell. */
+export function memoryMbOf(pid: number): number | undefined {
+  const kb = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
+  return kb === undefined ? undefined : Number(kb) / 1024;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

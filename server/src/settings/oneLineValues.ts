@@ -1,0 +1,24 @@
+import { ConfigError } from './configError';
+
+/** Lists of addresses are the longest that there is. */
+const LONGEST = 10_000;
+const CONTROL = /\p{Cc}/u;
+
+/** The known variables of the environment that say something: empty ones count as absent. Throws `ConfigError` for what no variable can mean. */
+export function oneLineValues(
+  env: Record<string, string | undefined>,
+  known: readonly string[],
+): Record<string, string> {
+  const present: Record<string, string> = {};
+  for (const variable of known) {
+    const value = env[variable];
+    if (value === undefined || value === '') continue;
+    if (value.length > LONGEST)
+      throw new ConfigError(`${variable}: is longer than ${LONGEST} characters`);
+    if (CONTROL.test(value))
+      throw new ConfigError(`${variable}: must be one line, without tabs and other controls`);
+    if (value.trim() === '') throw new ConfigError(`${variable}: holds nothing but blanks`);
+    present[variable] = value;
+  }
+  return present;
+}

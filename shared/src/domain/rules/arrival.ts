@@ -1,0 +1,13 @@
+import type { Booking } from '../types/booking';
+import type { ShopDate } from '../types/time';
+import { formatShopTime, toShopDate } from './shopClock';
+
+type Arrived = Pick<Booking, 'arrivedAt'>;
+
+/** The day in Nepal on which a device came over the counter without an appointment; undefined for every other booking. */
+export const arrivalDay = ({ arrivedAt }: Arrived): ShopDate | undefined =>
+  arrivedAt === undefined ? undefined : toShopDate(new Date(arrivedAt));
+
+/** `Received 12:05 PM`, in Nepal time; undefined for every other booking. */
+export const arrivalText = ({ arrivedAt }: Arrived): string | undefined =>
+  arrivedAt === undefined ? undefined : `Received ${formatShopTime(new Date(arrivedAt))}`;

@@ -1,0 +1,167 @@
+// Follows the guides to the letter, in a clone: makes each file, adds each line, runs each command. Afterwards the lock file
+// fits, types hold, what was made is built alone, and shows at the addresses that the guides name.
+//   node tools/follow-guides.mjs docs/add-a-page.md    those guides alone
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { linkFolder } from './lib/linkFolder.mjs';
+import { addInto, listed } from './lib/addInto.mjs';
+import { readGuide } from './lib/readGuide.mjs';
+import { node, npm, run, start } from './lib/run.mjs';
+import { inRoot } from './lib/workspace.mjs';
+
+const GUIDES = ['docs/add-a-page.md', 'docs/add-a-remote.md', 'docs/add-a-route-and-table.md'];
+const given = process.argv.slice(2);
+const guides = given.length > 0 ? given : GUIDES.filter((file) => existsSync(inRoot(file)));
+/** Commands that end, and need no site and no other repository. */
+const FOLLOWED = /^(?:npm run (?:new:remote|unit|openapi|api:report)\b|npm version )/;
+const CHANGES_PACKAGES = /^npm (?:run new:remote|version) /;
+
+// On the same disk, so that libraries need not be copied; not below them, which a clone's tools pass over.
+mkdirSync(inRoot('test-results'), { recursive: true });
+const clone = mkdtempSync(inRoot('test-results/guides-'));
+process.on('exit', () => rmSync(clone, { recursive: true, force: true }));
+const inClone = (/** @type {string[]} */ ...parts) => path.join(clone, ...parts);
+const began = Date.now();
+const say = (/** @type {string} */ what) =>
+  console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+
+function makeClone() {
+  const files = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const tracked = execFileSync('git', files, {
+    cwd: inRoot(),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  for (const file of tracked.split('\0'))
+    if (file !== '' && existsSync(inRoot(file)))
+      cpSync(inRoot(file), inClone(file), { verbatimSymlinks: true });
+  linkFolder(inRoot('node_modules'), inClone('node_modules'));
+  for (const built of ['dist', 'server/dist'])
+    cpSync(inRoot(built), inClone(built), { recursive: true });
+}
+
+/** @param {string} command */
+async function follow(command) {
+  say(command);
+  const [program = '', ...args] = command.split(/\s+/);
+  await run(program === 'npm' ? npm : program, args, { cwd: clone, quiet: true });
+  if (CHANGES_PACKAGES.test(command)) await expectLock();
+}
+
+/** The lock file names what the packages ask for: `npm ci` goes on, wherever the change arrives. */
+const expectLock = () =>
+  run(npm, ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'], {
+    cwd: clone,
+    quiet: true,
+  });
+
+const commandsIn = (/** @type {string} */ text) =>
+  text.split('\n').map((line) => line.replace(/\s+#.*/, '').trim());
+
+/** @type {Set<string>} */
+const packages = new Set();
+/** @type {Set<string>} */
+const addresses = new Set();
+
+/** @param {string} guide */
+async function followGuide(guide) {
+  const text = readFileSync(inClone(guide), 'utf8');
+  for (const [, address = ''] of text.matchAll(/http:\/\/127\.0\.0\.1:3000(\/[\w/-]+)/g))
+    addresses.add(address);
+  for (const { said, file, code, isCommand } of readGuide(text)) {
+    if (isCommand) {
+      for (const command of commandsIn(code)) if (FOLLOWED.test(command)) await follow(command);
+      continue;
+    }
+    if (file === null) throw new Error(`${guide} does not say into which file this goes: ${code}`);
+    const place = inClone(file);
+    if (existsSync(place)) {
+      const { list } = listed(said, file) ?? {};
+      if (!list) throw new Error(`${guide} does not say what of ${file} this is one of: ${code}`);
+      writeFileSync(place, addInto(readFileSync(place, 'utf8'), list, code.trim()));
+    } else {
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, code);
+      const into = listed(said);
+      if (into) {
+        const exported = /export const (\w+)/.exec(code)?.[1] ?? '';
+        const from = path.posix
+          .relative(path.posix.dirname(into.file), file)
+          .replace(/\.tsx?$/, '');
+        const source = readFileSync(inClone(into.file), 'utf8');
+        const line = `import { ${exported} } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
+        writeFileSync(inClone(into.file), line + addInto(source, into.list, exported));
+      }
+    }
+    packages.add(file.split('/')[0] ?? '');
+    say(file);
+  }
+  for (const [, command = ''] of text.matchAll(/`(npm run (?:unit|openapi)[^`]*)`/g))
+    await follow(command);
+  await expectLock();
+  say(`the lock file fits after ${guide}`);
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+async function show() {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const server = start(node, [inClone('server/dist/server.js')], {
+    cwd: clone,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, DATA_DIR: inClone('data') },
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const ask = (/** @type {string} */ address) =>
+      fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: 'text/html' } });
+    while (server.exitCode === null && !(await ask('/api/health').catch(() => null))?.ok)
+      await sleep(100);
+    for (const address of addresses) {
+      const answer = await ask(address);
+      const html = await answer.text();
+      if (answer.status !== 200 || !/<h1[\s>]/.test(html))
+        throw new Error(`${address} does not show: ${answer.status}`);
+      say(`${address} shows`);
+    }
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+makeClone();
+say('the clone is made');
+for (const guide of guides) await followGuide(guide);
+for (const name of packages) {
+  await run(node, ['tools/types.mjs', `--only=${name}`], { cwd: clone, quiet: true });
+  say(`types of ${name} hold`);
+  if (name === 'server') await run(node, ['server/build.mjs'], { cwd: clone, quiet: true });
+  if (!name.startsWith('mfe-')) continue;
+  const webpack = inClone('node_modules/webpack-cli/bin/cli.js');
+  await run(node, [webpack, '--config', 'webpack.config.cjs'], { cwd: inClone(name), quiet: true });
+  const remote = name.slice('mfe-'.length);
+  await run(node, ['tools/publish.mjs', remote], { cwd: clone, quiet: true });
+  say(`${name} is built and published`);
+}
+await show();

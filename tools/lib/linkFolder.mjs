@@ -1,0 +1,21 @@
+import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that are written anew in place: shared by two folders, one would change the other's. */
+const OWN = ['.package-lock.json', '.machine'];
+
+/**
+ * Makes a folder of the same files, without copying them, and without caches.
+ * @param {string} from
+ * @param {string} to
+ */
+export function linkFolder(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile() && !OWN.includes(entry.name)) linkSync(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}

@@ -1,0 +1,56 @@
+import { loadTypescript } from './loadTypescript.mjs';
+
+const MOST_PAGES = 12;
+
+/**
+ * Pages to open: one of each kind that the sitemap names, and what the remote itself serves; those of others only when they show
+ * its fragments. `from`: a page of another area, without any of it where there is one, to arrive from.
+ * @param {import('playwright').APIRequestContext} request
+ * @param {string} remote
+ * @param {() => number} left milliseconds
+ * @returns {Promise<{ pages: { path: string, isOwn: boolean }[], from: string | undefined, areas: string[] }>} `areas`: all of the site
+ */
+export async function pagesOf(request, remote, left) {
+  const { remoteForPath } = await loadTypescript('shared/src/domain/rules/remoteForPath.ts');
+  const read = (/** @type {string} */ path) => request.get(path, { timeout: left() });
+  const { remotes } = await (await read('/remotes.json')).json();
+  const own = (remotes[remote]?.prefixes ?? []).map((/** @type {string} */ prefix) =>
+    prefix.replace(/\/\*$/, ''),
+  );
+  const sitemap = await (await read('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  for (const path of [...own, ...listed]) {
+    const [first = '', ...rest] = path.split('/').slice(1);
+    const kind = own.includes(path) ? path : `${first} ${rest.length}`;
+    if (!kinds.has(kind)) kinds.set(kind, path);
+  }
+  const looked = await Promise.all(
+    [...kinds.values()].map(async (path) => {
+      const isOwn = remoteForPath(remotes, path) === remote;
+      return { path, isOwn, isUser: !isOwn && (await shows(await read(path), remote)) };
+    }),
+  );
+  const others = looked.filter(({ isOwn }) => !isOwn);
+  const pages = [...looked.filter(({ isOwn }) => isOwn), ...others.filter(({ isUser }) => isUser)];
+  return {
+    pages: pages.slice(0, MOST_PAGES),
+    from: (others.find(({ isUser }) => !isUser) ?? others[0])?.path,
+    areas: Object.keys(remotes),
+  };
+}
+
+/**
+ * @param {import('playwright').APIResponse} response
+ * @param {string} remote
+ */
+async function shows(response, remote) {
+  const [, boot = '{}'] = /id="boot">(.*?)<\/script>/s.exec(await response.text()) ?? [];
+  const { rendered } = JSON.parse(boot);
+  return (rendered?.fragments ?? []).some((/** @type {string} */ id) =>
+    id.startsWith(`${remote}/`),
+  );
+}

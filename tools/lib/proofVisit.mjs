@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readWatch, watchPage } from './watchPage.mjs';
+
+/** A page that is not alive within this is refused, unless the one of today is not either. */
+export const PAGE_MS = 20_000;
+/** For what comes by itself once a page is alive; one that never rests is not waited for. */
+const QUIET_MS = 3000;
+/** What was complained of rarely comes alone. */
+const GATHER_MS = 1000;
+/** A busy machine is slow, not wrong. Of the site as it is today half of these are enough to excuse a version. */
+const LONGEST_FREEZE_MS = 3000;
+const MOST_REQUESTS = 10;
+const MOST_REQUESTS_A_SECOND = 1;
+/** What another area keeps in this browser. */
+const KEPT = { name: 'of-another-area', value: 'kept' };
+
+/**
+ * `key`: the same complaint of another version has the same.
+ * @typedef {{ text: string, key: string }} Complaint
+ * @typedef {{ path: string, walk: boolean, from?: string | undefined, stayMs: number, left: () => number,
+ *   enough?: Promise<void>, isToday?: boolean, known?: Promise<ReadonlySet<string>> }} Visit
+ */
+
+/** @param {string} text */
+const withoutVersions = (text) =>
+  text.replace(/[\w.+-]*[0-9a-f]{8}[\w.+-]*/g, '…').replace(/:\d+/g, '');
+
+/**
+ * A browser that has been to the site: other areas keep something in it. `cookies`: of a preview.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {import('playwright').Cookie[]} [cookies]
+ */
+export async function openVisitor(browser, origin, cookies = []) {
+  const { name, value } = KEPT;
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies, origins: [{ origin, localStorage: [{ name, value }] }] },
+  });
+  await context.addCookies([{ name, value, url: origin }]);
+  await context.addInitScript(watchPage);
+  return context;
+}
+
+/**
+ * Opens a page, by a click on another one where `from` names one, wakes what sleeps below, and with `walk` leaves it by a link of the
+ * site and comes back; then stays, until something is complained of, `enough` is known, or `stayMs` are over.
+ * @param {import('playwright').BrowserContext} context
+ * @param {Visit} visit
+ * @param {{ loading: <T>(work: () => Promise<T>) => Promise<T> }} turns
+ * @returns {Promise<{ heard: Complaint[], stayedMs: number }>} what the browser complained of
+ */
+export async function visitPage(
+  context,
+  { path, walk, from, stayMs, left, enough, ...judging },
+  { loading },
+) {
+  /** @type {Complaint[]} */
+  const heard = [];
+  /** @type {number[]} */
+  const requests = [];
+  /** @type {() => void} */
+  let onFirst = () => undefined;
+  /** @type {Promise<void>} */
+  const first = new Promise((resolve) => (onFirst = resolve));
+  const hear = (/** @type {string} */ text, key = withoutVersions(text)) => {
+    heard.push({ text, key });
+    onFirst();
+  };
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => hear(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') hear(message.text().split('\n')[0] ?? '');
+  });
+  page.on('request', () => requests.push(performance.now()));
+  page.on('crash', () => hear('it ends the tab'));
+  let rested = performance.now();
+  try {
+    await loading(async () => {
+      page.setDefaultTimeout(Math.min(PAGE_MS, left()));
+      await page.goto(from ?? path, { waitUntil: 'domcontentloaded' });
+      await alive(page);
+      if (from) await arrive(page, path);
+      await page.keyboard.press('End');
+      await quiet(page);
+      if (walk) await leaveAndReturn(page, path);
+      await quiet(page);
+    });
+    rested = performance.now();
+    const stay = Math.min(stayMs, left());
+    const ended = new AbortController();
+    await Promise.race([
+      sleep(stay, undefined, { signal: ended.signal }).catch(() => undefined),
+      first.then(() => sleep(Math.min(GATHER_MS, stay))),
+      ...(enough ? [enough] : []),
+    ]);
+    ended.abort();
+    await judgeRest(page, { hear, requests, rested, ...judging });
+  } catch (error) {
+    const [why] = /** @type {Error} */ (error).message.split('\n');
+    hear(`it did not come alive: ${why}`, 'not alive');
+  } finally {
+    await page.close();
+  }
+  return { heard, stayedMs: performance.now() - rested };
+}
+
+/** @param {import('playwright').Page} page */
+const alive = (page) =>
+  page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
+
+/** @param {import('playwright').Page} page */
+const quiet = (page) =>
+  page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+
+/**
+ * What nobody complains of by itself. `known`: changes that the site makes today on other pages.
+ * @param {import('playwright').Page} page
+ * @param {{ hear: (text: string, key?: string) => void, requests: number[], rested: number } & Pick<Visit, 'isToday' | 'known'>} visit
+ */
+async function judgeRest(page, { hear, requests, rested, isToday = false, known }) {
+  const share = isToday ? 0.5 : 1;
+  const seconds = (performance.now() - rested) / 1000;
+  const asked = requests.filter((at) => at > rested).length;
+  if (asked > MOST_REQUESTS * share && asked > seconds * MOST_REQUESTS_A_SECOND * share)
+    hear(`it keeps asking: ${asked} requests in ${seconds.toFixed(0)} s`, 'keeps asking');
+  const { longest, changes } = await readWatch(page);
+  if (longest > LONGEST_FREEZE_MS * share)
+    hear(`it froze the page for ${(longest / 1000).toFixed(1)} s`, 'froze');
+  const isKnown = await known;
+  for (const change of changes) if (!isKnown?.has(withoutVersions(change))) hear(change);
+  const { name, value } = KEPT;
+  const stored = await page.evaluate((key) => localStorage.getItem(key), name);
+  if (stored !== value) hear('it removed what another area keeps in localStorage');
+  const cookies = await page.context().cookies();
+  if (!cookies.some((cookie) => cookie.name === name && cookie.value === value))
+    hear('it removed a cookie of another area');
+}
+
+/**
+ * Goes to a page within the site, as a press on a link does: by a link that leads there, else as the browser's own buttons do.
+ * @param {import('playwright').Page} page
+ * @param {string} path
+ */
+async function arrive(page, path) {
+  const before = await page.getByRole('heading', { level: 1 }).first().textContent();
+  await page.evaluate((to) => {
+    const { document, history, HTMLElement, PopStateEvent } = globalThis;
+    const links = [...document.querySelectorAll('a[href]')];
+    const link = links.find((each) => each.getAttribute('href') === to);
+    if (link instanceof HTMLElement) return link.click();
+    history.pushState(null, '', to);
+    globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (old) => ![undefined, null, old].includes(globalThis.document.querySelector('h1')?.textContent),
+    before,
+  );
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} path
+ */
+async function leaveAndReturn(page, path) {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const title = await heading.textContent();
+  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+  const [own = ''] = path.split('/').slice(1);
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const at = hrefs.findIndex((href) => href.split('/')[1] !== own);
+  if (at < 0) return;
+  // By its keyboard: a menu that is folded away on a small screen is no obstacle.
+  await links.nth(at).evaluate((link) => /** @type {HTMLElement} */ (link).click());
+  await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
+  await quiet(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await heading.filter({ hasText: title ?? '' }).waitFor();
+}

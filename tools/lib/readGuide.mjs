@@ -1,0 +1,60 @@
+/**
+ * A step of a guide: what it says before a block of code, the file that this names, and the block.
+ * @typedef {{ said: string, file: string | null, code: string, isCommand: boolean }} GuideBlock
+ */
+
+const FILE = /`((?:[\w@.-]+\/)+[\w@.-]+\.(?:tsx?|json|css|mjs|cjs|md))`/g;
+
+/**
+ * The blocks of code of a guide, fenced or indented, each with the file that the text before it names first.
+ * @param {string} markdown
+ * @returns {GuideBlock[]}
+ */
+export function readGuide(markdown) {
+  /** @type {GuideBlock[]} */
+  const blocks = [];
+  /** @type {string[]} */
+  let said = [];
+  const lines = markdown.split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const fence = /^( *)(```+)/.exec(line);
+    const isIndented = /^ {4,}\S/.test(line) && (lines[at - 1] ?? '').trim() === '';
+    if (!fence && !isIndented) {
+      // A step begins anew: what an earlier one named is not meant.
+      if (/^(?:\d+\.|#+) /.test(line)) said = [];
+      said.push(line);
+      continue;
+    }
+    /** @type {string[]} */
+    const code = [];
+    if (fence) {
+      for (
+        at += 1;
+        at < lines.length && !(lines[at] ?? '').trim().startsWith(fence[2] ?? '');
+        at += 1
+      )
+        code.push(lines[at] ?? '');
+    } else {
+      for (; at < lines.length && /^(?: {4,}.*| *)$/.test(lines[at] ?? ''); at += 1)
+        code.push(lines[at] ?? '');
+      at -= 1;
+    }
+    const text = said.join('\n').trim();
+    const [file = null] = [...text.matchAll(FILE)].map(([, name = '']) => name);
+    blocks.push({ said: text, file, ...unindented(code) });
+    said = [];
+  }
+  return blocks;
+}
+
+/** @param {string[]} lines */
+function unindented(lines) {
+  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const margin = Math.min(...margins);
+  const code = `${lines
+    .map((line) => line.slice(margin))
+    .join('\n')
+    .trimEnd()}\n`;
+  return { code, isCommand: /^(?:npm|npx|node) /.test(code) };
+}

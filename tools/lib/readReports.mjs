@@ -1,0 +1,63 @@
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { faults: string[], left: string[] }} Outcome `faults`: what failed and why; `left`: what was not tried
+ */
+
+/**
+ * What a report of Jest says.
+ * @param {any} report
+ * @returns {Outcome}
+ */
+export function fromJest({ testResults, ...report }) {
+  const left = testResults.flatMap((/** @type {any} */ { assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'pending' || status === 'todo')
+      .map((/** @type {any} */ { fullName }) => fullName),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: left.length,
+    faults: testResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { name, message }) => `${name} ${message}`),
+    left,
+  };
+}
+
+/**
+ * What a report of Playwright says.
+ * @param {any} report
+ * @returns {Outcome}
+ */
+export function fromPlaywright({ stats, suites, errors }) {
+  const specs = suites.flatMap(specsOf);
+  const left = specs
+    .filter(({ tests }) => tests.every((/** @type {any} */ { status }) => status === 'skipped'))
+    .map(({ file, title }) => `${file} ${title}`);
+  const faults = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const found = tests.flatMap((/** @type {any} */ each) =>
+        each.results.flatMap((/** @type {any} */ result) => result.errors),
+      );
+      return [file, title, ...found.map((/** @type {any} */ { message }) => message)].join(' ');
+    });
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped ?? 0,
+    faults: [...errors.map((/** @type {any} */ { message }) => message), ...faults],
+    left,
+  };
+}
+
+/**
+ * @param {any} suite
+ * @returns {any[]}
+ */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {Counts} counts */
+export const told = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
