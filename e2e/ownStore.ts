@@ -39,8 +39,9 @@ type Change = (file: string, text: string) => string;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** An area as it is active, with its files changed: as another clone would build it. */
-export async function packArea(store: string, area: string, change: Change): Promise<Packed> {
+/** An area as this repository built it, with its files changed: what another clone would build. What is active does not matter. */
+export async function packArea(area: string, change: Change): Promise<Packed> {
+  const store = inRoot('dist/remotes');
   const registry = JSON.parse(readFileSync(path.join(store, 'remotes.json'), 'utf8')) as {
     remotes: Record<string, { version: string }>;
   };

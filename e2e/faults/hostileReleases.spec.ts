@@ -37,17 +37,15 @@ test('docs/releases.md says of each bundle who finds it', () => {
 });
 
 for (const { does, change, said } of foundBy('server')) {
-  test(`a bundle that ${does} is refused by the server’s half, before a browser opens it`, async ({
-    store,
-  }) => {
-    const version = await send(await packArea(store, 'booking', change));
+  test(`a bundle that ${does} is refused by the server’s half, before a browser opens it`, async () => {
+    const version = await send(await packArea('booking', change));
     await expect(releases.verify('booking', version)).rejects.toThrow(said);
   });
 }
 
 for (const { does, change, said } of foundBy('browser')) {
-  test(`a bundle that ${does} is refused by the browser’s half`, async ({ shop, store }) => {
-    const version = await send(await packArea(store, 'booking', change));
+  test(`a bundle that ${does} is refused by the browser’s half`, async ({ shop }) => {
+    const version = await send(await packArea('booking', change));
     expect(await releases.verify('booking', version)).toMatchObject({ needsBrowserCheck: true });
     const { address } = (await releases.preview('booking', version)) as { address: string };
     const booking = { site: shop.url, address, remote: 'booking', only: '/book' };
@@ -73,9 +71,8 @@ for (const { does, change, said } of foundBy('beacon')) {
   test(`a bundle that ${does} is taken back by the site after ${VIEWS} views`, async ({
     browser,
     shop,
-    store,
   }) => {
-    const version = await send(await packArea(store, 'booking', change));
+    const version = await send(await packArea('booking', change));
     const { revision } = await releases.read('booking');
     const how = { percent: 10, browserCheck: CHECKED };
     await releases.choose('booking', version, revision, how);

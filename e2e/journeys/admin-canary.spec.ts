@@ -24,13 +24,12 @@ const reworded = (words: string) => (_file: string, text: string) =>
 test('staff try a version with a tenth of the visitors, give it to more and to all, and take it back', async ({
   page,
   shop,
-  store,
   signIn,
 }) => {
   await signIn(page);
   const team = openReleases(shop.url, await makeToken(page, 'booking', 'Booking team'));
   const { active } = (await team.read('booking')) as { active: string };
-  const { release, body } = await packArea(store, 'booking', reworded('Book a Canary'));
+  const { release, body } = await packArea('booking', reworded('Book a Canary'));
   const { version } = release;
   await team.store('booking', body);
   const share = (count: number) =>
@@ -59,7 +58,7 @@ test('staff try a version with a tenth of the visitors, give it to more and to a
   await expect(booking.said(`booking ${active} is active.`)).toBeVisible();
   await share(0);
 
-  const again = await packArea(store, 'booking', reworded('Book another Canary'));
+  const again = await packArea('booking', reworded('Book another Canary'));
   await team.store('booking', again.body);
   await booking.open();
   await booking.tryWithTenth(again.release.version);
@@ -72,12 +71,11 @@ test('staff try a version with a tenth of the visitors, give it to more and to a
 test('what a team releases without a browser goes to a tenth of the visitors, until an owner gives it to all', async ({
   page,
   shop,
-  store,
   signIn,
 }) => {
   await signIn(page);
   const team = openReleases(shop.url, await makeToken(page, 'booking', 'Hasty team'));
-  const { release, body } = await packArea(store, 'booking', reworded('Book in a Hurry'));
+  const { release, body } = await packArea('booking', reworded('Book in a Hurry'));
   const { version } = release;
   await team.store('booking', body);
   const { revision } = (await team.read('booking')) as { revision: number };
@@ -98,13 +96,12 @@ test('what a team releases without a browser goes to a tenth of the visitors, un
 test('staff look at a stored version in the site before anybody gets it, and leave it by the strip', async ({
   page,
   shop,
-  store,
   signIn,
   complaints,
 }) => {
   await signIn(page);
   const team = openReleases(shop.url, await makeToken(page, 'booking', 'Preview team'));
-  const { release, body } = await packArea(store, 'booking', reworded('Book a Preview'));
+  const { release, body } = await packArea('booking', reworded('Book a Preview'));
   await team.store('booking', body);
   const booking = releases(page, 'booking');
   await booking.open();

@@ -8,7 +8,6 @@ const behindServer = (more: string) => (file: string, text: string) =>
 test('a team releases its area with a token, a broken release is refused, and staff take one back', async ({
   page,
   shop,
-  store,
   signIn,
 }) => {
   await signIn(page);
@@ -16,12 +15,12 @@ test('a team releases its area with a token, a broken release is refused, and st
 
   const releases = openReleases(shop.url, secret);
   const { revision, active } = await releases.read('booking');
-  const broken = await packArea(store, 'booking', behindServer("throw new Error('broken');"));
+  const broken = await packArea('booking', behindServer("throw new Error('broken');"));
   await releases.store('booking', broken.body);
   const refused = releases.choose('booking', broken.release.version, revision);
   await expect(refused).rejects.toThrow(/Its server bundle: broken/);
 
-  const good = await packArea(store, 'booking', behindServer('// better'));
+  const good = await packArea('booking', behindServer('// better'));
   await releases.store('booking', good.body);
   const browserCheck = { pages: 5, milliseconds: 30_000 };
   await releases.choose('booking', good.release.version, revision, { browserCheck });

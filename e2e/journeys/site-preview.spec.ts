@@ -18,13 +18,12 @@ test('a candidate is seen by who opens its link, alive and walked through, until
   page,
   browser,
   shop,
-  store,
   signIn,
   complaints,
 }) => {
   await signIn(page);
   const releases = openReleases(shop.url, await makeToken(page, 'booking', 'Preview team'));
-  const { release, body } = await packArea(store, 'booking', reworded);
+  const { release, body } = await packArea('booking', reworded);
   await releases.store('booking', body);
   const { address } = (await releases.preview('booking', release.version)) as { address: string };
 
@@ -54,7 +53,6 @@ test('a candidate is seen by who opens its link, alive and walked through, until
 test('a developer’s own build runs in the site, also after it was built anew', async ({
   page,
   shop,
-  store,
   signIn,
 }) => {
   await signIn(page);
@@ -94,10 +92,10 @@ for (const [what, change, problem, fewest] of [
   // Its own four, and pages of others that show its calendar.
   ['in which a browser finds nothing wrong passes on every page', reworded, null, 5],
 ] as const) {
-  test(`a candidate ${what}`, async ({ page, shop, store, signIn }) => {
+  test(`a candidate ${what}`, async ({ page, shop, signIn }) => {
     await signIn(page);
     const releases = openReleases(shop.url, await makeToken(page, 'booking', 'Proof'));
-    const { release, body } = await packArea(store, 'booking', change);
+    const { release, body } = await packArea('booking', change);
     await releases.store('booking', body);
     const { address } = (await releases.preview('booking', release.version)) as {
       address: string;

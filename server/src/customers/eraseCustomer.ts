@@ -10,10 +10,11 @@ import { lockKeys } from '../db/lockKeys';
 import type { Engine, Trx } from '../db/schema';
 import { holdSchedule } from '../hours/currentSchedule';
 import { eraseBooking, removeTraces, type LeftFiles } from '../retention/eraseBooking';
+import { MERGES } from '../retention/numbersWithoutBookings';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
-import { mainKeyOf, MERGES, numbersOf } from './mergedNumbers';
+import { mainKeyOf, numbersOf } from './mergedNumbers';
 
 /** Takes everything personal away that is kept under a customer's numbers; appointments that are still ahead are cancelled. */
 export async function eraseCustomer(

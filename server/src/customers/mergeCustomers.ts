@@ -6,7 +6,8 @@ import { failure } from '../http/failures';
 import type { Shop } from '../shop';
 import type { Actor } from '../staff/actor';
 import { noteLog } from '../staff/staffLog';
-import { mainKeyOf, MERGES, numbersOf } from './mergedNumbers';
+import { MERGES } from '../retention/numbersWithoutBookings';
+import { mainKeyOf, numbersOf } from './mergedNumbers';
 
 /** Joins another customer, with every number that was joined to them before, to this one; what was joined is kept. */
 export async function mergeCustomers(

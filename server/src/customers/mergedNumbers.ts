@@ -1,8 +1,5 @@
 import type { Reads } from '../db/schema';
 
-/** What transactions name that change, or go by, which numbers belong together. */
-export const MERGES = 'customer merges';
-
 /** The number under which a customer is kept. */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   const merged = await trx

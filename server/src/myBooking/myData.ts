@@ -1,7 +1,7 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findLinkedBooking } from '../bookings/bookingLinks';
-import { MERGES } from '../customers/mergedNumbers';
+import { MERGES } from '../retention/numbersWithoutBookings';
 import { eraseBooking, removeTraces } from '../retention/eraseBooking';
 import type { Trx } from '../db/schema';
 import type { LeftFiles } from '../retention/eraseBooking';

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { MERGES } from '../customers/mergedNumbers';
 import { heldRows } from '../db/heldRows';
 import { lockKeys } from '../db/lockKeys';
 import type { Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import { eraseBooking, removeTraces, type LeftFiles } from './eraseBooking';
+import { MERGES } from './numbersWithoutBookings';
 import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
 
 /** Bookings of one transaction: each of them rewrites several tables and the search. */

@@ -4,7 +4,7 @@ import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { sqliteFile } from '../db/openDatabase';
 import { ENGINE } from '../../test/testDatabase';
 import { openTestShop, repairRequest, type Browser, type TestShop } from '../../test/testShop';
-import { MERGES } from '../customers/mergedNumbers';
+import { MERGES } from './numbersWithoutBookings';
 import { lockKeys } from '../db/lockKeys';
 import { inTransaction } from '../db/transact';
 import { applyRetention } from './applyRetention';

@@ -1,10 +1,12 @@
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { sql } from 'kysely';
-import { MERGES } from '../customers/mergedNumbers';
 import { lockKeys } from '../db/lockKeys';
 import type { Db, Reads, Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import { SLICE } from './periods';
+
+/** The lock that transactions take when they change, or go by, which numbers belong together. */
+export const MERGES = 'customer merges';
 
 /** Rows of the log of joinings that are looked through for a number; nobody is joined so often. */
 const MOST_MERGES = 200;

@@ -9,6 +9,9 @@ import {
 import { at, type Send } from '../http/send';
 import type { ReleasesPort } from './port';
 
+/** Milliseconds: the server renders every page of the area before it answers, one release after the other. */
+const TRIAL_LIMIT = 120_000;
+
 export function httpReleases(send: Send): ReleasesPort {
   const staff: ReleasesPort['staff'] = {
     async releases() {
@@ -17,6 +20,7 @@ export function httpReleases(send: Send): ReleasesPort {
     },
     chooseRelease: (remote, choice) =>
       send({
+        timeoutMs: TRIAL_LIMIT,
         method: 'PUT',
         path: `/releases/${at(remote)}/active`,
         body: choice,
@@ -24,12 +28,14 @@ export function httpReleases(send: Send): ReleasesPort {
       }),
     withdrawArea: (remote, expectedRevision) =>
       send({
+        timeoutMs: TRIAL_LIMIT,
         method: 'DELETE',
         path: `/releases/${at(remote)}/active?expectedRevision=${expectedRevision}`,
         schema: remoteReleasesSchema,
       }),
     previewRelease: (remote, choice) =>
       send({
+        timeoutMs: TRIAL_LIMIT,
         method: 'PUT',
         path: `/preview/${at(remote)}`,
         body: choice,
