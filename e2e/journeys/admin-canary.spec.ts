@@ -78,7 +78,10 @@ test('what a team releases without a browser goes to a tenth of the visitors, un
   const { release, body } = await packArea('booking', reworded('Book in a Hurry'));
   const { version } = release;
   await team.store('booking', body);
-  const { revision } = (await team.read('booking')) as { revision: number };
+  const { active, revision } = (await team.read('booking')) as {
+    active: string;
+    revision: number;
+  };
   const answer = (await team.choose('booking', version, revision)) as { notice: string };
   expect(answer.notice).toContain(`10 % of visitors have ${version}, because no browser check`);
   await expect.poll(() => visitorsOf(shop.url, version)).toBe(10);
@@ -91,6 +94,8 @@ test('what a team releases without a browser goes to a tenth of the visitors, un
   await booking.giveToAll();
   await expect(booking.said(`booking ${version} is active.`)).toBeVisible();
   await expect.poll(() => visitorsOf(shop.url, version)).toBe(100);
+  await booking.backTo(active);
+  await expect.poll(() => visitorsOf(shop.url, version)).toBe(0);
 });
 
 test('staff look at a stored version in the site before anybody gets it, and leave it by the strip', async ({
