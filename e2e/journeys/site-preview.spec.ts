@@ -53,6 +53,7 @@ test('a candidate is seen by who opens its link, alive and walked through, until
 test('a developer’s own build runs in the site, also after it was built anew', async ({
   page,
   shop,
+  store,
   signIn,
 }) => {
   await signIn(page);
