@@ -115,7 +115,7 @@ const SERVER = {
       from: [
         'server/src/db/transact.ts',
         'server/src/changes/change.ts',
-        'server/src/submissions/submitOnce.ts',
+        'server/src/abuseLimits/submitOnce.ts',
       ],
       message: 'A route opens no transaction: it asks a step, which is tried without a request.',
     },
@@ -133,9 +133,9 @@ const KNOW_FASTIFY = [
   'server/src/{http,site}/**',
   'server/src/**/*Routes.ts',
   'server/src/community/likeCookie.ts',
-  'server/src/publishing/requireReleaser.ts',
-  'server/src/staff/{requireStaff,sessionCookie,signedInBrowser}.ts',
-  'server/src/submissions/sender.ts',
+  'server/src/releases/api/requireReleaser.ts',
+  'server/src/auth/staff/{requireStaff,sessionCookie,signedInBrowser}.ts',
+  'server/src/abuseLimits/sender.ts',
 ];
 
 const SYNTAX = [
@@ -261,8 +261,8 @@ export default tseslint.config(
       'server/src/app.ts',
       'server/src/db/schema.ts',
       'server/src/**/*Tables.ts',
-      'server/src/publishing/requireReleaser.ts',
-      'server/src/staff/requireStaff.ts',
+      'server/src/releases/api/requireReleaser.ts',
+      'server/src/auth/staff/requireStaff.ts',
       '**/*.d.ts',
     ],
     rules: {

@@ -66,7 +66,7 @@ export async function packArea(area: string, change: Change): Promise<Packed> {
     for (const [file, hash] of Object.entries(hashes))
       if (said.integrity[file]) said.integrity[file] = hash;
     writeFileSync(assets, JSON.stringify(said));
-    const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
+    const { packRelease } = (await loadTypescript('server/src/releases/store/packRelease.ts')) as {
       packRelease: Pack;
     };
     const about = { packageVersion: '1.0.1', commit: null, builder: 'another clone' };

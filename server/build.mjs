@@ -9,7 +9,7 @@ const outdir = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 /** Everything that is started on its own; entries that do not exist yet are left out. */
 const ENTRIES = [
   'src/server.ts',
-  'src/publishing/storeWorker.ts',
+  'src/releases/api/storeWorker.ts',
   'src/backup.ts',
   'src/restore.ts',
   'src/migratePostgres.ts',
@@ -18,7 +18,7 @@ const ENTRIES = [
 ];
 
 /** Processes that may read no other file of this machine: each is one file. */
-const CHILDREN = ['src/site/renderWorker.ts', 'src/proof/proofWorker.ts'];
+const CHILDREN = ['src/releases/sandbox/renderWorker.ts', 'src/releases/verify/proofWorker.ts'];
 
 // Chunks carry a hash in their names, so those of earlier builds would stay for ever.
 rmSync(outdir, { recursive: true, force: true });

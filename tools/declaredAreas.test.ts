@@ -1,7 +1,7 @@
 import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
-import { judgeDeclared } from '../server/src/releases/judgeDeclared';
-import type { Declared } from '../server/src/releases/registrySchema';
+import { judgeDeclared } from '../server/src/releases/store/judgeDeclared';
+import type { Declared } from '../server/src/releases/store/registrySchema';
 import { declared } from '../shared/build/declared.cjs';
 import { inRoot, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 

@@ -7,7 +7,7 @@ import { REMOTE_NAME } from '../shared/build/remoteName.cjs';
 import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf, SCOPE } from './lib/workspace.mjs';
 
-/** Of a link in the site's frame (server/src/releases/registrySchema.ts). */
+/** Of a link in the site's frame (server/src/releases/store/registrySchema.ts). */
 const LONGEST_LABEL = 24;
 
 const { positionals } = parseArgs({ allowPositionals: true });

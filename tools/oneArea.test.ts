@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const root = path.resolve(__dirname, '..');
 /** What a team checks out beside its own area (docs/releases.md). */
-const CHECKED_OUT = ['shared/', 'tools/', 'server/src/releases/'];
+const CHECKED_OUT = ['shared/', 'tools/', 'server/src/releases/store/'];
 /** What its commands are made of. */
 const COMMANDS = ['release.mjs', 'lib/devInSite.mjs', 'lib/contract.mjs', 'lib/proofPages.mjs'];
 
@@ -17,7 +17,7 @@ const loadedBy = (command: string) =>
 
 test('a checkout of one area holds everything that its commands load', async () => {
   const files = [...new Set(COMMANDS.flatMap(loadedBy))];
-  expect(files).toContain('server/src/releases/packRelease.ts');
+  expect(files).toContain('server/src/releases/store/packRelease.ts');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: files,

@@ -70,7 +70,7 @@ async function send(releases, name) {
   if (!existsSync(inRoot(packageName, 'package.json')))
     throw new Refused(`There is no ${packageName} in this working tree`);
   if (!existsSync(folder)) throw new Refused(`${packageName} is not built: npm run build`);
-  const { packRelease } = await loadTypescript('server/src/releases/packRelease.ts');
+  const { packRelease } = await loadTypescript('server/src/releases/store/packRelease.ts');
   const built = builtOf(packageName);
   const { body } = await packRelease(folder, built, process.env.RELEASE_KEY_FILE);
   const { version, isNew } = await releases.store(built.remote.name, body);

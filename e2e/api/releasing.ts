@@ -65,7 +65,7 @@ export async function packChanged(
     });
     const place = path.join(built, file);
     writeFileSync(place, change(readFileSync(place, 'utf8')) + more);
-    const { packRelease } = (await loadTypescript('server/src/releases/packRelease.ts')) as {
+    const { packRelease } = (await loadTypescript('server/src/releases/store/packRelease.ts')) as {
       packRelease: Pack;
     };
     const about = { packageVersion: '1.0.1', commit: null, builder: 'another clone' };

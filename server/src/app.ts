@@ -10,7 +10,7 @@ import Fastify, {
 import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
-import { referenceBook } from './references/referenceBook';
+import { referenceBook } from './bookings/references/referenceBook';
 import type { Db } from './db/schema';
 import { loadSecrets } from './db/serverSecrets';
 import { createChangeFeed } from './db/changeFeed';
@@ -27,15 +27,16 @@ import { policyReportRoutes } from './site/policyReports';
 import { failure, refuse } from './http/failures';
 import { NEVER_SHED, shedLoad } from './http/shedLoad';
 import { isTrustedProxy } from './http/trustProxy';
-import { countMail } from './mail/mailQueue';
-import { registerPushWorker } from './alerts/pushWorkerRoutes';
+import { countMail } from './notifications/email/mailQueue';
+import { registerPushWorker } from './notifications/push/pushWorkerRoutes';
 import { healthRoutes } from './operations/healthRoutes';
-import { watchReleases } from './publishing/watchReleases';
-import { givenBy } from './releases/shellNames';
-import { currentShell } from './releases/shellStore';
-import { createReleaseHealth, type ReleaseHealth } from './vitals/releaseHealth';
-import { createPasswords } from './staff/passwords';
+import { watchReleases } from './releases/api/watchReleases';
+import { givenBy } from './releases/store/shellNames';
+import { currentShell } from './releases/store/shellStore';
+import { createReleaseHealth, type ReleaseHealth } from './releases/health/releaseHealth';
+import { createPasswords } from './auth/staff/passwords';
 import { registerApi } from './registerApi';
+import { joinContexts } from './shop';
 
 export type AppOptions = {
   config: Config;
@@ -158,7 +159,7 @@ export async function buildApp({
       app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);
-      await registerApi(api, {
+      const parts = {
         config,
         db,
         now,
@@ -168,7 +169,8 @@ export async function buildApp({
         passwords,
         metrics,
         releaseHealth,
-      });
+      };
+      await registerApi(api, joinContexts(parts));
     },
     { prefix: '/api' },
   );

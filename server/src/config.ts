@@ -5,32 +5,39 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import { SLOT_CAPACITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
+import type { Shop as LimitsShop } from './abuseLimits/shop';
+import type { AuthSettings } from './auth/shop';
+import type { Shop as BookingsShop } from './bookings/shop';
+import type { HttpSettings } from './http/httpSettings';
+import { LOG_LEVELS } from './http/logging';
+import type { NotificationSettings } from './notifications/shop';
+import type { Shop as PhotosShop } from './photos/shop';
+import type { PrivacySettings } from './privacy/shop';
+import type { ReleasePlaces } from './releases/shop';
 import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
-import { LEAST_COST, type PasswordCost } from './staff/passwordCost';
-import { limitSettings, readLimits, type LimitSettings } from './settings/limitSettings';
+import { LEAST_COST, type PasswordCost } from './auth/staff/passwordCost';
+import { limitSettings, readLimits, type LimitSettings } from './abuseLimits/limitSettings';
 import {
   readReleaseSettings,
   releaseSettings,
   type ReleaseSettings,
-} from './settings/releaseSettings';
+} from './releases/releaseSettings';
 import {
   readRetention,
   retentionSettings,
   type RetentionSettings,
-} from './settings/retentionSettings';
-import { ConfigError } from './settings/configError';
-import { oneLineValues } from './settings/oneLineValues';
-import { readSettingFile } from './settings/settingFile';
-import { factor, whole } from './settings/whole';
-import { pushHostsSetting } from './settings/pushHostsSetting';
+} from './privacy/retentionSettings';
+import { ConfigError } from './runtime/configError';
+import { oneLineValues } from './runtime/oneLineValues';
+import { readSettingFile } from './runtime/settingFile';
+import { factor, whole } from './runtime/whole';
+import { pushHostsSetting } from './notifications/push/pushHostsSetting';
 import {
   readTextSettings,
   textChannelsOf,
   textSettings,
   type TextSettings,
-} from './settings/textSettings';
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+} from './notifications/sms/textSettings';
 
 const isUrl = (text: string) => URL.canParse(text.replaceAll(' ', '%20'));
 
@@ -128,51 +135,25 @@ const environmentSchema = z.object({
   PUSH_HOSTS: pushHostsSetting,
 });
 
-/** What the server was told at its start; nothing else reads the environment. */
-export type Config = ReleaseSettings & {
-  port: number;
-  host: string;
-  /** Absolute path of the folder for the embedded database, photos and mail. */
-  dataDir: string;
-  /** A PostgreSQL-compatible server; without it the embedded file in `dataDir` is used. */
-  databaseUrl?: string;
-  /** Origin under which visitors reach the site, without a slash at its end. */
-  publicUrl?: string;
-  /** Whose word about a visitor's address is taken. */
-  trustProxy: TrustedProxies;
-  staffAccount?: { name: string; email: string; password: string };
-  /** Of a password's hash; no environment can make it cheaper than is safe. */
-  passwordCost: PasswordCost;
-  smtpUrl?: string;
-  /** Push services to which messages for staff may be sent. */
-  pushHosts: readonly string[];
-  /** Texts to customers. */
-  texts: TextSettings;
-  /** As the file says, with the ways to a telephone that are set up. */
-  shop: ShopProfile;
-  mode: 'connected' | 'browser';
-  /** Absolute path of the store of built remotes, when it is neither in `dataDir` nor beside the build. */
-  remotesDir?: string;
-  /** Where the shell's build lies; undefined: beside the server's. */
-  shellDir: string | undefined;
-  /** Open pages reload when something was built anew: development only. */
-  liveReload: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
-  metricsToken?: string;
-  slotCapacity: number;
-  /** Factor on every limit of requests a minute; 0 switches them off. */
-  rateLimits: number;
-  /** Pages that are rendered for one network; those that are kept do not count. `rateLimits` is a factor on it. */
-  renderedPagesPerMinute: number;
-  /** Requests are refused while the event loop is late by more than this; 0 never refuses. */
-  maxEventLoopDelayMs: number;
-  /** What visitors may send; `rateLimits` 0 switches these off as well. */
-  limits: LimitSettings;
-  /** Room for photos that no booking names yet: of everybody, and of one network. */
-  photoQuota: { allMb: number; networkMb: number };
-  /** How long personal data is kept. */
-  retention: RetentionSettings;
-};
+/** What the server was told at its start; nothing else reads the environment. Each context says what it needs of it. */
+export type Config = HttpSettings &
+  AuthSettings &
+  NotificationSettings &
+  LimitsShop['config'] &
+  PhotosShop['config'] &
+  BookingsShop['config'] &
+  PrivacySettings &
+  ReleaseSettings &
+  ReleasePlaces & {
+    /** Absolute path of the folder for the embedded database, photos and mail. */
+    dataDir: string;
+    /** A PostgreSQL-compatible server; without it the embedded file in `dataDir` is used. */
+    databaseUrl?: string | undefined;
+    /** Open pages reload when something was built anew: development only. */
+    liveReload: boolean;
+    /** Pages that are rendered for one network; those that are kept do not count. `rateLimits` is a factor on it. */
+    renderedPagesPerMinute: number;
+  };
 
 /** Every variable that is read. */
 export const VARIABLES = Object.keys(environmentSchema.shape);

@@ -5,8 +5,8 @@ import { migrate } from './db/migrations/migrate';
 import { OperationError } from './operations/backupFolder';
 import { withDatabase } from './db/openDatabase';
 import { runOperation } from './operations/runOperation';
-import { fill } from './seeding/fill';
-import { measure } from './seeding/measure';
+import { fill } from './operations/seeding/fill';
+import { measure } from './operations/seeding/measure';
 
 const MOST = 10_000_000;
 

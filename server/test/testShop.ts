@@ -3,8 +3,8 @@ import type { AppointmentRequest, RepairRequest } from '@mcs-repairs/shared/doma
 import { buildApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/schema';
-import { ensureFirstAccount } from '../src/staff/accounts';
-import { createPasswords } from '../src/staff/passwords';
+import { ensureFirstAccount } from '../src/auth/staff/accounts';
+import { createPasswords } from '../src/auth/staff/passwords';
 import { CHEAP_COST } from './cheapPasswords';
 import { createTestDatabase } from './testDatabase';
 

@@ -27,7 +27,7 @@ function cataloguePages(file) {
 
 /**
  * What the remote in `dir` declares besides its code (`remote` of its package.json): links around the pages, pages for search
- * engines, and paths that are not for them. The site judges it (server/src/releases/judgeDeclared.ts).
+ * engines, and paths that are not for them. The site judges it (server/src/releases/store/judgeDeclared.ts).
  */
 function declared(dir) {
   const { remote = {} } = JSON.parse(fs.readFileSync(path.join(dir, ABOUT), 'utf8'));

@@ -11,6 +11,6 @@ export function filesBelow(folder) {
 export async function compressFolder(folder) {
   // Loaded here: whoever only looks for stale files does not wait for it.
   const { loadTypescript } = await import('./loadTypescript.mjs');
-  const server = await loadTypescript('server/src/releases/compressFolder.ts');
+  const server = await loadTypescript('server/src/releases/store/compressFolder.ts');
   await server.compressFolder(folder);
 }

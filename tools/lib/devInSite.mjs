@@ -23,8 +23,8 @@ export async function devInSite(name, site) {
   if (!URL.canParse(site)) throw new Refused(`${site} is no address like https://shop.example`);
   const { origin } = new URL(site);
   const folder = inRoot(packageName, 'dist-dev');
-  const { makeRelease } = await loadTypescript('server/src/releases/makeRelease.ts');
-  const { pinsOf } = await loadTypescript('server/src/releases/releaseFiles.ts');
+  const { makeRelease } = await loadTypescript('server/src/releases/store/makeRelease.ts');
+  const { pinsOf } = await loadTypescript('server/src/releases/store/releaseFiles.ts');
   const describe = () => {
     const { version, prefixes, takes, integrity, navigation, sitemap, unlisted } = makeRelease(
       folder,

@@ -8,7 +8,7 @@ import { inRoot, readJson, remoteOf, REMOTES_DIR, root, SHELL_DIR } from './work
 // Loaded when they are needed: whoever only looks for stale files does not wait for them.
 const releases = async (file) => {
   const { loadTypescript } = await import('./loadTypescript.mjs');
-  return loadTypescript(`server/src/releases/${file}.ts`);
+  return loadTypescript(`server/src/releases/store/${file}.ts`);
 };
 
 /** Who builds and releases here: a person's name on a machine, or what a CI calls itself. */

@@ -6,10 +6,10 @@ import { countOpenAppointments } from './openAppointments';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
 import { recipientKey } from './promiseMail';
-import type { Shop } from '../shop';
-import { admit, isLimited } from '../submissions/admit';
+import type { Shop } from './shop';
+import { admit, isLimited } from '../abuseLimits/admit';
 import { isRush } from './rush';
-import type { Sender } from '../submissions/sender';
+import type { Sender } from '../abuseLimits/sender';
 
 /** Whether one more booking of this sender and this contact may be stored; the refusal when not. */
 export async function admitBooking(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bookingStats } from '@mcs-repairs/shared/domain/rules/bookingStats';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { numbers, sampleBooking } from '../seeding/samples';
+import { numbers, sampleBooking } from '../operations/seeding/samples';
 import { inTransaction } from '../db/transact';
 import { migrate } from '../db/migrations/migrate';
 import { MIGRATIONS } from '../db/migrations/migrations';

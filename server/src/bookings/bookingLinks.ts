@@ -3,7 +3,7 @@ import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { holdBooking } from './storedBookings';
 import { hashOf, newSecret } from '../db/ids';
 import type { Reads, Trx } from '../db/schema';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 
 /** A booking behind a private link; one that was printed shows it and changes nothing (decision 052). */
 export type LinkedBooking = { booking: Booking; isViewOnly: boolean };

@@ -22,18 +22,19 @@ import { keptForStaff } from './keptForStaff';
 import { agreedPriceOf, auditOf, findBooking } from './storedBookings';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { parseRows } from '../http/parseJson';
-import { pickupAddressOf } from '../pickups/storedPickups';
-import { actorOf, requireStaff } from '../staff/requireStaff';
-import { logDone } from '../staff/logDone';
-import { withChallenge } from '../submissions/admit';
-import { senderOf } from '../submissions/sender';
+import { pickupAddressOf } from './pickups/storedPickups';
+import { actorOf, requireStaff } from '../auth/staff/requireStaff';
+import { logDone } from '../auth/staff/logDone';
+import { withChallenge } from '../abuseLimits/admit';
+import { senderOf } from '../abuseLimits/sender';
 import type { Api, Routes } from '../http/api';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
+import type { Shop } from './shop';
 
 const LARGEST_IMPORT = 64 << 20;
 const EXPORT_SLICE = 500;
 
-export const bookingRoutes: Routes = (api, shop, limit) => {
+export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
   const readers = requireStaff(shop, 'read-bookings');
   const imports = importDesk();
   const kept = keptForStaff(shop.db);

@@ -2,12 +2,12 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBooking, holdBooking, lastActor } from './storedBookings';
 import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import type { Actor } from '../staff/actor';
+import type { Actor } from '../auth/staff/actor';
 import { change } from '../changes/change';
 import type { Reads, Trx } from '../db/schema';
 import { failure } from '../http/failures';
-import { holdSchedule } from '../hours/currentSchedule';
-import type { Shop } from '../shop';
+import { holdSchedule } from './openingHours/currentSchedule';
+import type { Shop } from './shop';
 
 /** Which booking at which version staff want to change. */
 export type SeenBooking = { id: string; version: number; by: Actor };

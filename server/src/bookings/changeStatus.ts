@@ -9,10 +9,10 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeSeen, refused } from './changeSeen';
 import { MAIL_OF_STATUS } from './mailOfChange';
 import { changeBooking, noteAudit } from './storedBookings';
-import type { Actor } from '../staff/actor';
-import { freeSlot } from '../availability/slots';
+import type { Actor } from '../auth/staff/actor';
+import { freeSlot } from './openingHours/slots';
 import { promiseMail } from './promiseMail';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 
 /**
  * Moves a booking along the dashboard's graph, with its history in the same transaction; a cancelled one frees its slot. The

@@ -7,23 +7,23 @@ import type {
 } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
-import { alertStaff } from '../alerts/alertStaff';
+import { alertStaff } from '../notifications/push/alertStaff';
 import { insertBooking, noteAudit } from './storedBookings';
-import { CUSTOMER } from '../staff/actor';
+import { CUSTOMER } from '../auth/staff/actor';
 import { hashOf, newId, newSecret } from '../db/ids';
-import { keepPlace } from '../pickups/storedPickups';
+import { keepPlace } from './pickups/storedPickups';
 import { claimPhoto } from '../photos/storedPhotos';
 import type { Trx } from '../db/schema';
-import { takeSlot } from '../availability/slots';
+import { takeSlot } from './openingHours/slots';
 import { promiseMail } from './promiseMail';
-import { currentSchedule, holdSchedule, lastSchedule } from '../hours/currentSchedule';
+import { currentSchedule, holdSchedule, lastSchedule } from './openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
-import type { Shop } from '../shop';
-import { count } from '../submissions/admit';
-import { submitOnce } from '../submissions/submitOnce';
+import type { Shop } from './shop';
+import { count } from '../abuseLimits/admit';
+import { submitOnce } from '../abuseLimits/submitOnce';
 import { admitBooking, holdOf } from './admitBooking';
-import type { Sender } from '../submissions/sender';
-import { nearestFree } from '../availability/availability';
+import type { Sender } from '../abuseLimits/sender';
+import { nearestFree } from './openingHours/availability';
 
 type Outcome = Result<BookingReceipt> & { replayed?: boolean };
 

@@ -1,7 +1,7 @@
-import type { Config } from '../config';
+import type { Shop } from './shop';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
-import { repeatedJob, type Job } from '../repeatedJob';
+import { repeatedJob, type Job } from '../runtime/repeatedJob';
 import { undoAbandonedImports } from './undoImport';
 
 const EVERY_MS = 10_000;
@@ -13,7 +13,7 @@ export function startImportsJob({
   log,
 }: {
   db: Db;
-  config: Config;
+  config: Shop['config'];
   log: Pick<Logger, 'info' | 'warn'>;
 }): Job {
   return repeatedJob({

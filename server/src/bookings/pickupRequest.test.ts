@@ -5,8 +5,8 @@ import type {
   BookingReceipt,
   RepairRequest,
 } from '@mcs-repairs/shared/domain/types/booking';
-import { startMailWorker } from '../mail/mailWorker';
-import { startMailServer, type MailServer } from '../mail/testing/mailServer';
+import { startMailWorker } from '../notifications/email/mailWorker';
+import { startMailServer, type MailServer } from '../notifications/email/testing/mailServer';
 import { recipients } from '../operations/recipients';
 import { quiet } from '../operations/testing/freshShop';
 import { openTestShop, repairRequest, type Browser, type TestShop } from '../../test/testShop';

@@ -1,11 +1,11 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { addMail, type MailKind } from '../mail/outbox';
+import { addMail, type MailKind } from '../notifications/email/outbox';
 import { addLink } from './bookingLinks';
 import type { Trx } from '../db/schema';
-import type { Shop } from '../shop';
-import { mailsToRecipient, noteMail } from '../mail/recipientLedger';
-import type { MailPayload } from '../mail/mailPayload';
-import { recipientHash } from '../mail/recipientHash';
+import type { Shop } from './shop';
+import { mailsToRecipient, noteMail } from '../notifications/email/recipientLedger';
+import type { MailPayload } from '../notifications/email/mailPayload';
+import { recipientHash } from '../notifications/email/recipientHash';
 import { wayTo, type Reached } from './wayTo';
 
 /** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */

@@ -1,6 +1,6 @@
-import { countSubmissions } from '../submissions/storedSubmissions';
+import { countSubmissions } from '../abuseLimits/storedSubmissions';
 import type { Db, Trx } from '../db/schema';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 
 const HOUR = 3_600_000;
 /** The usual hour is the mean of a week's, nights included: a shop that is loved by night owls is not in a rush. */

@@ -3,7 +3,7 @@ import { matchBookings } from '@mcs-repairs/shared/domain/rules/listBookings';
 import { MOST_COUNTED } from '@mcs-repairs/shared/domain/rules/mostCounted';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookingListQuerySchema, type Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { numbers, sampleBooking } from '../seeding/samples';
+import { numbers, sampleBooking } from '../operations/seeding/samples';
 import { migrate } from '../db/migrations/migrate';
 import { MIGRATIONS } from '../db/migrations/migrations';
 import { openDatabase } from '../db/openDatabase';

@@ -1,6 +1,6 @@
 import { bookingListQuerySchema } from '@mcs-repairs/shared/domain/types/booking';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
-import { numbers, sampleBooking } from '../seeding/samples';
+import { numbers, sampleBooking } from '../operations/seeding/samples';
 import { listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
 import { writeSearchForms } from './searchFormsJob';

@@ -4,7 +4,7 @@ import { lockKeys } from '../db/lockKeys';
 import type { Db, Trx } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import type { Logger } from '../http/logging';
-import { repeatedJob, type Job } from '../repeatedJob';
+import { repeatedJob, type Job } from '../runtime/repeatedJob';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 
 const SOON_MS = 1000;

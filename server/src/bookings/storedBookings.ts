@@ -7,7 +7,7 @@ import { hasComeIn } from './incomingBookings';
 import { heldRows } from '../db/heldRows';
 import { newId } from '../db/ids';
 import type { Engine, Reads, Tables, Trx } from '../db/schema';
-import { CUSTOMER, type Actor } from '../staff/actor';
+import { CUSTOMER, type Actor } from '../auth/staff/actor';
 
 /** Stores a booking, to be found by its device's serial number as well; false when its reference is in use already. */
 export async function insertBooking(

@@ -1,5 +1,5 @@
 import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import { freeSlot } from '../availability/slots';
+import { freeSlot } from './openingHours/slots';
 import type { Reads, Trx } from '../db/schema';
 import { OWN_NAME } from './importOwner';
 

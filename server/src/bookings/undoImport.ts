@@ -1,9 +1,9 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { applyCapacity } from '../availability/slots';
+import { applyCapacity } from './openingHours/slots';
 import { change, type ChangedPlace } from '../changes/change';
 import { inTransaction } from '../db/transact';
-import { holdSchedule } from '../hours/currentSchedule';
-import type { Shop } from '../shop';
+import { holdSchedule } from './openingHours/currentSchedule';
+import type { Shop } from './shop';
 import { isGone, OWN_NAME } from './importOwner';
 import { endImport, stopImport, undoImportRows, unendedImports } from './storedImports';
 

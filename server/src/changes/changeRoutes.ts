@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Listener } from '../db/changeFeed';
 import { failure, failures, refuse } from '../http/failures';
-import { requireStaff, signedInStaff } from '../staff/requireStaff';
-import type { SignedIn } from '../staff/storedSessions';
+import { requireStaff, signedInStaff } from '../auth/staff/requireStaff';
+import type { SignedIn } from '../auth/staff/storedSessions';
 import type { Routes } from '../http/api';
 import { isTopic, RIGHT_OF_TOPIC } from './topics';
+import type { Shop } from './shop';
 
 /** Proxies close what is silent for long. */
 const HEARTBEAT_MS = 20_000;
@@ -21,7 +22,7 @@ const TOO_MANY = failure('too-many-requests', {
 
 const numberSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31)));
 
-export const eventRoutes: Routes = (api, shop, limit) => {
+export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
   api.get(
     '/events',
     {

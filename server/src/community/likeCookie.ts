@@ -5,8 +5,8 @@ import { hasLiked } from './storedLikes';
 import { isSameSecret } from '../db/sameSecret';
 import { serverSecret } from '../db/serverSecrets';
 import { readCookie } from '../http/cookies';
-import { cookieName, setCookie } from '../staff/sessionCookie';
-import type { Shop } from '../shop';
+import { cookieName, setCookie } from '../auth/staff/sessionCookie';
+import type { Shop } from './shop';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const LONGEST = 200;

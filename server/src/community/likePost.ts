@@ -1,9 +1,9 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { transact } from '../db/transact';
 import { failure } from '../http/failures';
-import type { Shop } from '../shop';
-import { admit, count } from '../submissions/admit';
-import type { Sender } from '../submissions/sender';
+import type { Shop } from './shop';
+import { admit, count } from '../abuseLimits/admit';
+import type { Sender } from '../abuseLimits/sender';
 import { setLike } from './storedLikes';
 import { findPost } from './storedPosts';
 

@@ -3,7 +3,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../changes/change';
 import type { Trx } from '../db/schema';
 import { failure } from '../http/failures';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
 

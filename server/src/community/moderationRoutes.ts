@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { moderationSchema, postSchema } from '@mcs-repairs/shared/domain/types/community';
 import { moderatePost, moderateReply } from './moderatePosts';
 import { answer, failures } from '../http/failures';
-import { requireStaff } from '../staff/requireStaff';
+import { requireStaff } from '../auth/staff/requireStaff';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
+import type { Shop } from './shop';
 
 const replyParamsSchema = z.extend(idParamsSchema, { replyId: idParamsSchema.shape.id });
 
 /** What staff do with threads and replies; both answer the thread as it then is. */
-export const moderationRoutes: Routes = (api, shop) => {
+export const moderationRoutes: Routes<Shop> = (api, shop) => {
   const onRequest = requireStaff(shop, 'moderate');
 
   api.post(

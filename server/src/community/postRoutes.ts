@@ -16,12 +16,12 @@ import { createPost, createReply } from './posts';
 import { findPost, listPosts } from './storedPosts';
 import { listReplies } from './storedReplies';
 import { answer, failure, failures, refuse } from '../http/failures';
-import { noticeStaff, staffWith } from '../staff/requireStaff';
+import { noticeStaff, staffWith } from '../auth/staff/requireStaff';
 import type { Api, Routes } from '../http/api';
 import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
-import type { Shop } from '../shop';
-import { withChallenge } from '../submissions/admit';
-import { senderOf } from '../submissions/sender';
+import type { Shop } from './shop';
+import { withChallenge } from '../abuseLimits/admit';
+import { senderOf } from '../abuseLimits/sender';
 import type { Limit } from '../http/limits';
 
 /** Generous: the site's own render workers read for all visitors from one address. */
@@ -30,7 +30,7 @@ const READS = 6000;
 const SPEAKS = 'moderate';
 const likeSchema = z.object({ likes: z.int(), liked: z.boolean() });
 
-export const postRoutes: Routes = (api, shop, limit) => {
+export const postRoutes: Routes<Shop> = (api, shop, limit) => {
   readingRoutes(api, shop, limit);
   writingRoutes(api, shop, limit);
   likeRoutes(api, shop, limit);

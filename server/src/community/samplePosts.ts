@@ -4,7 +4,7 @@ import { insertPost } from './storedPosts';
 import { insertReply } from './storedReplies';
 import { searchTextOf } from '../db/textSearch';
 import { inTransaction } from '../db/transact';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 
 /** Puts the eight sample threads into a community that has none yet; threads that staff hid stay hidden. */
 export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {

@@ -1,8 +1,8 @@
 import type { CustomerNote, NewCustomerNote } from '@mcs-repairs/shared/domain/types/customer';
 import { newId } from '../db/ids';
 import { inTransaction } from '../db/transact';
-import type { Shop } from '../shop';
-import type { Actor } from '../staff/actor';
+import type { Shop } from './shop';
+import type { Actor } from '../auth/staff/actor';
 
 export async function addCustomerNote(
   { db, now }: Pick<Shop, 'db' | 'now'>,

@@ -14,12 +14,13 @@ import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Routes } from '../http/api';
 import { answer, failure, failures, refuse } from '../http/failures';
 import { nothingSchema } from '../http/schemas';
-import { actorOf, requireStaff, signedInStaff } from '../staff/requireStaff';
+import { actorOf, requireStaff, signedInStaff } from '../auth/staff/requireStaff';
 import { addCustomerNote } from './customerNotes';
 import { eraseCustomer } from './eraseCustomer';
 import { findCustomer } from './findCustomer';
 import { listCustomers } from './listCustomers';
 import { mergeCustomers, partCustomers } from './mergeCustomers';
+import type { Shop } from './shop';
 
 const paramsSchema = z.object({ phoneKey: phoneKeySchema });
 const mergeParamsSchema = z.object({
@@ -27,7 +28,7 @@ const mergeParamsSchema = z.object({
   mergeId: textAsTyped({ min: 1, max: 64 }),
 });
 
-export const customerRoutes: Routes = (api, shop) => {
+export const customerRoutes: Routes<Shop> = (api, shop) => {
   const readers = requireStaff(shop, 'read-bookings');
   const changers = requireStaff(shop, 'change-bookings');
 

@@ -3,11 +3,11 @@ import { change } from '../changes/change';
 import { newId } from '../db/ids';
 import { lockKeys } from '../db/lockKeys';
 import { failure } from '../http/failures';
-import type { Shop } from '../shop';
-import type { Actor } from '../staff/actor';
-import { noteLog } from '../staff/staffLog';
-import { MERGES } from '../retention/numbersWithoutBookings';
-import { mainKeyOf, numbersOf } from './mergedNumbers';
+import type { Shop } from './shop';
+import type { Actor } from '../auth/staff/actor';
+import { noteLog } from '../auth/staff/staffLog';
+import { MERGES } from '../bookings/erasure/numbersWithoutBookings';
+import { mainKeyOf, numbersOf } from '../bookings/erasure/mergedNumbers';
 
 /** Joins another customer, with every number that was joined to them before, to this one; what was joined is kept. */
 export async function mergeCustomers(

@@ -7,7 +7,6 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limit } from './limits';
-import type { Shop } from '../shop';
 
 /** The part of the server under `/api`, whose routes take their types from the schemas. */
 export type Api = FastifyInstance<
@@ -18,5 +17,5 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A resource's routes; `limit` gives a route its limit of requests a minute from one address. */
-export type Routes = (api: Api, shop: Shop, limit: Limit) => void;
+/** A resource's routes, and what they need of the shop; `limit` gives a route its limit of requests a minute from one address. */
+export type Routes<Shop> = (api: Api, shop: Shop, limit: Limit) => void;

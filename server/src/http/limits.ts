@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { HttpSettings } from './httpSettings';
 
 type CountedBy = (request: FastifyRequest) => Promise<string>;
 
@@ -12,7 +12,7 @@ export type Limit = (
   rateLimit: { max: number; timeWindow: string; keyGenerator?: CountedBy } | false;
 };
 
-export function limits({ rateLimits }: Pick<Config, 'rateLimits'>): Limit {
+export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit {
   return (perMinute, countedBy) => ({
     rateLimit: rateLimits > 0 && {
       max: Math.max(1, Math.round(perMinute * rateLimits)),

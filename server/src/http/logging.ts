@@ -4,7 +4,8 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
-import type { Config } from '../config';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A secret of a private link, of a set-up link, or anything as long and random. */
 const SECRET = /[\w-]{32,}/g;
@@ -41,7 +42,7 @@ export function loggedError(error: Error & { code?: string }) {
 }
 
 /** One line of JSON per event: request ids, no addresses, no bodies, no headers. */
-export function loggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
+export function loggerOptions(level: (typeof LOG_LEVELS)[number]): FastifyServerOptions['logger'] {
   return {
     level,
     base: undefined,

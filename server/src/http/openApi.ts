@@ -4,7 +4,8 @@ import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod';
-import type { Config } from '../config';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import type { HttpSettings } from './httpSettings';
 import { apiSchemas } from './apiSchemas';
 import { rightOf, takesReleaseToken } from './guards';
 import { nameComponents, nameRefusals, type Document } from './nameComponents';
@@ -107,7 +108,7 @@ function answerOf(status: string, described: object) {
 /** Describes the API as it is: operations with ids, tags and security, schemas as named components. */
 export async function describeApi(
   api: FastifyInstance,
-  { publicUrl, shop }: Pick<Config, 'publicUrl' | 'shop'>,
+  { publicUrl, shop }: Pick<HttpSettings, 'publicUrl'> & { shop: ShopProfile },
 ): Promise<void> {
   const describe = createJsonSchemaTransform({ schemaRegistry: apiSchemas });
   const describeAll = createJsonSchemaTransformObject({ schemaRegistry: apiSchemas });

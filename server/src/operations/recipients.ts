@@ -1,8 +1,8 @@
 import { findBooking } from '../bookings/storedBookings';
-import type { Recipients } from '../mail/mailOutlet';
-import { pickupAddressOf } from '../pickups/storedPickups';
-import { requestSender } from '../requests/requestSender';
-import { staffById } from '../staff/storedStaff';
+import type { Recipients } from '../notifications/email/mailOutlet';
+import { pickupAddressOf } from '../bookings/pickups/storedPickups';
+import { requestSender } from '../inquiries/requestSender';
+import { staffById } from '../auth/staff/storedStaff';
 
 /** Where the mail's worker finds whom it writes to. */
 export const recipients: Recipients = {

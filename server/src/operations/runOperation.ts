@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../config';
 import { makeForOwnerOnly } from '../db/ownerOnly';
-import { startProblem } from '../startProblem';
+import { startProblem } from './startProblem';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
 

@@ -1,7 +1,7 @@
 import { softPasskey } from '../../test/softPasskey';
 import { STAFF } from '../../test/testShop';
 import { createEmptyPlace } from '../../test/testDatabase';
-import { openPasskeyShop, SITE, type PasskeyShop } from '../passkeys/testing/passkeyShop';
+import { openPasskeyShop, SITE, type PasskeyShop } from '../auth/passkeys/testing/passkeyShop';
 import { OperationError } from './backupFolder';
 import { staffCommand } from './staffCommand';
 

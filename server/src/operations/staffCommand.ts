@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Config } from '../config';
 import { migrate } from '../db/migrations/migrate';
 import { sqliteFile, withDatabase } from '../db/openDatabase';
-import { resetFactorOf } from '../staff/resetFactor';
+import { resetFactorOf } from '../auth/staff/resetFactor';
 import { OperationError } from './backupFolder';
 
 const USAGE = 'Usage: npm run staff -- reset-factor <e-mail address of the account>';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatherAlerts } from '../alerts/gatherAlerts';
-import { pushOutlet } from '../alerts/pushOutlet';
+import { gatherAlerts } from '../notifications/push/gatherAlerts';
+import { pushOutlet } from '../notifications/push/pushOutlet';
 import { noteBeside } from '../changes/noteBeside';
 import { startCountsJob } from '../bookings/countsJob';
 import { startImportsJob } from '../bookings/importsJob';
@@ -8,15 +8,15 @@ import { startSearchFormsJob } from '../bookings/searchFormsJob';
 import type { Config } from '../config';
 import type { Db } from '../db/schema';
 import type { Logger } from '../http/logging';
-import { startMailWorker } from '../mail/mailWorker';
-import { startHoldsJob } from '../holds/holdsJob';
-import { mailCodesInstead } from '../myBooking/mailCodes';
-import type { Job } from '../repeatedJob';
+import { startMailWorker } from '../notifications/email/mailWorker';
+import { startHoldsJob } from '../bookings/holds/holdsJob';
+import { mailCodesInstead } from '../bookings/myBooking/mailCodes';
+import type { Job } from '../runtime/repeatedJob';
 import { recipients } from './recipients';
-import { remindCustomers } from '../reminders/remindCustomers';
-import { textOutlets } from '../texts/textOutlets';
-import { hoursText } from '../schedule/hoursText';
-import { startRetentionJob } from '../retention/retentionJob';
+import { remindCustomers } from '../bookings/reminders/remindCustomers';
+import { textOutlets } from '../notifications/sms/textOutlets';
+import { hoursText } from '../bookings/openingHours/hoursText';
+import { startRetentionJob } from '../privacy/retentionJob';
 
 /** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
 const STOP_MS = 5000;

@@ -3,7 +3,7 @@ import { deletePhotos, unclaimedBefore, unclaimedBytes } from './storedPhotos';
 import type { Reads } from '../db/schema';
 import { inTransaction } from '../db/transact';
 import { failure } from '../http/failures';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 import { removePhotoFiles } from './photoFiles';
 
 const MB = 1 << 20;

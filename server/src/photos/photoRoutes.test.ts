@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { insertPhoto } from './storedPhotos';
 import { inTransaction } from '../db/transact';
-import { networkKey } from '../submissions/networkKey';
+import { networkKey } from '../abuseLimits/networkKey';
 import { appointment, openTestShop, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;

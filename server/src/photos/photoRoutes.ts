@@ -8,11 +8,12 @@ import { failure, failures, answer, refuse } from '../http/failures';
 import { photoFile } from './photoFiles';
 import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
 import { uploadPlaces } from './uploadPlaces';
-import { networkKey } from '../submissions/networkKey';
-import { logDone } from '../staff/logDone';
-import { actorOf, requireStaff } from '../staff/requireStaff';
+import { networkKey } from '../abuseLimits/networkKey';
+import { logDone } from '../auth/staff/logDone';
+import { actorOf, requireStaff } from '../auth/staff/requireStaff';
 import type { Routes } from '../http/api';
 import { idParamsSchema } from '../http/schemas';
+import type { Shop } from './shop';
 
 const YOURS_ARE_TAKEN =
   'You are sending several photos already. Please wait until they have arrived.';
@@ -32,7 +33,7 @@ const refusal = (code: FailureCode, message: string, retryAfterSeconds?: number)
     ...(retryAfterSeconds && { retryAfterSeconds }),
   });
 
-export const photoRoutes: Routes = (api, shop, limit) => {
+export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
   const limits = { files: 1, fields: 2, fieldSize: 1 << 10, parts: 3, fileSize: LARGEST_PHOTO };
   void api.register(multipart, { limits });
   const places = uploadPlaces();

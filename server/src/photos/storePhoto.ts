@@ -3,7 +3,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { newId } from '../db/ids';
 import { insertPhoto } from './storedPhotos';
 import { transact } from '../db/transact';
-import type { Shop } from '../shop';
+import type { Shop } from './shop';
 import { photoFile, photoFolder } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { refusedPicture, rewritePicture } from './rewritePicture';

@@ -2,12 +2,13 @@ import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { reportQuerySchema, reportSchema } from '@mcs-repairs/shared/domain/types/report';
 import type { Routes } from '../http/api';
 import { failures } from '../http/failures';
-import { requireStaff } from '../staff/requireStaff';
+import { requireStaff } from '../auth/staff/requireStaff';
 import { estimateFigures, promiseFigures, timeToReady } from './benchFigures';
 import { daysOf } from './reportDays';
 import { customerFigures, noShowFigures, visitFigures } from './visitFigures';
+import type { Shop } from './shop';
 
-export const reportRoutes: Routes = (api, shop, limit) => {
+export const reportRoutes: Routes<Shop> = (api, shop, limit) => {
   const { db, now } = shop;
   api.get(
     '/reports',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf, releasedRemote } from '../releases/testing/releasedRemote';
+import { hashOf, releasedRemote } from '../releases/store/testing/releasedRemote';
 import { createAssetIndex } from './assets';
 import { pinShell } from './pinnedShell';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pinOf, readRemoteFile } from './remoteFiles';
-import type { RegisteredRemote, Registry } from './registryFile';
+import { pinOf, readRemoteFile } from '../releases/store/remoteFiles';
+import type { RegisteredRemote, Registry } from '../releases/store/registryFile';
 
 const assetsSchema = z.object({
   groups: z.record(z.string(), z.array(z.string())),

@@ -7,9 +7,9 @@ import type { readEarlyScript } from './earlyScript';
 import { withScheme, writeDocument, type Scheme } from './htmlDocument';
 import type { CachedPage, Went } from './pageCache';
 import type { PageConfig } from './pageConfig';
-import type { Registry } from './registryFile';
+import type { Registry } from '../releases/store/registryFile';
 import type { RenderEvent } from './renderMetrics';
-import type { SeenByOne } from './siteOptions';
+import type { SeenByOne } from '../releases/preview/seenByOne';
 import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull } from './renderJob';
 import type { RenderPool } from './renderPool';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Config } from '../config';
+import type { HttpSettings } from '../http/httpSettings';
 import { limits } from '../http/limits';
 import { loggedPath } from '../http/logging';
 import type { Metrics } from '../http/metrics';
@@ -84,7 +84,11 @@ function originOf(address: string): string {
 }
 
 /** Takes what browsers report of the content policy: a count by directive, and lines in the log as long as they are few. */
-export function policyReportRoutes(api: FastifyInstance, config: Config, metrics: Metrics): void {
+export function policyReportRoutes(
+  api: FastifyInstance,
+  config: Pick<HttpSettings, 'rateLimits'>,
+  metrics: Metrics,
+): void {
   let lines = 0;
   let minuteBegan = 0;
   const mayLog = () => {

@@ -4,10 +4,10 @@ import { Registry as MetricsRegistry } from 'prom-client';
 import type { Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, encodedBody } from '../http/encodings';
-import { remoteOrigins, watchRegistry, type Registry } from './registryFile';
+import { remoteOrigins, watchRegistry, type Registry } from '../releases/store/registryFile';
 import { registryRoute } from './registryRoute';
 import { countRenderEvents, showResting } from './renderMetrics';
-import { pageAddress, tidyPath } from './pageAddress';
+import { pageAddress, tidyPath } from '../http/pageAddress';
 import { pageConfig } from './pageConfig';
 import { createRenderPool } from './renderPool';
 import { createComposition, type Composition } from './composition';
@@ -20,8 +20,8 @@ import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
 import { drawLot, lotOf } from './visitorLot';
 import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
-import { witnessOf } from '../vitals/witness';
-import { SHELL } from '../releases/releaseSchema';
+import { witnessOf } from '../releases/health/witness';
+import { SHELL } from '../releases/store/releaseSchema';
 
 type Lot = ReturnType<typeof lotOf>;
 

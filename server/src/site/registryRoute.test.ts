@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { releasedRemote } from '../releases/testing/releasedRemote';
-import type { Registry } from './registryFile';
+import { releasedRemote } from '../releases/store/testing/releasedRemote';
+import type { Registry } from '../releases/store/registryFile';
 import { registryRoute } from './registryRoute';
 
 const registry = (revision: string): Registry => ({

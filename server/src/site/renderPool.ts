@@ -2,7 +2,7 @@ import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage
 import { loggedPath } from '../http/logging';
 import { createBreaker, type Resting } from './breaker';
 import { createFairQueue } from './fairQueue';
-import { openRenderWorker, type RenderWorkerData } from './openRenderWorker';
+import { openRenderWorker, type RenderWorkerData } from '../releases/sandbox/openRenderWorker';
 import { createCrews } from './renderCrews';
 import type { RenderEvent } from './renderMetrics';
 import {
@@ -19,7 +19,7 @@ import {
   type Question,
   type Slot,
 } from './renderJob';
-import type { RenderAnswer } from './renderProtocol';
+import type { RenderAnswer } from '../releases/sandbox/renderProtocol';
 import { createRestartPause } from './restartPause';
 
 type PoolOptions = {

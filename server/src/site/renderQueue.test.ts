@@ -1,5 +1,5 @@
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
-import { childFile } from '../sandbox/testing/childFile';
+import { childFile } from '../releases/sandbox/testing/childFile';
 import { RenderQueueFull } from './renderJob';
 import { createRenderPool, type RenderPool } from './renderPool';
 

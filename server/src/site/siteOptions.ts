@@ -1,23 +1,7 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
-import type { readCookie } from '../http/cookies';
-import type { Markup } from './markup';
-import type { Registry } from './registryFile';
-
-/** What one visitor sees that others do not. `unrendered`: remotes whose code only the browser can have. */
-export type SeenByOne = {
-  registry: Registry;
-  unrendered: readonly string[];
-  /** At the end of the head, before the shell's script, and behind the page. */
-  head: Markup;
-  strip: Markup;
-};
-/** What the visitor of a request sees instead of everybody's registry; null: nothing else. */
-export type Previews = (
-  request: Parameters<typeof readCookie>[0],
-  registry: Registry,
-) => Promise<SeenByOne | null>;
+import type { Previews } from '../releases/preview/seenByOne';
 
 /** What the composition of pages needs to know of the deployment. */
 export type SiteOptions = {

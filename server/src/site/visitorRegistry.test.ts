@@ -1,5 +1,5 @@
-import { releasedRemote } from '../releases/testing/releasedRemote';
-import { revisionOf, type Registry } from './registryFile';
+import { releasedRemote } from '../releases/store/testing/releasedRemote';
+import { revisionOf, type Registry } from '../releases/store/registryFile';
 import { hasShares, visitorRegistry } from './visitorRegistry';
 
 const shop = releasedRemote('shop', '1.0.0-ab');

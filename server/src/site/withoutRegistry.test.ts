@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { releasedRemote } from '../releases/testing/releasedRemote';
+import { releasedRemote } from '../releases/store/testing/releasedRemote';
 import { registerSite } from './registerSite';
 
 let folder: string;

@@ -45,7 +45,7 @@ function isRemoteEntry(value: unknown): value is RemoteEntry {
 
 /**
  * What the site's own server wrote, as a registry; throws when it is none. The server judges entries by their schema
- * (server/src/releases/registrySchema.ts) before anybody sees them: here is looked for what is relied on, without the library.
+ * (server/src/releases/store/registrySchema.ts) before anybody sees them: here is looked for what is relied on, without the library.
  */
 export function readRegistry(value: unknown): Registry {
   if (

@@ -1,13 +1,13 @@
 import type { AppointmentRequest, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { createBooking } from '../../bookings/createBooking';
 import { readConfig } from '../../config';
-import { referenceBook } from '../../references/referenceBook';
+import { referenceBook } from '../../bookings/references/referenceBook';
 import { createChangeFeed } from '../../db/changeFeed';
 import { createStaffStreams } from '../../changes/staffStreams';
-import { createReleaseHealth } from '../../vitals/releaseHealth';
+import { createReleaseHealth } from '../../releases/health/releaseHealth';
 import { createMetrics } from '../../http/metrics';
-import type { Shop } from '../../shop';
-import { createPasswords } from '../../staff/passwords';
+import { joinContexts, type Shop } from '../../shop';
+import { createPasswords } from '../../auth/staff/passwords';
 import { CHEAP_COST } from '../../../test/cheapPasswords';
 import { createTestDatabase } from '../../../test/testDatabase';
 
@@ -34,15 +34,17 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
   const changes = createChangeFeed(db, () => {});
   const metrics = createMetrics();
   return {
-    config,
-    db,
-    now: () => clock,
-    references: referenceBook(),
-    changes,
-    streams: createStaffStreams({ db, now: () => clock }, () => {}),
-    passwords: createPasswords(CHEAP_COST),
-    metrics,
-    releaseHealth: createReleaseHealth(metrics.registry),
+    ...joinContexts({
+      config,
+      db,
+      now: () => clock,
+      references: referenceBook(),
+      changes,
+      streams: createStaffStreams({ db, now: () => clock }, () => {}),
+      passwords: createPasswords(CHEAP_COST),
+      metrics,
+      releaseHealth: createReleaseHealth(metrics.registry),
+    }),
     setNow(now) {
       clock = now;
     },

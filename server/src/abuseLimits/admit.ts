@@ -1,0 +1,80 @@
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { lockKeys } from '../db/lockKeys';
+import type { Trx } from '../db/schema';
+import type { SubmissionKind } from './submissionTables';
+import { noteSubmission, traceOfNetwork } from './storedSubmissions';
+import { failure } from '../http/failures';
+import type { Shop } from './shop';
+import { newChallenge, spendProof } from './proofOfWork';
+import type { Sender } from './sender';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** As refusals name what was sent. */
+const NAMES: Record<SubmissionKind, string> = {
+  booking: 'bookings',
+  enquiry: 'enquiries',
+  'quote-request': 'requests',
+  post: 'discussions',
+  reply: 'replies',
+  like: 'likes',
+};
+
+export const isLimited = (shop: Shop, sender: Sender): sender is NonNullable<Sender> =>
+  sender !== null && shop.config.rateLimits > 0;
+
+/**
+ * Whether one more of this kind may be stored; the refusal when not. First in the transaction that stores it: until that
+ * ends, others of the same network wait, so that together they cannot pass. `keys` name what else must wait.
+ */
+export async function admit(
+  trx: Trx,
+  shop: Shop,
+  kind: SubmissionKind,
+  sender: Sender,
+  keys: readonly string[] = [],
+): Promise<Failure | null> {
+  if (!isLimited(shop, sender)) return null;
+  const { network, proof } = sender;
+  await lockKeys(trx, shop.db.engine, [`network ${kind} ${network}`, ...keys]);
+  const now = shop.now();
+  const { free, hour, day } = shop.config.limits.perNetwork[kind];
+  const trace = await traceOfNetwork(trx, { kind, network, now });
+  if (trace.day >= day) return tooMany(shop, kind, trace.firstOfDay, DAY);
+  if (trace.hour >= hour) return tooMany(shop, kind, trace.firstOfHour, HOUR);
+  if (trace.hour < free) return null;
+  return proof && (await spendProof(trx, proof, now)) ? null : failure('proof-needed');
+}
+
+/** Counts what was stored, in its transaction. */
+export async function count(
+  trx: Trx,
+  shop: Shop,
+  kind: SubmissionKind,
+  sender: Sender,
+  subjectId: string,
+): Promise<void> {
+  if (!sender) return;
+  await noteSubmission(trx, { kind, subjectId, network: sender.network }, shop.now());
+}
+
+/** Gives a refusal that asks for a proof its challenge. */
+export async function withChallenge<T extends Result<unknown>>(
+  shop: Shop,
+  sender: Sender,
+  outcome: T,
+): Promise<T> {
+  if (outcome.ok || !sender || outcome.failure.code !== 'proof-needed') return outcome;
+  const challenge = await newChallenge(shop, sender.network);
+  return { ...outcome, failure: { ...outcome.failure, challenge } };
+}
+
+function tooMany(shop: Shop, kind: SubmissionKind, first: string | null, windowMs: number) {
+  const until = Date.parse(first ?? '') + windowMs;
+  const retryAfterSeconds = Math.max(60, Math.ceil((until - shop.now().getTime()) / 1000) || 0);
+  const { phone } = shop.config.shop;
+  const span = windowMs === DAY ? 'day' : 'hour';
+  const message = `We have had many ${NAMES[kind]} from your connection this ${span}. Please try again later, or call us on ${phone}: we are glad to help.`;
+  return failure('limit-reached', { message, retryAfterSeconds });
+}

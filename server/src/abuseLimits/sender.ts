@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Right } from '@mcs-repairs/shared/domain/types/rights';
+import { isOwnPage, staffWith } from '../auth/staff/requireStaff';
+import type { Shop } from './shop';
+import { networkKey } from './networkKey';
+import { readProof, type Proof } from './proofOfWork';
+
+/** Who sends something. Null for staff and for the server itself: they are neither limited nor counted. */
+export type Sender = { network: string; proof: Proof | null } | null;
+
+/**
+ * The sender of a request that any visitor may make. Staff who do this as their work are known by their session, `right` and
+ * their page's token.
+ */
+export async function senderOf(shop: Shop, request: FastifyRequest, right: Right): Promise<Sender> {
+  const signedIn = await staffWith(shop, request, right);
+  if (signedIn && isOwnPage(shop, request)) return null;
+  const network = await networkKey(shop.db, request.ip);
+  const header = request.headers['x-proof'];
+  const proof = typeof header === 'string' ? await readProof(shop, header, network) : null;
+  return { network, proof };
+}

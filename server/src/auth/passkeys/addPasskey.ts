@@ -1,0 +1,91 @@
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import {
+  MOST_PASSKEYS,
+  type NewPasskey,
+  type PasskeyCreation,
+} from '@mcs-repairs/shared/domain/types/passkey';
+import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
+import type { Trx } from '../../db/schema';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { holdConfirmed } from '../staff/freshlyConfirmed';
+import { newRecoveryCodes } from '../staff/recoveryCodes';
+import { factorsOf, hasFactor, replaceRecoveryCodes } from '../staff/storedFactors';
+import { endSessions, noteFactorConfirmed, type SignedIn } from '../staff/storedSessions';
+import { tellOfFactor } from '../staff/tellOfFactor';
+import { drawChallenge, takeChallenge } from './passkeyChallenges';
+import { creationOf } from './passkeyOptions';
+import type { PasskeySite } from './passkeySite';
+import { insertPasskey, passkeysOf } from './storedPasskeys';
+import { verifyMade } from './verifyPasskey';
+
+const placeOf = ({ sessionId }: SignedIn) => `creation ${sessionId}`;
+
+/** What the member's browser needs to make a passkey; good for this session alone. */
+export async function beginPasskey(
+  shop: Shop,
+  by: SignedIn,
+  site: PasskeySite,
+): Promise<Result<PasskeyCreation>> {
+  const present = await passkeysOf(shop.db, by.staff.id);
+  if (present.length >= MOST_PASSKEYS) return refuse('conflict', TOO_MANY);
+  const where = { place: placeOf(by), staffId: by.staff.id };
+  const challenge = await inTransaction(shop.db, (trx) => drawChallenge(trx, where, shop.now()));
+  const asked = { site, challenge, present: present.filter((row) => row.site === site.name) };
+  return { ok: true, value: creationOf(asked, by.staff, shop.config.shop.name) };
+}
+
+/** Keeps what the browser made; every other session of the account ends. With recovery codes when it is the first second factor. */
+export async function addPasskey(
+  shop: Shop,
+  by: SignedIn,
+  site: PasskeySite,
+  { name, credential }: NewPasskey,
+): Promise<Result<RecoveryCodes>> {
+  const { db, now } = shop;
+  const staffId = by.staff.id;
+  const challenge = await inTransaction(db, (trx) => takeChallenge(trx, placeOf(by), now()));
+  const made = challenge === null ? null : await verifyMade(credential, { site, challenge });
+  if (made === null) return refuse('invalid', NOT_MADE);
+  const passkey = {
+    staff_id: staffId,
+    site: site.name,
+    credential_id: made.credentialId,
+    public_key: made.publicKey,
+    sign_count: made.count,
+    transports: JSON.stringify(credential.response.transports),
+    name,
+  };
+  const fresh = newRecoveryCodes();
+  return transact(db, async (trx): Promise<Result<RecoveryCodes>> => {
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
+    const isFirst = !hasFactor(await factorsOf(trx, staffId));
+    if ((await passkeysOf(trx, staffId)).length >= MOST_PASSKEYS)
+      return refuse('conflict', TOO_MANY);
+    if (!(await insertPasskey(trx, passkey, now()))) return refuse('conflict', TAKEN);
+    const codes = isFirst ? await keepCodes(trx, staffId, fresh) : [];
+    await endSessions(trx, staffId, by.sessionId);
+    // The first one was made on this device just now.
+    if (isFirst) await noteFactorConfirmed(trx, by.sessionId, now());
+    const told = { event: 'passkey-added', detail: name, message: ADDED } as const;
+    await tellOfFactor(shop, trx, by, told);
+    return { ok: true, value: { codes } };
+  });
+}
+
+async function keepCodes(trx: Trx, staffId: string, codes: string[]): Promise<string[]> {
+  await replaceRecoveryCodes(trx, staffId, codes);
+  return codes;
+}
+
+function refuse(code: 'invalid' | 'conflict', message: string): { ok: false; failure: Failure } {
+  return { ok: false, failure: failure(code, { message }) };
+}
+
+const NOT_MADE = 'This took too long, or the passkey was made for another page. Please try again.';
+const TAKEN = 'This passkey is in use already';
+const TOO_MANY = `An account can have ${MOST_PASSKEYS} passkeys. Please remove one that you no longer use.`;
+const ADDED =
+  'A passkey was added to your account: it can confirm your sign-ins from now on. Your other sessions have ended.';

@@ -1,0 +1,83 @@
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasskeyProof, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
+import { inTransaction } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { noteRightCode, reserveCode, type CodeAsker } from '../staff/signInLimits';
+import { tellOfFactor } from '../staff/tellOfFactor';
+import { drawChallenge, takeChallenge } from './passkeyChallenges';
+import { requestOf } from './passkeyOptions';
+import type { PasskeySite } from './passkeySite';
+import { noteUse, passkeysOf } from './storedPasskeys';
+import { verifyProof } from './verifyPasskey';
+
+/** Who is asked: `place` is the sign-in that waits, or the session. */
+export type Prover = CodeAsker & { name: string; place: string };
+
+/** What a browser needs to ask for one of the account's passkeys. Failure `conflict` when none works at this address. */
+export async function askForPasskey(
+  { db, now }: Shop,
+  { staffId, place }: Prover,
+  site: PasskeySite,
+): Promise<Result<PasskeyRequest>> {
+  const all = await passkeysOf(db, staffId);
+  const present = all.filter((row) => row.site === site.name);
+  if (present.length === 0) {
+    const message = all.length > 0 ? ELSEWHERE : NONE;
+    return { ok: false, failure: failure('conflict', { message }) };
+  }
+  const where = { place: `proof ${place}`, staffId };
+  const challenge = await inTransaction(db, (trx) => drawChallenge(trx, where, now()));
+  return { ok: true, value: requestOf({ site, challenge, present }) };
+}
+
+/**
+ * Takes the answer of one of the account's passkeys to the challenge that waits, once. It is counted before it is looked at,
+ * together with codes. Failures: `too-many-requests`, `invalid`.
+ */
+export async function checkPasskey(
+  shop: Shop,
+  prover: Prover,
+  site: PasskeySite,
+  proof: PasskeyProof,
+): Promise<Result<null>> {
+  const { db, now } = shop;
+  const { staffId, place } = prover;
+  const reserved = await reserveCode(db, prover, now());
+  if (!reserved.ok) return reserved;
+  const challenge = await inTransaction(db, (trx) => takeChallenge(trx, `proof ${place}`, now()));
+  const present = await passkeysOf(db, staffId);
+  const stored = present.find((row) => row.credential_id === proof.id && row.site === site.name);
+  if (challenge === null || !stored) return refuse(REFUSED);
+  const count = await verifyProof(proof, stored, { site, challenge });
+  if (count === null) return refuse(REFUSED);
+  const isUsed = await inTransaction(db, (trx) => noteUse(trx, { id: stored.id, count }, now()));
+  if (!isUsed) {
+    await warnOfCopy(shop, prover, stored.name);
+    return refuse(COPIED);
+  }
+  await noteRightCode(db, prover);
+  return { ok: true, value: null };
+}
+
+/** The signature was right, and its count is not above the last one: somebody may hold a copy of the key. */
+const warnOfCopy = (shop: Shop, { staffId, name }: Prover, detail: string) =>
+  inTransaction(shop.db, (trx) => {
+    const by = { staff: { id: staffId, name } };
+    return tellOfFactor(shop, trx, by, { event: 'passkey-refused', detail, message: COPY_SEEN });
+  });
+
+const refuse = (message: string): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: failure('invalid', { message }),
+});
+
+const REFUSED =
+  'The passkey was not taken: it took too long, or belongs to another account. Please try again, or use a code.';
+const COPIED =
+  'This passkey was not taken: its count of uses went backwards, as that of a copy does. Please use a code, then remove this passkey and add it anew.';
+const COPY_SEEN =
+  'A sign-in was refused: the count of uses of one of your passkeys went backwards, as that of a copy does. Please remove it and add it anew.';
+const ELSEWHERE =
+  'Your passkeys were made at another address of this site, and do not work here. Please use a code.';
+const NONE = 'Your account has no passkey. Please use a code.';

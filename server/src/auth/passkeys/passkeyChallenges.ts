@@ -1,0 +1,33 @@
+import { newSecret } from '../../db/ids';
+import type { Trx } from '../../db/schema';
+
+/** How long a browser has to answer. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+const oldest = (now: Date) => new Date(now.getTime() - CHALLENGE_MS).toISOString();
+
+/** A new challenge for a session or a sign-in that waits; the one before it is worth nothing any more. */
+export async function drawChallenge(
+  trx: Trx,
+  { place, staffId }: { place: string; staffId: string },
+  now: Date,
+): Promise<string> {
+  const drawn = { challenge: newSecret(), created_at: now.toISOString() };
+  await trx.deleteFrom('passkey_challenges').where('created_at', '<=', oldest(now)).execute();
+  await trx
+    .insertInto('passkey_challenges')
+    .values({ place, staff_id: staffId, ...drawn })
+    .onConflict((conflict) => conflict.column('place').doUpdateSet(drawn))
+    .execute();
+  return drawn.challenge;
+}
+
+/** The challenge that waits there, which is used up by asking, whatever comes of it; null when there is none, or it is too old. */
+export async function takeChallenge(trx: Trx, place: string, now: Date): Promise<string | null> {
+  const taken = await trx
+    .deleteFrom('passkey_challenges')
+    .where('place', '=', place)
+    .returning(['challenge', 'created_at'])
+    .executeTakeFirst();
+  return taken && taken.created_at > oldest(now) ? taken.challenge : null;
+}

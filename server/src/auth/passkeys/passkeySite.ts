@@ -1,0 +1,45 @@
+import { isIP } from 'node:net';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+
+/** The name that browsers bind passkeys to (RP id), and the origins whose pages may ask for them. */
+export type PasskeySite = { name: string; origins: string[] };
+
+/**
+ * Where passkeys work: at the configured address of the site, or without one at `localhost` of this machine. `pageOrigin` is
+ * that of the page that asks, when it says one. Failure `conflict` with a sentence where browsers make none: an address of
+ * numbers, plain HTTP, or another page than the site's. Source: WebAuthn level 3, section 5.1.2 and 13.4.9.
+ */
+export function passkeySite(
+  publicUrl: string | undefined,
+  listening: ReadonlySet<string>,
+  pageOrigin: string | undefined,
+): Result<PasskeySite> {
+  const origins = publicUrl === undefined ? [...listening].filter(isLocal) : [publicUrl];
+  const [first] = origins;
+  if (first === undefined) return refuse(NO_ADDRESS);
+  const { hostname, protocol } = new URL(first);
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return refuse(OF_NUMBERS);
+  if (protocol !== 'https:' && !isLocal(first)) return refuse(NO_HTTPS);
+  if (pageOrigin !== undefined && !origins.includes(pageOrigin)) return refuse(elsewhere(first));
+  return { ok: true, value: { name: hostname, origins } };
+}
+
+const isLocal = (origin: string) => {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname.endsWith('.localhost');
+};
+
+const refuse = (message: string): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: failure('conflict', { message }),
+});
+
+const elsewhere = (origin: string) =>
+  `Passkeys work at ${origin} alone. Please open this page there, or use a code.`;
+const NO_ADDRESS =
+  'Passkeys need a name for the site: whoever runs it has to set its public address (PUBLIC_URL).';
+const OF_NUMBERS =
+  'Browsers make passkeys for names such as shop.example alone, and this site’s public address (PUBLIC_URL) is made of numbers.';
+const NO_HTTPS =
+  'Browsers make passkeys over HTTPS alone, and this site’s public address (PUBLIC_URL) begins with http.';

@@ -1,0 +1,34 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { refuseLast } from '../staff/changeFactor';
+import { holdConfirmed } from '../staff/freshlyConfirmed';
+import { dropLoneCodes, needsFactor } from '../staff/storedFactors';
+import { endSessions, type SignedIn } from '../staff/storedSessions';
+import { tellOfFactor } from '../staff/tellOfFactor';
+import { deletePasskey } from './storedPasskeys';
+
+/**
+ * Takes one of the own passkeys away, and ends the sessions elsewhere: it may be that of a device that was lost. Failures:
+ * `not-found`, and `forbidden` for the last second factor of who needs one.
+ */
+export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promise<Result<null>> {
+  const { id: staffId, role } = by.staff;
+  return transact(shop.db, async (trx) => {
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
+    const name = await deletePasskey(trx, staffId, id);
+    if (name === null) return { ok: false, failure: failure('not-found') };
+    const isGuarded = await dropLoneCodes(trx, staffId);
+    if (!isGuarded && (await needsFactor(trx, role))) return refuseLast();
+    await endSessions(trx, staffId, by.sessionId);
+    const message = isGuarded ? REMOVED : LAST_REMOVED;
+    await tellOfFactor(shop, trx, by, { event: 'passkey-removed', detail: name, message });
+    return { ok: true, value: null };
+  });
+}
+
+const REMOVED = 'A passkey was removed from your account. Your other sessions have ended.';
+const LAST_REMOVED =
+  'The last passkey was removed from your account: signing in asks for the password alone. Your other sessions have ended.';

@@ -1,0 +1,78 @@
+import type { Passkey, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
+import type { Selectable } from 'kysely';
+import { newId } from '../../db/ids';
+import type { Reads, Tables, Trx } from '../../db/schema';
+
+export type PasskeyRow = Selectable<Tables['passkeys']>;
+type Descriptor = PasskeyRequest['allowCredentials'][number];
+
+/** Of one account, oldest first. */
+export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =>
+  trx
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** `site` is the name at which passkeys work now, null when they do nowhere. */
+export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+  elsewhere: row.site !== site,
+});
+
+/** As a browser is told of it. */
+export const toDescriptor = (row: PasskeyRow): Descriptor => ({
+  id: row.credential_id,
+  type: 'public-key',
+  transports: JSON.parse(row.transports) as Descriptor['transports'],
+});
+
+/** False when this credential is kept already, here or in another account. */
+export async function insertPasskey(
+  trx: Trx,
+  passkey: Omit<PasskeyRow, 'id' | 'created_at' | 'last_used_at'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('passkeys')
+    .values({ id: newId(), ...passkey, created_at: now.toISOString(), last_used_at: null })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes one away; its name, or null when the account has no such passkey. */
+export async function deletePasskey(trx: Trx, staffId: string, id: string): Promise<string | null> {
+  const gone = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .returning('name')
+    .executeTakeFirst();
+  return gone?.name ?? null;
+}
+
+/**
+ * Notes that a passkey signed, with its count of signatures. False when the count did not grow, which that of a copy does not,
+ * or the passkey is gone; devices that count nothing always say 0.
+ */
+export async function noteUse(
+  trx: Trx,
+  { id, count }: { id: string; count: number },
+  now: Date,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('passkeys')
+    .set({ sign_count: count, last_used_at: now.toISOString() })
+    .where('id', '=', id)
+    .where((row) => (count === 0 ? row('sign_count', '=', 0) : row('sign_count', '<', count)))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,72 @@
+import type { AccountRule } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { ROLES, type Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Reads } from '../../db/schema';
+import { transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { actorIn } from './actor';
+import { LONGEST_HOURS, REST_MINUTES } from './sessionRule';
+import { noteLog } from './staffLog';
+import type { SignedIn } from './storedSessions';
+import { factorsOf, hasFactor } from './storedFactors';
+
+const usual = (role: Role): AccountRule => ({
+  role,
+  restMinutes: REST_MINUTES,
+  longestHours: LONGEST_HOURS,
+  needsSecondFactor: false,
+  version: 0,
+});
+
+/** The rules of every role. */
+export async function readRules(trx: Reads): Promise<AccountRule[]> {
+  const rows = await trx.selectFrom('account_rules').selectAll().execute();
+  return ROLES.map((role) => {
+    const row = rows.find((found) => found.role === role);
+    if (!row) return usual(role);
+    return {
+      role,
+      restMinutes: row.rest_minutes,
+      longestHours: row.longest_hours,
+      needsSecondFactor: row.needs_second_factor === 1,
+      version: row.version,
+    };
+  });
+}
+
+/** Changes the rule of one role, for sessions that are open too. Failure `conflict` when somebody else did meanwhile. */
+export async function changeRule(
+  shop: Shop,
+  by: SignedIn,
+  rule: AccountRule,
+): Promise<Result<AccountRule[]>> {
+  const { role, restMinutes, longestHours, needsSecondFactor, version } = rule;
+  return transact(shop.db, async (trx) => {
+    const isGuarded = hasFactor(await factorsOf(trx, by.staff.id));
+    if (needsSecondFactor && role === by.staff.role && !isGuarded) {
+      const message = 'Please turn your own second factor on first';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    const values = {
+      rest_minutes: restMinutes,
+      longest_hours: longestHours,
+      needs_second_factor: needsSecondFactor ? 1 : 0,
+      version: version + 1,
+    };
+    const changed = await trx
+      .insertInto('account_rules')
+      .values({ role, ...values })
+      .onConflict((conflict) =>
+        conflict.column('role').doUpdateSet(values).where('account_rules.version', '=', version),
+      )
+      .returning('version')
+      .executeTakeFirst();
+    if (!changed) return { ok: false, failure: failure('conflict', { message: MEANWHILE }) };
+    const detail = `${role}: ${restMinutes} minutes of rest, ${longestHours} hours in all, second factor ${needsSecondFactor ? 'needed' : 'free'}`;
+    await noteLog(trx, { event: 'account-rules-changed', detail }, actorIn(by), shop.now());
+    return { ok: true, value: await readRules(trx) };
+  });
+}
+
+const MEANWHILE = 'Somebody else changed these rules meanwhile. Please look at them again.';

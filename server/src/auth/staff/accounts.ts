@@ -1,0 +1,148 @@
+import { actorIn } from './actor';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { NewStaff, StaffMember, StaffSetup } from '@mcs-repairs/shared/domain/types/staff';
+import { hashOf, newSecret } from '../../db/ids';
+import { endStaffLinks } from './passwordLinks';
+import { endSessions, type SignedIn } from './storedSessions';
+import {
+  hasStaff,
+  holdActiveStaff,
+  insertSetupLink,
+  insertStaff,
+  isSetupLink,
+  setStaffDisabled,
+  staffByEmail,
+  toStaffMember,
+  useSetupLink,
+  type StaffRow,
+} from './storedStaff';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Logger } from '../../http/logging';
+import type { AuthSettings, Shop } from '../shop';
+import { noteLog } from './staffLog';
+import { isGuessable } from './guessable';
+
+const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
+const oldestLink = (now: Date) => new Date(now.getTime() - SETUP_LINK_MS);
+
+/** Makes the account that the environment names, unless its address has one. */
+export async function ensureFirstAccount({
+  db,
+  config,
+  now,
+  passwords,
+}: Pick<Shop, 'db' | 'config' | 'now' | 'passwords'>) {
+  const account = config.staffAccount;
+  if (!account || (await staffByEmail(db, account.email))) return;
+  const passwordHash = await passwords.hash(account.password);
+  await inTransaction(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
+}
+
+/** The environment's password is taken as it is; whoever set it is told when anybody would try it first. */
+export async function warnOfEasyPassword(
+  { staffAccount, shop }: Pick<AuthSettings, 'staffAccount' | 'shop'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  if (!staffAccount) return;
+  const { name, email, password } = staffAccount;
+  if (!(await isGuessable(password, [name, email, shop.name]))) return;
+  log.warn({ security: 'easy-password' }, 'STAFF_PASSWORD is easy to guess: choose another one');
+}
+
+/** A secret for the one-time set-up link; null when the shop has an account already. */
+export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
+  if (await hasStaff(db)) return null;
+  const token = newSecret();
+  await inTransaction(db, (trx) => insertSetupLink(trx, hashOf(token), now(), oldestLink(now())));
+  return token;
+}
+
+/** Refuses a password that anybody would try first; `field` is where it was typed. */
+export async function checkNewPassword(
+  { config }: Shop,
+  password: string,
+  field: string,
+  around: string[],
+): Promise<Result<null>> {
+  if (!(await isGuessable(password, [...around, config.shop.name])))
+    return { ok: true, value: null };
+  const message = 'This password is easy to guess. Please choose another one.';
+  return { ok: false, failure: failure('invalid', { message, fields: { [field]: message } }) };
+}
+
+/** Makes the first account with the set-up link; the link works once, and only while there is no account. */
+export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
+  const message = 'This set-up link was used already or is too old';
+  const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
+  // Before the work of a hash: strangers have no link.
+  if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
+  const around = [setup.name, setup.email];
+  const check = await checkNewPassword(shop, setup.password, 'password', around);
+  if (!check.ok) return check;
+  const passwordHash = await shop.passwords.hash(setup.password);
+  const now = shop.now();
+  return transact(shop.db, async (trx) => {
+    const isValid = await useSetupLink(trx, hashOf(setup.token), oldestLink(now));
+    if (!isValid || (await hasStaff(trx))) return ended;
+    const row = await insertStaff(trx, { ...setup, passwordHash }, now);
+    return row ? { ok: true, value: row } : { ok: false, failure: failure('conflict') };
+  });
+}
+
+export async function addMember(
+  shop: Shop,
+  member: NewStaff,
+  by: SignedIn['staff'],
+): Promise<Result<StaffMember>> {
+  const around = [member.name, member.email];
+  const check = await checkNewPassword(shop, member.password, 'password', around);
+  if (!check.ok) return check;
+  const passwordHash = await shop.passwords.hash(member.password);
+  const row = await inTransaction(shop.db, async (trx) => {
+    const added = await insertStaff(trx, { ...member, passwordHash }, shop.now());
+    if (added) {
+      const detail = `${added.name}, ${added.role}`;
+      await noteLog(trx, { event: 'account-added', detail }, actorIn({ staff: by }), shop.now());
+    }
+    return added;
+  });
+  if (row) return { ok: true, value: toStaffMember(row) };
+  const message = 'This address has an account already';
+  return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
+}
+
+/**
+ * Disables an account and ends its sessions, or enables it again. Nobody disables themselves, and who was disabled a moment
+ * ago disables nobody: one account always remains, whoever asks at once.
+ */
+export async function setMemberDisabled(
+  shop: Shop,
+  by: SignedIn,
+  id: string,
+  disabled: boolean,
+): Promise<Result<StaffMember>> {
+  if (disabled && id === by.staff.id) {
+    const message = 'You cannot disable your own account';
+    return { ok: false, failure: failure('forbidden', { message }) };
+  }
+  const { engine } = shop.db;
+  return transact(shop.db, async (trx) => {
+    const active = await holdActiveStaff(trx, engine);
+    if (!active.some((member) => member.id === by.staff.id))
+      return { ok: false, failure: failure('signed-out') };
+    const row = await setStaffDisabled(trx, engine, id, disabled ? shop.now() : null);
+    if (row === 'last') {
+      const message = 'The last active owner cannot be disabled';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    if (!row) return { ok: false, failure: failure('not-found') };
+    if (disabled) {
+      await endSessions(trx, id);
+      await endStaffLinks(trx, id);
+    }
+    const event = disabled ? 'account-disabled' : 'account-enabled';
+    await noteLog(trx, { event, detail: row.name }, actorIn(by), shop.now());
+    return { ok: true, value: toStaffMember(row) };
+  });
+}

@@ -1,0 +1,115 @@
+import type { Enrolment, RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { sealText } from '../../db/sealText';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { reserveCode, noteRightCode } from './signInLimits';
+import { endSessions, noteFactorConfirmed, type SignedIn } from './storedSessions';
+import { confirmByCode } from './confirmSession';
+import { holdConfirmed } from './freshlyConfirmed';
+import { factorPlace, latestStep, refuseCode } from './checkCode';
+import { newRecoveryCodes } from './recoveryCodes';
+import {
+  dropLoneCodes,
+  factorsOf,
+  keepPending,
+  needsFactor,
+  removeApp,
+  replaceRecoveryCodes,
+  sealedSecrets,
+  usePending,
+} from './storedFactors';
+import { tellOfFactor } from './tellOfFactor';
+import { newTotpSecret, totpAddress } from './totp';
+
+/** A new secret for the member's app; nothing changes until its first code. */
+export async function beginEnrolment(shop: Shop, { staff }: SignedIn): Promise<Enrolment> {
+  const secret = newTotpSecret();
+  const sealed = await sealText(shop.db, factorPlace(staff.id), secret);
+  await inTransaction(shop.db, (trx) => keepPending(trx, staff.id, sealed));
+  return { secret, address: totpAddress(secret, staff.email, shop.config.shop.name) };
+}
+
+/** Turns the second factor on with the first code of its secret; every other session of the account ends. */
+export async function confirmEnrolment(
+  shop: Shop,
+  by: SignedIn,
+  code: string,
+): Promise<Result<RecoveryCodes>> {
+  const { db, now } = shop;
+  const staffId = by.staff.id;
+  const asker = { staffId, knownDevice: by.sessionId };
+  const reserved = await reserveCode(db, asker, now());
+  if (!reserved.ok) return reserved;
+  const { pending } = await sealedSecrets(db, staffId);
+  const step =
+    pending === null ? null : await latestStep(db, { staffId, secret: pending }, code, now());
+  if (pending === null || step === null) return refuseCode();
+  const codes = newRecoveryCodes();
+  const outcome = await transact(db, async (trx): Promise<Result<RecoveryCodes>> => {
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
+    if (!(await usePending(trx, { staffId, pending, step }, now()))) return refuseCode();
+    await replaceRecoveryCodes(trx, staffId, codes);
+    await endSessions(trx, staffId, by.sessionId);
+    await noteFactorConfirmed(trx, by.sessionId, now());
+    await tellOfFactor(shop, trx, by, { event: 'second-factor-on', message: TURNED_ON });
+    return { ok: true, value: { codes } };
+  });
+  if (outcome.ok) await noteRightCode(db, asker);
+  return outcome;
+}
+
+/** Takes the own authenticator app away, with a code of it. Failure `forbidden` where one's role needs it and nothing else is left. */
+export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<Result<null>> {
+  const { id, role } = by.staff;
+  const before = await factorsOf(shop.db, id);
+  if (!before.passkey && (await needsFactor(shop.db, role))) return refuseLast();
+  const checked = await confirmByCode(shop, by, code);
+  if (!checked.ok) return checked;
+  return transact(shop.db, async (trx) => {
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
+    await removeApp(trx, id);
+    const isGuarded = await dropLoneCodes(trx, id);
+    if (!isGuarded && (await needsFactor(trx, role))) return refuseLast();
+    const message = isGuarded ? APP_OFF : TURNED_OFF;
+    await tellOfFactor(shop, trx, by, { event: 'second-factor-off', message });
+    return { ok: true, value: null };
+  });
+}
+
+/** The last second factor of who needs one stays. */
+export function refuseLast(): { ok: false; failure: Failure } {
+  const message = 'The rules for your role ask for a second factor. Set a new one up instead.';
+  return { ok: false, failure: failure('forbidden', { message }) };
+}
+
+/** New recovery codes in the place of all before; asks for a code. */
+export async function renewCodes(
+  shop: Shop,
+  by: SignedIn,
+  code: string,
+): Promise<Result<RecoveryCodes>> {
+  const checked = await confirmByCode(shop, by, code);
+  return checked.ok ? makeNewCodes(shop, by) : checked;
+}
+
+/** The same for who proved the second factor in this session a moment ago. */
+export async function makeNewCodes(shop: Shop, by: SignedIn): Promise<Result<RecoveryCodes>> {
+  const codes = newRecoveryCodes();
+  return transact(shop.db, async (trx): Promise<Result<RecoveryCodes>> => {
+    const missing = await holdConfirmed(shop, trx, by);
+    if (missing) return { ok: false, failure: missing };
+    await replaceRecoveryCodes(trx, by.staff.id, codes);
+    await tellOfFactor(shop, trx, by, { event: 'recovery-codes-renewed', message: RENEWED });
+    return { ok: true, value: { codes } };
+  });
+}
+
+const TURNED_ON = 'A second factor was turned on: signing in asks for a code from now on.';
+const TURNED_OFF = 'The second factor was turned off: signing in asks for the password alone.';
+const APP_OFF =
+  'The authenticator app was taken from your account: signing in asks for a passkey from now on.';
+const RENEWED = 'New recovery codes were made. The earlier ones no longer work.';

@@ -1,0 +1,84 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasswordChange } from '@mcs-repairs/shared/domain/types/staff';
+import { hashOf } from '../../db/ids';
+import { actorIn } from './actor';
+import { endStaffLinks } from './passwordLinks';
+import { factorUnconfirmed, holdConfirmed } from './freshlyConfirmed';
+import { noteLog } from './staffLog';
+import { endSession, endSessions, noteConfirmed, type SignedIn } from './storedSessions';
+import { countAttempt, forgetAttempts } from './signInAttempts';
+import { holdAccount, setPasswordHash, staffById, type StaffRow } from './storedStaff';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { checkNewPassword } from './accounts';
+import { ABSOLUTE_MS } from './sessionCookie';
+
+/** Tries a session has: who found an open desk cannot guess on until the password is theirs. */
+const TRIES = 5;
+
+/** Whether this is the account's password; who errs too often in a session loses it. */
+export async function checkOwnPassword(
+  shop: Shop,
+  { staff, sessionId }: SignedIn,
+  password: string,
+): Promise<Result<StaffRow>> {
+  const { db } = shop;
+  const key = hashOf(`password change ${sessionId}`);
+  const since = new Date(shop.now().getTime() - ABSOLUTE_MS);
+  const tries = await inTransaction(db, (trx) => countAttempt(trx, key, shop.now(), since));
+  const row = tries > TRIES ? null : await staffById(db, staff.id);
+  if (!row || (await shop.passwords.compare(row.password_hash, password, 'known')) !== true)
+    return refuseTry(shop, staff.id, sessionId, tries);
+  await inTransaction(db, (trx) => forgetAttempts(trx, [key]));
+  return { ok: true, value: row };
+}
+
+/**
+ * Sets a new password and ends every other session of the account, and what was mailed to it before. Where there is a second
+ * factor it is to be fresh: who learned the password at an open desk would lock the owner out with another one.
+ */
+export async function changePassword(
+  shop: Shop,
+  signedIn: SignedIn,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<Result<null>> {
+  const own = await checkOwnPassword(shop, signedIn, currentPassword);
+  if (!own.ok) return own;
+  const missing = factorUnconfirmed(signedIn, shop.now());
+  if (missing) return { ok: false, failure: missing };
+  const { db } = shop;
+  const { staff, sessionId } = signedIn;
+  const row = own.value;
+  const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
+  if (!check.ok) return check;
+  const passwordHash = await shop.passwords.hash(newPassword);
+  return transact(db, async (trx) => {
+    // A link of a mail may have set another one meanwhile.
+    if (!(await holdAccount(trx, row))) return { ok: false, failure: failure('signed-out') };
+    await noteConfirmed(trx, sessionId, shop.now());
+    const since = await holdConfirmed(shop, trx, signedIn);
+    if (since) return { ok: false, failure: since };
+    await setPasswordHash(trx, staff.id, passwordHash);
+    await endSessions(trx, staff.id, sessionId);
+    await endStaffLinks(trx, staff.id);
+    await noteLog(trx, { event: 'password-changed', detail: '' }, actorIn(signedIn), shop.now());
+    return { ok: true, value: null };
+  });
+}
+
+async function refuseTry(
+  { db }: Shop,
+  staffId: string,
+  sessionId: string,
+  tries: number,
+): Promise<Result<never>> {
+  if (tries >= TRIES) {
+    await inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
+    const message = 'The current password was wrong too often. Please sign in again.';
+    return { ok: false, failure: failure('signed-out', { message }) };
+  }
+  const message = 'This is not your current password';
+  const fields = { currentPassword: message };
+  return { ok: false, failure: failure('wrong-credentials', { message, fields }) };
+}

@@ -1,0 +1,41 @@
+import { actorIn } from './actor';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
+import { transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { noteLog } from './staffLog';
+import type { SignedIn } from './storedSessions';
+import {
+  holdActiveStaff,
+  isLastOwner,
+  setStaffRole,
+  staffById,
+  toStaffMember,
+} from './storedStaff';
+
+/** Makes a member another role; one owner always remains, whoever asks at once. It counts with the next request. */
+export async function changeRole(
+  shop: Shop,
+  by: SignedIn,
+  id: string,
+  role: Role,
+): Promise<Result<StaffMember>> {
+  return transact(shop.db, async (trx) => {
+    const active = await holdActiveStaff(trx, shop.db.engine);
+    const asker = active.find((member) => member.id === by.staff.id);
+    if (asker?.role !== 'owner') return { ok: false, failure: failure('signed-out') };
+    const before = await staffById(trx, id);
+    if (!before) return { ok: false, failure: failure('not-found') };
+    if (role !== 'owner' && isLastOwner(active, id)) {
+      const message = 'The last owner stays one: make somebody else an owner first';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    const row = await setStaffRole(trx, id, role);
+    if (!row) return { ok: false, failure: failure('not-found') };
+    const detail = `${row.name}: ${before.role} became ${role}`;
+    await noteLog(trx, { event: 'rights-changed', detail }, actorIn(by), shop.now());
+    return { ok: true, value: toStaffMember(row) };
+  });
+}

@@ -1,0 +1,61 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { PasswordReset } from '@mcs-repairs/shared/domain/types/staff';
+import { hashOf } from '../../db/ids';
+import { forgetDevices, rememberDevice } from './knownDevices';
+import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
+import { endSessions } from './storedSessions';
+import { holdAccount, setPasswordHash, staffByEmail, staffById } from './storedStaff';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { checkNewPassword } from './accounts';
+
+export const LINK_MS = 60 * 60_000;
+/** So that nobody's mailbox is flooded by others. */
+const PAUSE_MS = 5 * 60_000;
+
+/** Promises a mail with a link to the account of an address; its id, or null when there is none, or it got one just now or the day's mails. */
+export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
+  const row = await staffByEmail(shop.db, email);
+  if (!row || row.disabled_at) return null;
+  const now = shop.now();
+  return inTransaction(shop.db, async (trx) => {
+    const since = new Date(now.getTime() - PAUSE_MS);
+    const oldest = new Date(now.getTime() - LINK_MS);
+    const mail = { kind: 'password-link', staffId: row.id } as const;
+    const isPromised = await shop.promiseStaffMail(trx, mail, () =>
+      addPasswordLink(trx, row.id, now, { since, oldest }),
+    );
+    return isPromised ? row.id : null;
+  });
+}
+
+/**
+ * Sets the password of the account that a link was made for; the link, its siblings, every session of it and every browser
+ * that it knew end. The browser at hand (`device`) is known from now on: it was opened from the account's own mailbox.
+ */
+export async function resetPassword(
+  shop: Shop,
+  { token, newPassword }: PasswordReset,
+  device: string,
+): Promise<Result<{ staffId: string }>> {
+  const message = 'This link was used already or is too old. Please ask for a new one.';
+  const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
+  const now = shop.now();
+  const oldest = new Date(now.getTime() - LINK_MS);
+  const staffId = await staffOfPasswordLink(shop.db, token, { oldest, now });
+  const row = staffId && (await staffById(shop.db, staffId));
+  if (!row || row.disabled_at) return ended;
+  const check = await checkNewPassword(shop, newPassword, 'newPassword', [row.name, row.email]);
+  if (!check.ok) return check;
+  const passwordHash = await shop.passwords.hash(newPassword);
+  return transact(shop.db, async (trx) => {
+    if (!(await holdAccount(trx, row)) || !(await usePasswordLink(trx, token, row.id)))
+      return ended;
+    await setPasswordHash(trx, row.id, passwordHash);
+    await endSessions(trx, row.id);
+    await forgetDevices(trx, row.id);
+    await rememberDevice(trx, hashOf(device), row.id, shop.now());
+    return { ok: true, value: { staffId: row.id } };
+  });
+}

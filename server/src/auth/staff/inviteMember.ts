@@ -1,0 +1,37 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Invitation, StaffMember } from '@mcs-repairs/shared/domain/types/staff';
+import { newSecret } from '../../db/ids';
+import { transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { actorIn } from './actor';
+import { addInvitation } from './passwordLinks';
+import { noteLog } from './staffLog';
+import type { SignedIn } from './storedSessions';
+import { insertStaff, toStaffMember } from './storedStaff';
+
+const INVITATION_MS = 7 * 24 * 3_600_000;
+
+/** Makes an account that nobody can sign in to until who reads the mail chose a password; the link lives a week. */
+export async function inviteMember(
+  shop: Shop,
+  invitation: Invitation,
+  by: SignedIn,
+): Promise<Result<StaffMember>> {
+  const passwordHash = await shop.passwords.hash(newSecret());
+  const now = shop.now();
+  return transact(shop.db, async (trx) => {
+    const row = await insertStaff(trx, { ...invitation, passwordHash }, now);
+    if (!row) {
+      const message = 'This address has an account already';
+      return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
+    }
+    const livesUntil = new Date(now.getTime() + INVITATION_MS);
+    await shop.promiseStaffMail(trx, { kind: 'invitation', staffId: row.id }, () =>
+      addInvitation(trx, row.id, now, livesUntil),
+    );
+    const detail = `${row.name}, ${row.role}, by invitation`;
+    await noteLog(trx, { event: 'account-added', detail }, actorIn(by), now);
+    return { ok: true, value: toStaffMember(row) };
+  });
+}

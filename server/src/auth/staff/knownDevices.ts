@@ -1,0 +1,34 @@
+import { hashOf } from '../../db/ids';
+import type { Reads, Trx } from '../../db/schema';
+
+/** Remembers a browser in which a member signed in, or which was let in by mail. */
+export async function rememberDevice(
+  trx: Trx,
+  deviceHash: string,
+  staffId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('known_devices')
+    .values({ token_hash: deviceHash, staff_id: staffId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether somebody signed in with this browser before: this member, or with null anybody. */
+export async function isKnownDevice(
+  trx: Reads,
+  token: string,
+  staffId: string | null,
+): Promise<boolean> {
+  const known = trx
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('token_hash', '=', hashOf(token))
+    .$if(staffId !== null, (query) => query.where('staff_id', '=', staffId ?? ''));
+  return (await known.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function forgetDevices(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('known_devices').where('staff_id', '=', staffId).execute();
+}

@@ -1,0 +1,13 @@
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
+import type { Reads } from '../../db/schema';
+import { allStaff, toStaffMember } from './storedStaff';
+
+/** Every account, with whether signing in to it asks for a second factor. */
+export async function listMembers(trx: Reads): Promise<StaffMember[]> {
+  const factors = trx.selectFrom('second_factors').select('staff_id');
+  const rows = await factors.where('secret', 'is not', null).execute();
+  const passkeys = await trx.selectFrom('passkeys').select('staff_id').execute();
+  const guarded = new Set([...rows, ...passkeys].map((row) => row.staff_id));
+  const members = (await allStaff(trx)).map(toStaffMember);
+  return members.map((member) => ({ ...member, hasSecondFactor: guarded.has(member.id) }));
+}

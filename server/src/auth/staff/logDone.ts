@@ -1,0 +1,11 @@
+import { inTransaction } from '../../db/transact';
+import type { Shop } from '../shop';
+import type { Actor } from './actor';
+import { noteLog } from './staffLog';
+
+/** Writes down what a member read, or did in transactions of its own. */
+export const logDone = (
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  entry: Parameters<typeof noteLog>[1],
+  by: Actor,
+): Promise<void> => inTransaction(db, (trx) => noteLog(trx, entry, by, now()));

@@ -1,0 +1,40 @@
+import { CHEAP_COST } from '../../../test/cheapPasswords';
+import { LEAST_COST } from './passwordCost';
+import { createPasswords } from './passwords';
+
+const passwords = createPasswords(CHEAP_COST);
+
+test('a password is compared with its hash', async () => {
+  const stored = await passwords.hash('correct horse battery');
+  expect(await passwords.compare(stored, 'correct horse battery', 'stranger')).toBe(true);
+  expect(await passwords.compare(stored, 'correct horse', 'stranger')).toBe(false);
+  expect(await passwords.compare(null, 'correct horse battery', 'stranger')).toBe(false);
+});
+
+test('a hash says with what it was made', async () => {
+  expect(await createPasswords(LEAST_COST).hash('x')).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
+});
+
+test('strangers beyond the queue are told to come back; who is known is heard nevertheless', async () => {
+  const stored = await passwords.hash('correct horse battery');
+  const strangers = Array.from({ length: 60 }, () => passwords.compare(stored, 'x', 'stranger'));
+  const own = passwords.compare(stored, 'correct horse battery', 'known');
+  expect(await own).toBe(true);
+  const answers = await Promise.all(strangers);
+  expect(answers.filter((answer) => answer === false)).toHaveLength(22);
+  expect(answers.filter((answer) => answer === 'busy')).toHaveLength(38);
+  expect(await passwords.compare(stored, 'x', 'stranger')).toBe(false);
+});
+
+test('who is known goes before the strangers that wait', async () => {
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  const strangers = Array.from({ length: 10 }, () =>
+    passwords.compare(null, 'x', 'stranger').then(note('stranger')),
+  );
+  await passwords.compare(null, 'x', 'known').then(note('known'));
+  await Promise.all(strangers);
+  expect(order.indexOf('known')).toBeLessThan(5);
+});

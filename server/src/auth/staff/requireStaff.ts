@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { may, refusalOf } from '@mcs-repairs/shared/domain/rules/rights';
+import { RIGHTS, type Right } from '@mcs-repairs/shared/domain/types/rights';
+import type { Actor } from './actor';
+import { hashOf } from '../../db/ids';
+import { findSession, touchSession, type SignedIn } from './storedSessions';
+import { inTransaction } from '../../db/transact';
+import { failure, refuse } from '../../http/failures';
+import { guardsStaff } from '../../http/guards';
+import { noteRefused } from '../../http/securityLog';
+import type { StaffPlace } from '../shop';
+import { unconfirmed } from './freshlyConfirmed';
+import { IDLE_MS, isCsrfToken, sessionToken } from './sessionCookie';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+/** How exactly the last visit is kept: a write a minute is enough for an idle limit of hours. */
+const TOUCH_MS = 60_000;
+export const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/** Whose session this request's cookie holds, whatever is still missing: what they may do is asked of `staffWith`. */
+export async function findSignedIn(
+  shop: StaffPlace,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
+  const token = sessionToken(shop.config, request);
+  if (!token) return null;
+  const now = shop.now();
+  const sought = { column: 'token_hash', value: hashOf(token) } as const;
+  const found = await findSession(shop.db, sought, now, new Date(now.getTime() - IDLE_MS));
+  if (found && now.getTime() - Date.parse(found.lastSeenAt) > TOUCH_MS) {
+    await inTransaction(shop.db, (trx) => touchSession(trx, found.sessionId, now));
+  }
+  return found;
+}
+
+/**
+ * `onRequest` hook of what only staff with this right may do: 401 when signed out, 403 for a change without the page's token, and
+ * for who has no such right. A guard without a right is no guard: the server does not start with one.
+ */
+export function requireStaff(shop: StaffPlace, right: Right) {
+  if (!RIGHTS.includes(right)) throw new Error('A route of the staff names no right');
+  return guardsStaff(async (request: FastifyRequest, reply: FastifyReply) => {
+    request.signedIn = await findSignedIn(shop, request);
+    if (!request.signedIn) return refuse(reply, failure('signed-out'));
+    if (!isOwnPage(shop, request))
+      return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
+    const barred = barredFrom(request.signedIn, right);
+    if (barred?.code === 'forbidden')
+      noteRefused(request.log, 'right-missing', { staff: request.signedIn.staff.id });
+    if (barred) return refuse(reply, barred);
+    const missing = FRESH.has(right) && unconfirmed(request.signedIn, shop.now());
+    if (missing) return refuse(reply, missing);
+  }, right);
+}
+
+/** Why who is signed in may not do this; null when they may. Before a second factor that is needed, nothing but the own account. */
+function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failure | null {
+  if (lacksSecondFactor && right !== 'own-account') return failure('second-factor-missing');
+  if (may(staff.role, right)) return null;
+  return failure('forbidden', { message: refusalOf(staff.role, right) });
+}
+
+/** Who of the staff asks, fully signed in and with this right; null for everybody else, who is a visitor there. */
+export async function staffWith(
+  shop: StaffPlace,
+  request: FastifyRequest,
+  right: Right,
+): Promise<SignedIn | null> {
+  const found = await findSignedIn(shop, request);
+  return found && barredFrom(found, right) === null ? found : null;
+}
+
+/** `onRequest` hook of what visitors may do too: staff with this right are known, and then need the page's token. */
+export function noticeStaff(shop: StaffPlace, right: Right) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    request.signedIn = await staffWith(shop, request, right);
+    if (!request.signedIn || isOwnPage(shop, request)) return;
+    return refuse(reply, failure('forbidden', { message: STALE_PAGE }));
+  };
+}
+
+/** Whoever finds an open desk must not carry the customers away, or let themselves in for good. */
+const FRESH: ReadonlySet<Right> = new Set([
+  'export-bookings',
+  'manage-staff',
+  'manage-release-tokens',
+]);
+
+const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
+
+/** Whether a change comes with the page's token of the session. */
+export function isOwnPage(
+  { config }: Pick<StaffPlace, 'config'>,
+  request: FastifyRequest,
+): boolean {
+  if (SAFE_METHODS.has(request.method)) return true;
+  const token = sessionToken(config, request);
+  return token !== undefined && isCsrfToken(request.headers['x-csrf-token'], token);
+}
+
+/** Who is signed in, on a route that `requireStaff` guards. */
+export function signedInStaff({ signedIn }: Pick<FastifyRequest, 'signedIn'>): SignedIn {
+  if (!signedIn) throw new Error('This route is not guarded');
+  return signedIn;
+}
+
+/** As whom a change is written down. */
+export function actorOf(request: Pick<FastifyRequest, 'signedIn'>): Actor {
+  const { staff } = signedInStaff(request);
+  return { name: staff.name, staffId: staff.id };
+}

@@ -1,0 +1,64 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Trx } from '../../db/schema';
+import { transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { actorIn, type Actor } from './actor';
+import { forgetDevices } from './knownDevices';
+import { noteLog } from './staffLog';
+import { removeFactors } from './storedFactors';
+import { endSessions, type SignedIn } from './storedSessions';
+import { holdMember, staffByEmail, staffById, type StaffRow } from './storedStaff';
+import { mailOfFactor } from './tellOfFactor';
+
+type Resetting = Pick<Shop, 'db' | 'config' | 'now'>;
+
+/** An owner takes away the second factor of a member who lost it; their sessions and known browsers end. */
+export async function resetFactor(
+  shop: Resetting,
+  by: SignedIn,
+  id: string,
+): Promise<Result<null>> {
+  if (id === by.staff.id) {
+    const message = 'Please turn your own second factor off with a code of it';
+    return { ok: false, failure: failure('forbidden', { message }) };
+  }
+  return transact(shop.db, async (trx) => {
+    const row = await staffById(trx, id);
+    if (!row) return { ok: false, failure: failure('not-found') };
+    return takeAway(shop, trx, row, { by: actorIn(by), who: by.staff.name });
+  });
+}
+
+/** The same from the machine itself, for who has nobody else to ask. */
+export const resetFactorOf = (shop: Resetting, email: string): Promise<Result<null>> =>
+  transact(shop.db, async (trx) => {
+    const row = await staffByEmail(trx, email.trim().toLowerCase());
+    if (!row)
+      return {
+        ok: false,
+        failure: failure('not-found', { message: 'No account has this address' }),
+      };
+    return takeAway(shop, trx, row, { by: MACHINE, who: 'Who runs the machine of the site' });
+  });
+
+const MACHINE: Actor = { name: 'the machine', staffId: null };
+
+async function takeAway(
+  shop: Resetting,
+  trx: Trx,
+  { id, name }: StaffRow,
+  { by, who }: { by: Actor; who: string },
+): Promise<Result<null>> {
+  await holdMember(trx, id);
+  if (!(await removeFactors(trx, id))) {
+    const message = `${name} has no second factor`;
+    return { ok: false, failure: failure('conflict', { message }) };
+  }
+  await endSessions(trx, id);
+  await forgetDevices(trx, id);
+  await noteLog(trx, { event: 'second-factor-off', detail: `Of ${name}` }, by, shop.now());
+  const message = `${who} took the second factor of your account away, and ended your sessions. Please sign in and set up a new one.`;
+  await mailOfFactor(shop, trx, id, message);
+  return { ok: true, value: null };
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpSettings } from '../../http/httpSettings';
+
+type Config = Pick<HttpSettings, 'publicUrl'>;
+import { hashOf } from '../../db/ids';
+import { isSameSecret } from '../../db/sameSecret';
+import { readCookie, writeCookie } from '../../http/cookies';
+
+const HOUR = 60 * 60_000;
+/** A session ends after this long without a request, */
+export const IDLE_MS = 12 * HOUR;
+/** and after this long in any case. */
+export const ABSOLUTE_MS = 7 * 24 * HOUR;
+const DEVICE_MS = 365 * 24 * HOUR;
+
+const isSecure = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
+
+/** `__Host-` binds a cookie to this very host and to HTTPS. */
+export const cookieName = (config: Config, name: string) =>
+  isSecure(config) ? `__Host-${name}` : name;
+
+export const sessionToken = (config: Config, request: FastifyRequest): string | undefined =>
+  readCookie(request, cookieName(config, 'session'));
+
+export const deviceToken = (config: Config, request: FastifyRequest): string | undefined =>
+  readCookie(request, cookieName(config, 'device'));
+
+export function setCookie(
+  config: Config,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  maxAgeMs: number,
+): void {
+  writeCookie(reply, cookieName(config, name), value, { maxAgeMs, secure: isSecure(config) });
+}
+
+export const setSessionCookie = (config: Config, reply: FastifyReply, token: string) =>
+  setCookie(config, reply, 'session', token, ABSOLUTE_MS);
+
+export const setDeviceCookie = (config: Config, reply: FastifyReply, token: string) =>
+  setCookie(config, reply, 'device', token, DEVICE_MS);
+
+export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
+  setCookie(config, reply, 'session', '', 0);
+
+/** What a page must send back with a change: made of the session's secret, which scripts cannot read. */
+export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
+
+export const isCsrfToken = (given: unknown, token: string): boolean =>
+  typeof given === 'string' && isSameSecret(given, csrfTokenOf(token));
+
+/** The browser and system of a session in a few words, for the list of sessions. */
+export function deviceName(userAgent = ''): string {
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(userAgent)?.[1] ?? 'Browser';
+  const system = /(Windows|Android|iPhone|iPad|Mac OS|Linux)/.exec(userAgent)?.[1];
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac' };
+  const parts = [browser, system].filter((part) => part !== undefined);
+  return parts.map((part) => names[part] ?? part).join(' on ');
+}

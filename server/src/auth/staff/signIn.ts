@@ -1,0 +1,141 @@
+import { actorIn } from './actor';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Session, SignIn } from '@mcs-repairs/shared/domain/types/staff';
+import { hashOf, newSecret } from '../../db/ids';
+import { rememberDevice } from './knownDevices';
+import { endSession, endSessions, insertSession } from './storedSessions';
+import { holdAccount, staffByEmail, type StaffRow } from './storedStaff';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Logger } from '../../http/logging';
+import { noteDone, noteRefused } from '../../http/securityLog';
+import type { Shop } from '../shop';
+import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
+import { ABSOLUTE_MS, csrfTokenOf, deviceName } from './sessionCookie';
+import { sendSignInApproval } from './signInApproval';
+import { noticeNewBrowser } from './noticeNewBrowser';
+import { factorsOf, hasFactor, lacksNeededFactor } from './storedFactors';
+import { noteLog } from './staffLog';
+import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
+
+/** Storing a mail takes less: how long the answer takes says nothing about the password. */
+const GUARDED_ANSWER_MS = 150;
+const BUSY_SECONDS = 5;
+
+const WRONG = 'The e-mail address or the password is wrong';
+const GUARDED =
+  'Somebody has tried many passwords for this account. If yours was right, we have mailed a link to its address: open it within 15 minutes, then sign in here again.';
+const MEANWHILE = 'This account was given a second factor just now. Please sign in once more.';
+const BUSY = 'Many people are signing in right now. Please try again in a moment.';
+
+/** The browser that asks: `device` is the secret that it sent, by which it may be known. */
+export type SigningIn = {
+  address: string;
+  userAgent: string | undefined;
+  device: string | undefined;
+  log: Logger;
+};
+
+/** `device` is the secret that the browser is to keep from now on, in either case. */
+type Checked = Result<StaffRow> & { device?: string };
+type Opened = { session: Session; token: string; device: string };
+
+/**
+ * Checks e-mail and password; the same answer, in the same time, whether the account or the password is wrong, and for a
+ * guarded account also when both are right.
+ */
+export async function checkCredentials(
+  shop: Shop,
+  browser: SigningIn,
+  { email, password }: SignIn,
+): Promise<Checked> {
+  const { db } = shop;
+  const row = await staffByEmail(db, email);
+  const knownDevice = await knownDeviceOf(db, browser.device, row?.id);
+  const attempt: Attempt = { email, address: browser.address, knownDevice };
+  const reserved = await reserveAttempt(db, attempt, shop.now());
+  if (!reserved.ok) {
+    noteRefused(browser.log, 'sign-in-held', { staff: row?.id });
+    return reserved;
+  }
+  const asker = knownDevice ? 'known' : 'stranger';
+  const matches = await shop.passwords.compare(row?.password_hash ?? null, password, asker);
+  if (matches === 'busy') {
+    await releaseAttempt(db, attempt);
+    const more = { message: BUSY, retryAfterSeconds: BUSY_SECONDS };
+    return { ok: false, failure: failure('unavailable', more) };
+  }
+  const member = matches && row && !row.disabled_at ? row : null;
+  if (reserved.value.guarded) return askFirst(shop, browser, member);
+  if (member) {
+    await noteSuccess(db, attempt);
+    return { ok: true, value: member };
+  }
+  noteRefused(browser.log, 'sign-in-refused', { staff: row?.id });
+  return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
+}
+
+/** Nobody learns here whether the password was right; the member does, by mail. */
+async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null): Promise<Checked> {
+  const device = waitingDevice(browser.device);
+  const name = deviceName(browser.userAgent);
+  await Promise.all([
+    member && sendSignInApproval(shop, member, { device, name }),
+    sleep(GUARDED_ANSWER_MS),
+  ]);
+  noteRefused(browser.log, 'sign-in-guarded', { staff: member?.id });
+  return { ok: false, failure: failure('approval-needed', { message: GUARDED }), device };
+}
+
+/**
+ * Opens a session in this browser; refused when the password changed or the account was disabled since `row` was read.
+ * A new secret each time: one that was planted before is worth nothing.
+ */
+export async function openSession(
+  shop: Shop,
+  browser: SigningIn,
+  row: StaffRow,
+  byFactor: boolean,
+): Promise<Result<Opened>> {
+  const { id, name, email, role } = row;
+  const token = newSecret();
+  const device = await deviceForSession(shop.db, browser.device);
+  const now = shop.now();
+  const session = {
+    staffId: id,
+    tokenHash: hashOf(token),
+    device: deviceName(browser.userAgent),
+    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    byFactor,
+  };
+  const opened = await transact(shop.db, async (trx) => {
+    if (!(await holdAccount(trx, row)))
+      return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
+    // It may have been turned on since the password was right.
+    if (!byFactor && hasFactor(await factorsOf(trx, id)))
+      return { ok: false, failure: failure('signed-out', { message: MEANWHILE }) };
+    await insertSession(trx, session, now);
+    await noticeNewBrowser(shop, trx, { staffId: id, given: browser.device, name: session.device });
+    await rememberDevice(trx, hashOf(device), id, now);
+    const detail = session.device;
+    await noteLog(trx, { event: 'signed-in', detail }, actorIn({ staff: row }), now);
+    return { ok: true, value: null };
+  });
+  if (!opened.ok) return opened;
+  noteDone(browser.log, 'signed-in', { staff: id });
+  const lacks = (await lacksNeededFactor(shop.db, row)) && { lacksSecondFactor: true };
+  const staff = { id, name, email, role, ...lacks };
+  const opening = { staff, csrfToken: csrfTokenOf(token) };
+  return { ok: true, value: { session: opening, token, device } };
+}
+
+/** Ends one of a member's sessions; false when they have no such session. */
+export function signOut({ db }: Shop, staffId: string, sessionId: string): Promise<boolean> {
+  return inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
+}
+
+/** Ends all of a member's sessions but one. */
+export function signOutOthers({ db }: Shop, staffId: string, current: string): Promise<void> {
+  return inTransaction(db, (trx) => endSessions(trx, staffId, current));
+}

@@ -1,0 +1,63 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { hashOf } from '../../db/ids';
+import { rememberDevice } from './knownDevices';
+import { addSignInApproval, takeSignInApproval } from './storedApprovals';
+import { holdAccount, staffById, type StaffRow } from './storedStaff';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+
+const MINUTE = 60_000;
+export const APPROVAL_MS = 15 * MINUTE;
+/** So that who knows a password cannot flood the mailbox of its account. */
+const MOST_AN_HOUR = 5;
+const PAUSE_MS = 5 * MINUTE;
+
+type Browser = {
+  device: string;
+  /** Such as "Chrome on Mac". */
+  name: string;
+};
+
+/** Promises a mail with which the member lets a browser in that gave the right password; whether one was promised. */
+export async function sendSignInApproval(
+  shop: Shop,
+  row: StaffRow,
+  { device, name }: Browser,
+): Promise<boolean> {
+  const now = shop.now();
+  const since = {
+    account: new Date(now.getTime() - 60 * MINUTE),
+    device: new Date(now.getTime() - PAUSE_MS),
+  };
+  return inTransaction(shop.db, async (trx) => {
+    if (!(await holdAccount(trx, row))) return false;
+    const asked = { staffId: row.id, deviceHash: hashOf(device) };
+    const mail = {
+      kind: 'sign-in-approval',
+      staffId: row.id,
+      payload: { browser: name },
+    } as const;
+    return shop.promiseStaffMail(trx, mail, () =>
+      addSignInApproval(trx, asked, now, since, MOST_AN_HOUR),
+    );
+  });
+}
+
+/** Lets the browser in that asked for it: with the password it signs in from now on. The link works once. */
+export async function approveSignIn(
+  shop: Shop,
+  token: string,
+): Promise<Result<{ staffId: string }>> {
+  const now = shop.now();
+  return transact(shop.db, async (trx) => {
+    const approval = await takeSignInApproval(trx, token, new Date(now.getTime() - APPROVAL_MS));
+    const row = approval && (await staffById(trx, approval.staffId));
+    if (!row || row.disabled_at) {
+      const message = 'This link was used already or is too old. Please sign in once more.';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    await rememberDevice(trx, approval.deviceHash, row.id, now);
+    return { ok: true, value: { staffId: row.id } };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Reads, Trx } from '../../db/schema';
+
+/** Until when any of these keys is blocked; null when none is. */
+export async function blockedUntil(
+  trx: Reads,
+  keys: readonly string[],
+  now: Date,
+): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('sign_in_attempts')
+    .select('blocked_until')
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now.toISOString())
+    .orderBy('blocked_until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? new Date(row.blocked_until) : null;
+}
+
+/** Counts an attempt before it is made; earlier ones than `since` are forgotten. Answers how many there are now. */
+export async function countAttempt(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
+  const at = now.toISOString();
+  const row = await trx
+    .insertInto('sign_in_attempts')
+    .values({ key, failures: 1, last_at: at, blocked_until: '' })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((now) => ({
+        failures: now
+          .case()
+          .when('sign_in_attempts.last_at', '<', since.toISOString())
+          .then(1)
+          .else(now('sign_in_attempts.failures', '+', 1))
+          .end(),
+        last_at: at,
+      })),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return row.failures;
+}
+
+export async function block(trx: Trx, key: string, until: Date): Promise<void> {
+  const blocked = trx.updateTable('sign_in_attempts').set({ blocked_until: until.toISOString() });
+  await blocked.where('key', '=', key).execute();
+}
+
+/** Takes one counted attempt back, with the block that it brought: it was right, or it was not made. */
+export async function takeBackAttempt(trx: Trx, key: string): Promise<void> {
+  await trx
+    .updateTable('sign_in_attempts')
+    .set((row) => ({ failures: row('failures', '-', 1), blocked_until: '' }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+export async function forgetAttempts(trx: Trx, keys: readonly string[]): Promise<void> {
+  await trx.deleteFrom('sign_in_attempts').where('key', 'in', keys).execute();
+}

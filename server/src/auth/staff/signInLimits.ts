@@ -1,0 +1,133 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import {
+  block,
+  blockedUntil,
+  countAttempt,
+  forgetAttempts,
+  takeBackAttempt,
+} from './signInAttempts';
+import { hashOf } from '../../db/ids';
+import type { Db } from '../../db/schema';
+import { inTransaction, transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import { networkOf } from '../../http/limits';
+
+const MINUTE = 60_000;
+
+/**
+ * Attempts are counted before the password is compared: of any number at once no more are tried than are free. A stranger is
+ * counted for the account from this network, for the network, and for the account from everywhere. The last holds nobody:
+ * beyond it the account is guarded, and a browser that is new to it needs an approval by mail. A browser in which the member
+ * signed in before is counted by itself alone, so that strangers cannot lock a member out.
+ */
+type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
+
+export type Attempt = {
+  email: string;
+  address: string;
+  /** Secret of a browser that is known to the account. */
+  knownDevice: string | null;
+};
+
+const FIRST_BLOCK_MS = 30_000;
+const LONGEST_BLOCK_MS = 15 * MINUTE;
+/** Tries of strangers in the last hour after which an account is guarded. */
+const FREE_OF_ACCOUNT = 20;
+
+const longest = () => LONGEST_BLOCK_MS;
+const doubling = (over: number) => Math.min(FIRST_BLOCK_MS * 2 ** (over - 1), LONGEST_BLOCK_MS);
+const own = (key: string): Counter => ({ key, free: 5, windowMs: 60 * MINUTE, block: doubling });
+const accountKey = ({ email }: Attempt) => hashOf(`account ${email}`);
+
+function counters(attempt: Attempt): [Counter, ...Counter[]] {
+  const { email, address, knownDevice } = attempt;
+  if (knownDevice) return [own(hashOf(`device ${email} ${knownDevice}`))];
+  const network = networkOf(address);
+  return [
+    own(hashOf(`pair ${email} ${network}`)),
+    { key: hashOf(`address ${network}`), free: 50, windowMs: 15 * MINUTE, block: longest },
+    { key: accountKey(attempt), free: FREE_OF_ACCOUNT, windowMs: 60 * MINUTE },
+  ];
+}
+
+/** Counts an attempt that is about to be made. Refused with `too-many-requests` when it has to wait; it then counts for nothing. */
+export async function reserveAttempt(
+  db: Db,
+  attempt: Attempt,
+  now: Date,
+): Promise<Result<{ guarded: boolean }>> {
+  return reserve(db, counters(attempt), now);
+}
+
+/** Counts a code that is about to be compared, by the account; in a browser that the account knows, by that alone. */
+export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
+  reserve(db, [codeCounter(asker)], now);
+
+/** The code was right: what was tried before it is forgotten. */
+export const noteRightCode = (db: Db, asker: CodeAsker): Promise<void> =>
+  inTransaction(db, (trx) => forgetAttempts(trx, [codeCounter(asker).key]));
+
+export type CodeAsker = { staffId: string; knownDevice: string | null };
+
+const codeCounter = ({ staffId, knownDevice }: CodeAsker) =>
+  own(hashOf(`code ${staffId} ${knownDevice ?? ''}`));
+
+async function reserve(
+  db: Db,
+  all: readonly Counter[],
+  now: Date,
+): Promise<Result<{ guarded: boolean }>> {
+  const keys = all.map(({ key }) => key);
+  const held = async (trx: Parameters<typeof blockedUntil>[0]) => {
+    const until = await blockedUntil(trx, keys, now);
+    return until && ({ ok: false, failure: holdUntil(until, now) } as const);
+  };
+  // Most who are held are told so without a transaction; the one that counts looks again.
+  const before = await held(db);
+  if (before) return before;
+  return transact(db, async (trx) => {
+    let guarded = false;
+    const blocks: { key: string; until: Date }[] = [];
+    // In one order everywhere: of two attempts at once neither waits for the other.
+    for (const counter of all.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      const { key, free, windowMs } = counter;
+      const since = new Date(now.getTime() - windowMs);
+      const attempts = await countAttempt(trx, key, now, since);
+      if (counter.block && attempts >= free) {
+        blocks.push({ key, until: new Date(now.getTime() + counter.block(attempts - free + 1)) });
+      }
+      if (!counter.block) guarded = attempts > free;
+    }
+    // The counted rows are held now: no other attempt can have blocked them since.
+    const meanwhile = await held(trx);
+    if (meanwhile) return meanwhile;
+    for (const { key, until } of blocks) await block(trx, key, until);
+    return { ok: true, value: { guarded } };
+  });
+}
+
+/** The password was right: what this browser or network tried before is forgotten, and the attempt was none. */
+export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
+  const [first, ...others] = counters(attempt);
+  await inTransaction(db, async (trx) => {
+    await forgetAttempts(trx, [first.key]);
+    await takeBack(trx, others);
+  });
+}
+
+/** The attempt was not made after all. */
+export async function releaseAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await inTransaction(db, (trx) => takeBack(trx, counters(attempt)));
+}
+
+async function takeBack(trx: Parameters<typeof takeBackAttempt>[0], some: readonly Counter[]) {
+  for (const { key } of some.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    await takeBackAttempt(trx, key);
+  }
+}
+
+function holdUntil(until: Date, now: Date) {
+  const message = 'Too many attempts. Please wait before you try again.';
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return failure('too-many-requests', { message, retryAfterSeconds });
+}

@@ -1,0 +1,97 @@
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { hashOf, newSecret } from '../../db/ids';
+import type { Trx } from '../../db/schema';
+import { inTransaction } from '../../db/transact';
+import { failure } from '../../http/failures';
+import { noteRefused } from '../../http/securityLog';
+import type { Shop } from '../shop';
+import { knownDeviceOf } from './device';
+import type { SigningIn } from './signIn';
+import { staffById, type StaffRow } from './storedStaff';
+import type { CodeAsker } from './signInLimits';
+import { factorNames, factorsOf, hasFactor } from './storedFactors';
+
+/** How long a right password waits for its second factor. */
+export const STEP_MS = 10 * 60_000;
+const ENDED = 'It has been too long since you gave your password. Please sign in once more.';
+
+type Begun = { token: string; factors: ('code' | 'passkey')[] };
+
+/** After a right password: the secret of a sign-in that waits, and what for; null when the account has no second factor. */
+export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null> {
+  const factors = await factorsOf(shop.db, row.id);
+  if (!hasFactor(factors)) return null;
+  const token = newSecret();
+  await inTransaction(shop.db, (trx) => keepStep(trx, row, token, shop.now()));
+  return { token, factors: factorNames(factors) };
+}
+
+/** A sign-in that waits for its second factor. `place` names it, nobody else's. */
+export type Waiting = { row: StaffRow; place: string; asker: CodeAsker & { name: string } };
+
+/** The sign-in that a browser's secret stands for. Failure `signed-out` once it took too long, or the password is another. */
+export async function waitingStep(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  browser: Pick<SigningIn, 'device'>,
+  token: string | undefined,
+): Promise<Result<Waiting>> {
+  const oldest = new Date(now().getTime() - STEP_MS).toISOString();
+  const step =
+    token === undefined
+      ? undefined
+      : await db
+          .selectFrom('sign_in_steps')
+          .select(['token_hash', 'staff_id', 'password_mark'])
+          .where('token_hash', '=', hashOf(token))
+          .where('created_at', '>', oldest)
+          .executeTakeFirst();
+  const row = step && (await staffById(db, step.staff_id));
+  if (!row || row.disabled_at || markOf(row) !== step.password_mark) return ended();
+  const knownDevice = await knownDeviceOf(db, browser.device, row.id);
+  const asker = { staffId: row.id, knownDevice, name: row.name };
+  return { ok: true, value: { row, place: step.token_hash, asker } };
+}
+
+/** Whose sign-in this is, once `check` took the second factor; the step is used up with it, and ends with another password. */
+export async function finishStep(
+  shop: Shop,
+  browser: SigningIn,
+  token: string | undefined,
+  check: (waiting: Waiting) => Promise<Result<null>>,
+): Promise<Result<StaffRow>> {
+  const waiting = await waitingStep(shop, browser, token);
+  if (!waiting.ok) return waiting;
+  const { row, place } = waiting.value;
+  const checked = await check(waiting.value);
+  if (!checked.ok) {
+    noteRefused(browser.log, 'second-factor-refused', { staff: row.id });
+    return checked;
+  }
+  const used = await inTransaction(shop.db, (trx) => useUp(trx, place));
+  return used ? { ok: true, value: row } : ended();
+}
+
+function ended(): { ok: false; failure: Failure } {
+  return { ok: false, failure: failure('signed-out', { message: ENDED }) };
+}
+
+async function keepStep(trx: Trx, row: StaffRow, token: string, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - STEP_MS).toISOString();
+  await trx.deleteFrom('sign_in_steps').where('created_at', '<=', oldest).execute();
+  await trx
+    .insertInto('sign_in_steps')
+    .values({
+      token_hash: hashOf(token),
+      staff_id: row.id,
+      password_mark: markOf(row),
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+async function useUp(trx: Trx, tokenHash: string): Promise<boolean> {
+  const used = trx.deleteFrom('sign_in_steps').where('token_hash', '=', tokenHash);
+  return (await used.returning('staff_id').executeTakeFirst()) !== undefined;
+}
+
+const markOf = (row: StaffRow) => hashOf(`password ${row.password_hash}`);

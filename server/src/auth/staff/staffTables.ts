@@ -1,0 +1,59 @@
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { LogEvent } from '@mcs-repairs/shared/domain/types/staffLog';
+
+declare module '../../db/schema' {
+  interface Tables {
+    staff: {
+      id: string;
+      name: string;
+      email: string;
+      password_hash: string;
+      disabled_at: string | null;
+      created_at: string;
+      role: Role;
+    };
+    /** What was done and read by staff; who they were stays when their account goes. */
+    staff_log: {
+      id: string;
+      at: string;
+      staff_id: string | null;
+      by_name: string;
+      event: LogEvent;
+      /** A sentence: what, of whom, how many. Never a customer's contact. */
+      detail: string;
+      /** Name and detail in small letters. */
+      search_text: string;
+    };
+    sessions: {
+      id: string;
+      staff_id: string;
+      token_hash: string;
+      device: string;
+      created_at: string;
+      last_seen_at: string;
+      expires_at: string;
+      /** When the password was given again; null: not since the session began. */
+      confirmed_at: string | null;
+      /** When the second factor was proved, at the sign-in or since; null: not in this session. */
+      factor_confirmed_at: string | null;
+    };
+    sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
+    known_devices: { token_hash: string; staff_id: string; created_at: string };
+    sign_in_approvals: {
+      token_hash: string;
+      staff_id: string;
+      device_hash: string;
+      created_at: string;
+    };
+    setup_links: { token_hash: string; created_at: string };
+    password_links: {
+      token_hash: string;
+      staff_id: string;
+      created_at: string;
+      /** Of an invitation; null for a link that was asked for, which lives an hour. */
+      lives_until: string | null;
+    };
+  }
+}
+
+export {};

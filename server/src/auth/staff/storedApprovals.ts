@@ -1,0 +1,53 @@
+import { hashOf, newSecret } from '../../db/ids';
+import type { Trx } from '../../db/schema';
+
+type Since = { account: Date; device: Date };
+
+/**
+ * A secret that lets a browser in; null when the account got `most` of them since `since.account`, or this browser one
+ * since `since.device`. The caller holds the account's row.
+ */
+export async function addSignInApproval(
+  trx: Trx,
+  { staffId, deviceHash }: { staffId: string; deviceHash: string },
+  now: Date,
+  since: Since,
+  most: number,
+): Promise<string | null> {
+  const recent = await trx
+    .selectFrom('sign_in_approvals')
+    .select(['device_hash', 'created_at'])
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>', since.account.toISOString())
+    .execute();
+  const isSame = recent.some(
+    (row) => row.device_hash === deviceHash && row.created_at > since.device.toISOString(),
+  );
+  if (isSame || recent.length >= most) return null;
+  const token = newSecret();
+  await trx
+    .insertInto('sign_in_approvals')
+    .values({
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      device_hash: deviceHash,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** Uses an approval up; null when it is wrong, used or from before `oldest`. */
+export async function takeSignInApproval(
+  trx: Trx,
+  token: string,
+  oldest: Date,
+): Promise<{ staffId: string; deviceHash: string } | null> {
+  const row = await trx
+    .deleteFrom('sign_in_approvals')
+    .where('token_hash', '=', hashOf(token))
+    .where('created_at', '>=', oldest.toISOString())
+    .returning(['staff_id', 'device_hash'])
+    .executeTakeFirst();
+  return row ? { staffId: row.staff_id, deviceHash: row.device_hash } : null;
+}

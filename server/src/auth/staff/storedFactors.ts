@@ -1,0 +1,143 @@
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { hashOf } from '../../db/ids';
+import type { Reads, Trx } from '../../db/schema';
+
+/** The sealed secrets of an account: the one in use, and one that waits for its first code. */
+export async function sealedSecrets(trx: Reads, staffId: string) {
+  const row = await trx
+    .selectFrom('second_factors')
+    .select(['secret', 'pending'])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return row ?? { secret: null, pending: null };
+}
+
+export type Factors = { code: boolean; passkey: boolean };
+
+/** What an account has beside its password. */
+export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
+  const { secret } = await sealedSecrets(trx, staffId);
+  const passkeys = trx.selectFrom('passkeys').select('id').where('staff_id', '=', staffId);
+  const passkey = await passkeys.limit(1).executeTakeFirst();
+  return { code: secret !== null, passkey: passkey !== undefined };
+}
+
+/** As a browser is told of them. */
+export const factorNames = ({ code, passkey }: Factors): ('code' | 'passkey')[] => [
+  ...(code ? (['code'] as const) : []),
+  ...(passkey ? (['passkey'] as const) : []),
+];
+
+export const hasFactor = ({ code, passkey }: Factors): boolean => code || passkey;
+
+export async function readFactorState(
+  trx: Reads,
+  { id, role }: { id: string; role: Role },
+): Promise<SecondFactorState> {
+  const factor = trx.selectFrom('second_factors').select('confirmed_at');
+  const row = await factor.where('staff_id', '=', id).executeTakeFirst();
+  const codes = trx.selectFrom('recovery_codes').select('code_hash').where('staff_id', '=', id);
+  return {
+    since: row?.confirmed_at ?? null,
+    required: await needsFactor(trx, role),
+    codesLeft: (await codes.execute()).length,
+  };
+}
+
+/** Keeps a secret until its first code; one that waited before is forgotten, the one in use stays in use. */
+export async function keepPending(trx: Trx, staffId: string, pending: string): Promise<void> {
+  await trx
+    .insertInto('second_factors')
+    .values({ staff_id: staffId, secret: null, pending, last_step: 0, confirmed_at: null })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ pending }))
+    .execute();
+}
+
+/** Puts a secret that waited into use; false when another waits by now. */
+export async function usePending(
+  trx: Trx,
+  { staffId, pending, step }: { staffId: string; pending: string; step: number },
+  now: Date,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('second_factors')
+    .set({ secret: pending, pending: null, last_step: step, confirmed_at: now.toISOString() })
+    .where('staff_id', '=', staffId)
+    .where('pending', '=', pending)
+    .returning('staff_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Uses the code of a step up, with all before it; false when it was used, or the secret is another by now. */
+export async function useStep(
+  trx: Trx,
+  { staffId, secret, step }: { staffId: string; secret: string; step: number },
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('staff_id', '=', staffId)
+    .where('secret', '=', secret)
+    .where('last_step', '<', step)
+    .returning('staff_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Uses a recovery code up; false when it is none of the account's. */
+export async function useRecoveryCode(trx: Trx, staffId: string, code: string): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('recovery_codes')
+    .where('code_hash', '=', hashOf(code))
+    .where('staff_id', '=', staffId)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Keeps the hashes of new recovery codes in the place of the old ones. */
+export async function replaceRecoveryCodes(
+  trx: Trx,
+  staffId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+  const rows = codes.map((code) => ({ code_hash: hashOf(code), staff_id: staffId }));
+  await trx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** Whether the rules of a role ask for a second factor. */
+export async function needsFactor(trx: Reads, role: Role): Promise<boolean> {
+  const rules = trx.selectFrom('account_rules').select('needs_second_factor');
+  const rule = await rules.where('role', '=', role).executeTakeFirst();
+  return rule?.needs_second_factor === 1;
+}
+
+/** Whether the rules ask a member for a second factor, and there is none. */
+export const lacksNeededFactor = async (
+  trx: Reads,
+  { id, role }: { id: string; role: Role },
+): Promise<boolean> => (await needsFactor(trx, role)) && !hasFactor(await factorsOf(trx, id));
+
+/** Takes the authenticator app of an account away. */
+export async function removeApp(trx: Trx, staffId: string): Promise<void> {
+  await trx.deleteFrom('second_factors').where('staff_id', '=', staffId).execute();
+}
+
+/** Recovery codes stand in for another factor: without one they go. Answers whether there is one. */
+export async function dropLoneCodes(trx: Trx, staffId: string): Promise<boolean> {
+  const isGuarded = hasFactor(await factorsOf(trx, staffId));
+  if (!isGuarded) await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+  return isGuarded;
+}
+
+/** Takes every second factor of an account away; false when it has none. */
+export async function removeFactors(trx: Trx, staffId: string): Promise<boolean> {
+  const isGuarded = hasFactor(await factorsOf(trx, staffId));
+  await removeApp(trx, staffId);
+  await trx.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
+  await dropLoneCodes(trx, staffId);
+  return isGuarded;
+}

@@ -1,0 +1,234 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { SessionEntry } from '@mcs-repairs/shared/domain/types/staff';
+import { newId } from '../../db/ids';
+import type { Reads, Tables, Trx } from '../../db/schema';
+import { livesByRule } from './sessionRule';
+import { hasFactor, type Factors } from './storedFactors';
+
+export type SignedIn = {
+  sessionId: string;
+  lastSeenAt: string;
+  /** When the password was given last: at the sign-in, or since. */
+  confirmedAt: string;
+  /** When the second factor was proved last; null: not in this session. */
+  factorConfirmedAt: string | null;
+  /** What the account has beside its password. */
+  factors: Factors;
+  staff: { id: string; name: string; email: string; role: Role };
+  /** Their role needs a second factor, and they have none yet: only their own account is open to them. */
+  lacksSecondFactor: boolean;
+};
+
+export async function insertSession(
+  trx: Trx,
+  session: {
+    staffId: string;
+    tokenHash: string;
+    device: string;
+    expiresAt: Date;
+    byFactor: boolean;
+  },
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  const at = now.toISOString();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id,
+      staff_id: session.staffId,
+      token_hash: session.tokenHash,
+      device: session.device,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: session.expiresAt.toISOString(),
+      confirmed_at: null,
+      factor_confirmed_at: session.byFactor ? at : null,
+    })
+    .execute();
+  return id;
+}
+
+/** A session by the hash of its secret, or by its own id. */
+type Sought = { column: 'token_hash' | 'sessions.id'; value: string };
+
+/** Who holds this session; null when it ended, rested too long (`seenSince`), or its account is disabled. */
+export async function findSession(
+  trx: Reads,
+  { column, value }: Sought,
+  now: Date,
+  seenSince: Date,
+): Promise<SignedIn | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .leftJoin('account_rules', 'account_rules.role', 'staff.role')
+    .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
+    .select(hasPasskey)
+    .select([
+      'rest_minutes',
+      'longest_hours',
+      'needs_second_factor',
+      'secret',
+      'sessions.id as sessionId',
+      'sessions.created_at',
+      'sessions.confirmed_at',
+      'factor_confirmed_at',
+      'last_seen_at',
+      'staff.id',
+      'name',
+      'email',
+      'staff.role',
+    ])
+    .where(column, '=', value)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .executeTakeFirst();
+  if (!row || !livesByRule(row, now)) return null;
+  const { sessionId, last_seen_at: lastSeenAt, id, name, email, role } = row;
+  const confirmedAt = row.confirmed_at ?? row.created_at;
+  return {
+    sessionId,
+    lastSeenAt,
+    confirmedAt,
+    factorConfirmedAt: row.factor_confirmed_at,
+    factors: factorsIn(row),
+    staff: { id, name, email, role },
+    lacksSecondFactor: lacksFactor(row),
+  };
+}
+
+/** Which of these sessions live and are fully signed in, by the same measure, each with the role that its member has now. */
+export async function livingSessions(
+  trx: Reads,
+  ids: readonly string[],
+  now: Date,
+  seenSince: Date,
+): Promise<Map<string, Role>> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .leftJoin('account_rules', 'account_rules.role', 'staff.role')
+    .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
+    .select(hasPasskey)
+    .select([
+      'sessions.id',
+      'sessions.created_at',
+      'last_seen_at',
+      'rest_minutes',
+      'longest_hours',
+      'needs_second_factor',
+      'secret',
+      'staff.role',
+    ])
+    .where('sessions.id', 'in', ids)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .execute();
+  const living = rows.filter((row) => livesByRule(row, now) && !lacksFactor(row));
+  return new Map(living.map(({ id, role }) => [id, role]));
+}
+
+const hasPasskey = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'staff'>) =>
+  exists(
+    selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.staff_id', '=', 'staff.id'),
+  ).as('passkey');
+
+type Guarding = {
+  needs_second_factor: number | null;
+  secret: string | null;
+  passkey: number | bigint | boolean | string;
+};
+
+/** SQLite answers 0 or 1. */
+const factorsIn = ({ secret, passkey }: Guarding): Factors => ({
+  code: secret !== null,
+  passkey: Boolean(passkey),
+});
+
+const lacksFactor = (row: Guarding) => row.needs_second_factor === 1 && !hasFactor(factorsIn(row));
+
+export async function touchSession(trx: Trx, id: string, now: Date): Promise<void> {
+  const seen = trx.updateTable('sessions').set({ last_seen_at: now.toISOString() });
+  await seen.where('id', '=', id).execute();
+}
+
+/** Notes that the password was given again. */
+export async function noteConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
+  const confirmed = trx.updateTable('sessions').set({ confirmed_at: now.toISOString() });
+  await confirmed.where('id', '=', id).execute();
+}
+
+/** Notes that the second factor was proved. */
+export async function noteFactorConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
+  const confirmed = trx.updateTable('sessions').set({ factor_confirmed_at: now.toISOString() });
+  await confirmed.where('id', '=', id).execute();
+}
+
+/** A member's living sessions, newest first. */
+export async function sessionsOf(
+  trx: Reads,
+  staffId: string,
+  current: string,
+  now: Date,
+  seenSince: Date,
+): Promise<SessionEntry[]> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .leftJoin('account_rules', 'account_rules.role', 'staff.role')
+    .select([
+      'sessions.id',
+      'sessions.created_at',
+      'last_seen_at',
+      'device',
+      'rest_minutes',
+      'longest_hours',
+    ])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', seenSince.toISOString())
+    .orderBy('sessions.id', 'desc')
+    .execute();
+  const living = rows.filter((row) => livesByRule(row, now));
+  return living.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    device: row.device,
+    current: row.id === current,
+  }));
+}
+
+/** Ends one session of a member; false when they have no such session. */
+export async function endSession(trx: Trx, staffId: string, id: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends all sessions of a member, except one. */
+export async function endSessions(trx: Trx, staffId: string, except = ''): Promise<void> {
+  const ended = trx.deleteFrom('sessions').where('staff_id', '=', staffId);
+  await ended.where('id', '!=', except).execute();
+}
+
+/** Forgets sessions that can no longer be used. */
+export async function forgetSessions(trx: Trx, now: Date, seenSince: Date): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now.toISOString()),
+        row('last_seen_at', '<=', seenSince.toISOString()),
+      ]),
+    )
+    .execute();
+}

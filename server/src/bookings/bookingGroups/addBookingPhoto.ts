@@ -1,0 +1,64 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import {
+  MOST_STAFF_PHOTOS,
+  type BookingPhoto,
+  type NewBookingPhoto,
+} from '@mcs-repairs/shared/domain/types/visit';
+import { findBooking, noteAudit } from '../storedBookings';
+import { change } from '../../changes/change';
+import { failure } from '../../http/failures';
+import { claimPhoto } from '../../photos/storedPhotos';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { bookingPhotosOf, insertBookingPhoto, setShared } from './storedBookingPhotos';
+
+/** Adds a photo that was uploaded before to a booking; its history says so. */
+export async function addBookingPhoto(
+  shop: Shop,
+  id: string,
+  photo: NewBookingPhoto,
+  by: Actor,
+): Promise<Result<BookingPhoto[]>> {
+  const now = shop.now();
+  return change(shop, 'bookings', async (trx, changed) => {
+    const booking = await findBooking(trx, id);
+    if (!booking) return { ok: false, failure: failure('not-found') };
+    if ((await bookingPhotosOf(trx, id)).length >= MOST_STAFF_PHOTOS) {
+      const message = `A booking has at most ${MOST_STAFF_PHOTOS} photos`;
+      return { ok: false, failure: failure('limit-reached', { message }) };
+    }
+    if (!(await claimPhoto(trx, photo.photoId, id))) {
+      const message = 'This photo is not here any more. Please choose it once more.';
+      return { ok: false, failure: failure('invalid', { message, fields: { photo: message } }) };
+    }
+    await insertBookingPhoto(trx, id, photo, { by: by.name, now });
+    const { status } = booking;
+    const note = photo.shared ? 'Added a photo for the customer' : 'Added a photo';
+    await noteAudit(trx, id, { from: status, to: status, by, note }, now);
+    changed(id);
+    return { ok: true, value: await bookingPhotosOf(trx, id) };
+  });
+}
+
+/** Shows a photo to the customer, or no longer; the history says who decided it. */
+export async function sharePhoto(
+  shop: Shop,
+  place: { bookingId: string; photoId: string },
+  shared: boolean,
+  by: Actor,
+): Promise<Result<BookingPhoto[]>> {
+  const { bookingId: id } = place;
+  return change(shop, 'bookings', async (trx, changed) => {
+    const booking = await findBooking(trx, id);
+    if (!booking || !(await setShared(trx, place, shared))) {
+      return { ok: false, failure: failure('not-found') };
+    }
+    const { status } = booking;
+    const note = shared
+      ? 'Showed a photo to the customer'
+      : 'Took a photo from the customer’s page';
+    await noteAudit(trx, id, { from: status, to: status, by, note }, shop.now());
+    changed(id);
+    return { ok: true, value: await bookingPhotosOf(trx, id) };
+  });
+}

@@ -1,0 +1,108 @@
+import { sql, type SqlBool } from 'kysely';
+import { emailKey } from '../contactKeys';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import {
+  LARGEST_SWEEP,
+  type SweepPreview,
+  type SweepSelection,
+} from '@mcs-repairs/shared/domain/types/sweep';
+import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
+import { hasComeIn } from '../incomingBookings';
+import { heldRows } from '../../db/heldRows';
+import type { Engine, Reads, Trx } from '../../db/schema';
+
+const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
+  spam: ['pending', 'confirmed', 'cancelled'],
+  cancel: ['pending', 'confirmed'],
+};
+const KEPT: readonly BookingStatus[] = ['in_progress', 'completed'];
+/** Open, and its device is with the shop: no sweep takes it. */
+const RECEIVED = sql<SqlBool>`status in ('pending', 'confirmed') and stage is not null`;
+
+const count = sql<number | string>`count(*)`.as('count');
+
+/** What a sweep would touch, newest first, and how many it would leave alone. `network` is the hash of the selection's network. */
+export async function previewSweep(
+  trx: Reads,
+  selection: SweepSelection,
+  network: string | null,
+): Promise<SweepPreview> {
+  const all = selected(trx, selection, network);
+  const swept = all
+    .where('status', 'in', SWEPT[selection.action])
+    .where(sql<SqlBool>`not (${RECEIVED})`);
+  const rows = await swept
+    .select([
+      'id',
+      'version',
+      'reference',
+      'status',
+      'customer_name as customerName',
+      'customer_email as customerEmail',
+      'customer_phone as customerPhone',
+      'device_model as deviceModel',
+      'appointment_date as appointmentDate',
+      'appointment_time as appointmentTime',
+      'created_at as createdAt',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LARGEST_SWEEP)
+    .execute();
+  const total =
+    rows.length < LARGEST_SWEEP
+      ? rows.length
+      : Number((await swept.select(count).executeTakeFirstOrThrow()).count);
+  const kept = await all
+    .where((row) => row.or([row('status', 'in', KEPT), RECEIVED]))
+    .select(count)
+    .executeTakeFirstOrThrow();
+  return { bookings: rows, total, kept: Number(kept.count) };
+}
+
+function selected(trx: Reads, selection: SweepSelection, network: string | null) {
+  const { phone, email, from, to } = selection;
+  let found = trx
+    .selectFrom('bookings')
+    .where('spam_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where(hasComeIn);
+  if (phone !== undefined) found = found.where('phone_key', '=', phoneKey(phone));
+  if (email !== undefined) found = found.where('email_key', '=', emailKey(email));
+  if (from !== undefined) found = found.where('created_at', '>=', from);
+  if (to !== undefined) found = found.where('created_at', '<=', to);
+  if (network === null) return found;
+  return found.where('bookings.id', 'in', (row) =>
+    row
+      .selectFrom('submissions')
+      .select('subject_id')
+      .where('network', '=', network)
+      .where('kind', '=', 'booking'),
+  );
+}
+
+type Swept = {
+  booking: Booking;
+  sweptFrom: BookingStatus | null;
+  isSpam: boolean;
+  /** Whether its customer booked on the site, and so was promised mail. */
+  isMailed: boolean;
+};
+
+/** A booking with what a sweep has to know of it; it is held until the transaction ends. */
+export async function holdSwept(trx: Trx, engine: Engine, id: string): Promise<Swept | null> {
+  const swept = trx
+    .selectFrom('bookings')
+    .select([...BOOKING_COLUMNS, 'swept_from', 'token_hash'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null);
+  const row = await heldRows(swept, engine).executeTakeFirst();
+  if (!row) return null;
+  return {
+    booking: toBooking(row),
+    sweptFrom: row.swept_from,
+    isSpam: row.spam_at !== null,
+    isMailed: row.token_hash !== null,
+  };
+}

@@ -1,0 +1,157 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type {
+  Sweep,
+  SweepAction,
+  SweepOutcome,
+  SweepPreview,
+  SweepSelection,
+} from '@mcs-repairs/shared/domain/types/sweep';
+import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../storedBookings';
+import type { Actor } from '../../auth/staff/actor';
+import { change } from '../../changes/change';
+import { dropUnsentMails, hasMails } from '../../notifications/email/outbox';
+import type { Trx } from '../../db/schema';
+import { freeSlot, takeSlot } from '../openingHours/slots';
+import { networkOfSubject } from '../../abuseLimits/storedSubmissions';
+import { holdSwept, previewSweep as readPreview } from './storedSweeps';
+import { accepted } from '../../db/transact';
+import { failure } from '../../http/failures';
+import { promiseMail } from '../promiseMail';
+import { lockKeys } from '../../db/lockKeys';
+import { holdSchedule } from '../openingHours/currentSchedule';
+import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { Shop } from '../shop';
+
+/** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
+const SLICE = 5;
+
+const NOTES: Record<SweepAction, string> = {
+  spam: 'Marked as spam, without a mail',
+  cancel: 'Cancelled together with others, without a mail',
+  reopen: 'Opened again by staff',
+};
+
+type Left = SweepOutcome['left'][number];
+type Step = { changed: SweepOutcome['changed'][number]; left?: Left } | { left: Left };
+type Target = Sweep['bookings'][number];
+
+/** What a sweep would touch. */
+export async function previewSweep(
+  { db }: Pick<Shop, 'db'>,
+  selection: SweepSelection,
+): Promise<Result<SweepPreview>> {
+  const { sameNetworkAs } = selection;
+  if (sameNetworkAs === undefined) {
+    return { ok: true, value: await readPreview(db, selection, null) };
+  }
+  const network = await networkOfSubject(db, 'booking', sameNetworkAs);
+  if (network !== null) return { ok: true, value: await readPreview(db, selection, network) };
+  const message = 'It is not known any more from which network this booking came.';
+  return { ok: false, failure: failure('not-found', { message }) };
+}
+
+/**
+ * Sweeps bookings away, or takes that back: each with its place, history and version guard in one transaction. Many go in
+ * slices, so that others are answered in between; what was changed meanwhile is left alone and told.
+ */
+export async function sweepBookings(
+  shop: Shop,
+  { action, bookings }: Sweep,
+  by: Actor,
+): Promise<SweepOutcome> {
+  const outcome: SweepOutcome = { changed: [], left: [] };
+  for (let start = 0; start < bookings.length; start += SLICE) {
+    if (start) await breathe();
+    const now = shop.now();
+    const swept = await change(shop, 'bookings', async (trx, changed) => {
+      // Each holds several bookings and times: one at a time, and none beside who makes another schedule.
+      await lockKeys(trx, shop.db.engine, ['sweep']);
+      const { schedule } = await holdSchedule(shop, trx);
+      const taken: Step[] = [];
+      for (const target of bookings.slice(start, start + SLICE)) {
+        taken.push(await STEPS[action](shop, trx, target, { action, by, now, schedule }));
+      }
+      for (const step of taken) if ('changed' in step) changed(step.changed.id);
+      return { ok: true, value: taken };
+    });
+    for (const step of accepted(swept)) {
+      if ('changed' in step) outcome.changed.push(step.changed);
+      if (step.left) outcome.left.push(step.left);
+    }
+  }
+  return outcome;
+}
+
+type Circumstances = { action: SweepAction; by: Actor; now: Date; schedule: Schedule };
+type TakeStep = (shop: Shop, trx: Trx, target: Target, how: Circumstances) => Promise<Step>;
+
+const STEPS: Record<SweepAction, TakeStep> = { spam: sweepAway, cancel: sweepAway, reopen };
+
+async function sweepAway(
+  shop: Shop,
+  trx: Trx,
+  target: Target,
+  { action, by, now }: Circumstances,
+): Promise<Step> {
+  const found = await holdSwept(trx, shop.db.engine, target.id);
+  if (!found) return gone(target);
+  const { booking, sweptFrom, isSpam } = found;
+  if (booking.version !== target.version) return changedMeanwhile(trx, booking);
+  const isOpen = isAwaited(booking);
+  const isSpamOnly = action === 'spam' && booking.status === 'cancelled' && !isSpam;
+  if (!isOpen && !isSpamOnly) return { left: { ...nameOf(booking), reason: 'status' } };
+  const marks: SweepMarks = {
+    spam_at: action === 'spam' ? now.toISOString() : null,
+    swept_from: isOpen ? booking.status : (sweptFrom ?? 'cancelled'),
+  };
+  const after = await changeBooking(trx, booking, { status: 'cancelled', marks }, now);
+  if (!after) return changedMeanwhile(trx, booking);
+  if (isOpen && booking.appointmentDate) {
+    await freeSlot(trx, booking.appointmentDate, booking.appointmentTime);
+  }
+  await dropUnsentMails(trx, booking.id);
+  const entry = { from: booking.status, to: after.status, by, note: NOTES[action] };
+  await noteAudit(trx, booking.id, entry, now);
+  return { changed: { id: after.id, version: after.version } };
+}
+
+/** What was open is pending again when its time is still free; what was cancelled before is only no spam any more. */
+async function reopen(
+  shop: Shop,
+  trx: Trx,
+  target: Target,
+  { by, now, schedule }: Circumstances,
+): Promise<Step> {
+  const found = await holdSwept(trx, shop.db.engine, target.id);
+  if (!found) return gone(target);
+  const { booking, sweptFrom, isMailed } = found;
+  if (booking.version !== target.version) return changedMeanwhile(trx, booking);
+  if (sweptFrom === null) return { left: { ...nameOf(booking), reason: 'status' } };
+  const { appointmentDate: day, appointmentTime: time } = booking;
+  const isWanted = sweptFrom !== 'cancelled';
+  const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
+  const status = hasPlace ? 'pending' : 'cancelled';
+  // A time that is taken may become free again: then it can be tried once more.
+  const marks: SweepMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
+  const after = await changeBooking(trx, booking, { status, marks }, now);
+  if (!after) throw new Error('A booking changed within the transaction that read it');
+  await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);
+  // Whoever booked in earnest still waits for the mail that the sweep held back.
+  if (hasPlace && isMailed && !(await hasMails(trx, booking.id))) {
+    await promiseMail(shop, trx, after, 'booking-received');
+  }
+  const changed = { id: after.id, version: after.version };
+  if (!isWanted || hasPlace) return { changed };
+  return { changed, left: { ...nameOf(after), reason: 'slot-taken' } };
+}
+
+const nameOf = ({ id, reference, status }: Booking) => ({ id, reference, status });
+const gone = ({ id }: Target): Step => ({ left: { id, reference: '', reason: 'gone' } });
+
+async function changedMeanwhile(trx: Trx, booking: Booking): Promise<Step> {
+  const changedBy = (await lastActor(trx, booking.id))?.name;
+  return { left: { ...nameOf(booking), reason: 'changed', changedBy } };
+}

@@ -1,0 +1,28 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import { addLink } from '../bookingLinks';
+import { holdBooking } from '../storedBookings';
+import { transact } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { noteLog } from '../../auth/staff/staffLog';
+import { siblingsOf } from '../bookingGroups/storedVisits';
+import { findIntake } from './storedIntakes';
+
+/**
+ * A ticket to print again: with a secret of its own, since only hashes are kept; those printed before stay good. It shows the
+ * repair and changes nothing (decision 052), and the log says who printed it.
+ */
+export async function printTicket(shop: Shop, id: string, by: Actor): Promise<Result<Ticket>> {
+  return transact(shop.db, async (trx) => {
+    const booking = await holdBooking(trx, shop.db.engine, id);
+    if (!booking) return { ok: false, failure: failure('not-found') };
+    const intake = await findIntake(trx, id);
+    const siblings = await siblingsOf(trx, id);
+    const token = await addLink(shop, trx, id, { isViewOnly: true });
+    const detail = `printed the ticket of ${booking.reference}`;
+    await noteLog(trx, { event: 'ticket-printed', detail }, by, shop.now());
+    return { ok: true, value: { booking, intake, siblings, token } };
+  });
+}

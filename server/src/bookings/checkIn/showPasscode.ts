@@ -1,0 +1,32 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { change } from '../../changes/change';
+import { holdBooking, noteAudit } from '../storedBookings';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { openPasscode } from './sealPasscode';
+import { sealedPasscode } from './storedIntakes';
+
+/** The passcode of a device that is with the shop. Who asked is in the booking's history before they see it. */
+export async function showPasscode(
+  shop: Shop,
+  id: string,
+  by: Actor,
+): Promise<Result<{ passcode: string }>> {
+  return change(shop, 'bookings', async (trx, changed) => {
+    const booking = await holdBooking(trx, shop.db.engine, id);
+    const sealed = await sealedPasscode(trx, id);
+    if (!booking || sealed === null) {
+      return { ok: false, failure: failure('not-found', { message: 'No passcode is kept' }) };
+    }
+    const { status } = booking;
+    await noteAudit(
+      trx,
+      id,
+      { from: status, to: status, by, note: 'Saw the passcode' },
+      shop.now(),
+    );
+    changed(id);
+    return { ok: true, value: { passcode: await openPasscode(shop.db, id, sealed) } };
+  });
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/intake';
+import type { Reads, Trx } from '../../db/schema';
+
+type NewIntake = Pick<NewVisit, 'serial' | 'accessories' | 'condition' | 'signature'> & {
+  /** Sealed. */
+  passcode: string | null;
+  takenBy: string;
+};
+
+export async function insertIntake(
+  trx: Trx,
+  bookingId: string,
+  { serial, accessories, condition, signature, passcode, takenBy }: NewIntake,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('intakes')
+    .values({
+      booking_id: bookingId,
+      serial,
+      accessories,
+      condition,
+      passcode,
+      signature,
+      taken_by: takenBy,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** What was handed over with a booking's device; null when it did not come over the counter. */
+export async function findIntake(trx: Reads, bookingId: string): Promise<Intake | null> {
+  const row = await trx
+    .selectFrom('intakes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const photos = await trx
+    .selectFrom('photos')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    // What staff added later, or a rider as a proof, is no condition.
+    .where('id', 'not in', (later) =>
+      later.selectFrom('booking_photos').select('photo_id').where('booking_id', '=', bookingId),
+    )
+    .where('id', 'not in', (later) =>
+      later
+        .selectFrom('pickup_steps')
+        .select(sql<string>`photo_id`.as('photo_id'))
+        .where('booking_id', '=', bookingId)
+        .where('photo_id', 'is not', null),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    serial: row.serial,
+    accessories: row.accessories,
+    condition: row.condition,
+    photoIds: photos.map(({ id }) => id),
+    signature: row.signature,
+    hasPasscode: row.passcode !== null,
+    takenBy: row.taken_by,
+    createdAt: row.created_at,
+  };
+}
+
+/** The passcode as it is sealed; null when none is kept. */
+export async function sealedPasscode(trx: Reads, bookingId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('intakes')
+    .select('passcode')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.passcode ?? null;
+}
+
+export async function deleteIntake(trx: Trx, bookingId: string): Promise<void> {
+  await trx.deleteFrom('intakes').where('booking_id', '=', bookingId).execute();
+}

@@ -1,0 +1,128 @@
+import { newBooking } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { NewVisit, VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import { addLink } from '../bookingLinks';
+import { promiseMail } from '../promiseMail';
+import { findBooking, insertBooking, noteAudit } from '../storedBookings';
+import { newId } from '../../db/ids';
+import type { Trx } from '../../db/schema';
+import { failure } from '../../http/failures';
+import { claimPhoto } from '../../photos/storedPhotos';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { submitOnce } from '../../abuseLimits/submitOnce';
+import { joinVisit } from '../bookingGroups/storedVisits';
+import { sealPasscode } from './sealPasscode';
+import { insertIntake } from './storedIntakes';
+import { admitWalkIn } from './walkIn';
+
+/** Takes a device in at the counter: its visit, arrival and history, all or nothing; a repeat gets the first answer. */
+export async function takeIn(
+  shop: Shop,
+  visit: NewVisit,
+  by: Actor,
+  idempotencyKey?: string,
+): Promise<Result<VisitReceipt> & { replayed?: boolean }> {
+  const submitted = {
+    topic: 'bookings',
+    scope: 'visits',
+    key: idempotencyKey,
+    body: visit,
+  } as const;
+  return submitOnce(
+    shop,
+    submitted,
+    async (trx, changed) => {
+      const first = await visitWithOf(trx, visit);
+      if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
+      // The second device of a visit is never turned away.
+      const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
+      if (!admitted) return { ok: false, failure: failure('slot-taken', { message: NONE_LEFT }) };
+      const booking = await storeVisit(shop, trx, visit);
+      const note = admitted.isOneTooMany ? 'Taken in over the counter, one too many' : COUNTER;
+      const stages = { to: booking.stage };
+      const entry = { from: null, to: booking.status, stages, by, note };
+      await noteAudit(trx, booking.id, entry, shop.now());
+      const { serial, accessories, condition, signature, passcode } = visit;
+      const sealed = passcode ? await sealPasscode(shop.db, booking.id, passcode) : null;
+      const kept = {
+        serial,
+        accessories,
+        condition,
+        signature,
+        passcode: sealed,
+        takenBy: by.name,
+      };
+      await insertIntake(trx, booking.id, kept, shop.now());
+      // The mail's link is the customer's own; that of the ticket passes through the hands of staff.
+      if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-device-received');
+      const token = await addLink(shop, trx, booking.id, { isViewOnly: true });
+      if (first !== null) await joinVisit(trx, booking.id, first);
+      changed(booking.id);
+      return { ok: true, value: { booking, token } };
+    },
+    () => refusePromise(shop, visit),
+  );
+}
+
+/** The booking that this device comes with; `other` when it is somebody else's, null when it comes alone. */
+async function visitWithOf(
+  trx: Trx,
+  { visitWith, customerPhone }: NewVisit,
+): Promise<string | 'other' | null> {
+  if (visitWith === undefined) return null;
+  const first = await findBooking(trx, visitWith);
+  const isSame = first && phoneKey(first.customerPhone) === phoneKey(customerPhone);
+  return isSame ? first.id : 'other';
+}
+
+const OTHER = 'The other device of this visit is of another phone number';
+const OTHER_CUSTOMER: Failure = {
+  code: 'invalid',
+  message: OTHER,
+  fields: { customerPhone: OTHER },
+};
+const COUNTER = 'Taken in over the counter';
+const NONE_LEFT =
+  'As many devices came in today as the day has room for. You can take this one in all the same.';
+
+function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | null {
+  if (promisedDate === '' || promisedDate >= toShopDate(now())) return null;
+  const message = 'This day has passed';
+  return { code: 'invalid', message, fields: { promisedDate: message } };
+}
+
+async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Booking> {
+  const id = newId();
+  const photoIds = [];
+  // An unknown photo never blocks a visit (decision 25).
+  for (const photoId of visit.photoIds) {
+    if (await claimPhoto(trx, photoId, id)) photoIds.push(photoId);
+  }
+  const now = shop.now();
+  const described = {
+    kind: 'appointment' as const,
+    ...visit,
+    additionalNotes: visit.condition,
+    appointmentDate: '',
+    appointmentTime: '',
+    photoId: photoIds[0],
+  };
+  return shop.references.give(trx, 'request', async (reference) => {
+    const booking: Booking = {
+      ...newBooking(described, { id, reference, now }),
+      // It is here: there is no appointment to keep (decision 055).
+      kind: 'request',
+      arrivedAt: now.toISOString(),
+      serviceType: 'walkin',
+      status: statusOfStage('received'),
+      stage: 'received',
+      promisedDate: visit.promisedDate || undefined,
+    };
+    return (await insertBooking(trx, booking, null, visit.serial)) ? booking : null;
+  });
+}

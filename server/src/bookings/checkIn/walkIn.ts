@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { addDays, slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { bookedAt } from '@mcs-repairs/shared/domain/rules/slots';
+import { walkInPlaces } from '@mcs-repairs/shared/domain/rules/walkInPlaces';
+import type { WalkInState } from '@mcs-repairs/shared/domain/types/intake';
+import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { bookedSlots } from '../openingHours/slots';
+import { hasComeIn } from '../incomingBookings';
+import { lockKeys } from '../../db/lockKeys';
+import type { Reads, Trx } from '../../db/schema';
+import { currentSchedule, holdSchedule } from '../openingHours/currentSchedule';
+import type { Shop } from '../shop';
+
+type Place = Pick<Shop, 'now' | 'config' | 'db'>;
+
+/** How many devices the counter may still take in today. */
+export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState> {
+  const { schedule } = await currentSchedule(shop);
+  return stateOf(trx, schedule, shop.now());
+}
+
+/**
+ * Lets one more device in today, and says whether it is one too many, which is let in with `overbook` alone; null when none is
+ * left. Two clerks pass one after the other until their visits are stored, so the last one is let in once.
+ */
+export async function admitWalkIn(
+  shop: Place,
+  trx: Trx,
+  overbook: boolean,
+): Promise<{ isOneTooMany: boolean } | null> {
+  const now = shop.now();
+  const { schedule } = await holdSchedule(shop, trx);
+  await lockKeys(trx, shop.db.engine, [`walk-ins ${toShopDate(now)}`]);
+  const { left } = await stateOf(trx, schedule, now);
+  return left > 0 || overbook ? { isOneTooMany: left === 0 } : null;
+}
+
+async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkInState> {
+  const shopDate = toShopDate(now);
+  const received = await countReceived(trx, shopDate);
+  const { open, places } = walkInPlaces(shopDate, now, schedule);
+  if (!open) return { shopDate, received, left: 0, reason: 'closed' };
+  // Appointments stand at them where the schedule keeps none for walk-ins.
+  const booked = (await bookedSlots(trx, shopDate, shopDate)).get(shopDate) ?? {};
+  const kept = places.reduce(
+    (sum, time) => sum + Math.max(schedule.capacity - bookedAt(booked, time), 0),
+    0,
+  );
+  const left = Math.max(kept - received, 0);
+  return { shopDate, received, left, ...(left === 0 && { reason: 'full' as const }) };
+}
+
+/** Devices that came over the counter on this day; one that was sent away again, or comes back under warranty, is no walk-in. */
+async function countReceived(trx: Reads, shopDate: ShopDate): Promise<number> {
+  const midnight = (day: ShopDate) => slotStartsAt(day, '12:00 AM').toISOString();
+  const row = await trx
+    .selectFrom('bookings')
+    .select(sql<number | string>`count(*)`.as('received'))
+    .where('arrived_at', '>=', midnight(shopDate))
+    .where('arrived_at', '<', midnight(addDays(shopDate, 1)))
+    .where('status', '<>', 'cancelled')
+    .where('claim_of', 'is', null)
+    .where(hasComeIn)
+    .executeTakeFirstOrThrow();
+  return Number(row.received);
+}

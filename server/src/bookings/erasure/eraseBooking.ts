@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { phoneDigits } from '../bookingRows';
+import { endLinks } from '../bookingLinks';
+import { eraseMails } from '../../notifications/email/outbox';
+import { emptyJournalSoon } from '../../db/emptyJournal';
+import type { Db, Trx } from '../../db/schema';
+import { deleteIntake } from '../checkIn/storedIntakes';
+import { deletePickup } from '../pickups/storedPickups';
+import { detachSubmissions } from '../../abuseLimits/storedSubmissions';
+import { removePhotoFiles } from '../../photos/photoFiles';
+import { forgetNumber } from './numbersWithoutBookings';
+
+const ERASED = 'Erased';
+
+/** Files that an erasure leaves to be removed once its transaction is stored. */
+export type LeftFiles = { photos: string[]; mails: string[] };
+
+/**
+ * Takes everything personal out of a booking; its number, status and times stay for the shop's figures. Its transaction locks
+ * `MERGES` before it holds the booking: the number may leave those that it was joined to.
+ */
+export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
+  const before = trx.selectFrom('bookings').select('phone_key').where('id', '=', id);
+  const number = (await before.executeTakeFirst())?.phone_key ?? '';
+  const row = await trx
+    .updateTable('bookings')
+    .set((row) => ({
+      // Whoever still sees the person writes nothing of it back.
+      version: row('version', '+', 1),
+      customer_name: ERASED,
+      customer_email: ERASED.toLowerCase(),
+      customer_phone: ERASED.toLowerCase(),
+      // Both may hold what a customer typed.
+      device_model: ERASED,
+      repair_service: ERASED,
+      preferred_date: null,
+      city: null,
+      notes: null,
+      photo_id: null,
+      shelf: null,
+      labels: '[]',
+      name_key: ERASED.toLowerCase(),
+      phone_digits: phoneDigits(''),
+      email_key: '',
+      phone_key: '',
+      text_channels: '',
+      erased_at: now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .returning(['reference'])
+    .executeTakeFirst();
+  if (!row) return { photos: [], mails: [] };
+  const searchable = trx
+    .updateTable('bookings')
+    .set({ search_text: ` ${row.reference.toLowerCase()} \n ${ERASED.toLowerCase()} ` });
+  await searchable.where('id', '=', id).execute();
+  await endLinks(trx, id);
+  await detachSubmissions(trx, id);
+  await deleteIntake(trx, id);
+  await deletePickup(trx, id);
+  await trx.updateTable('booking_audit').set({ note: null }).where('booking_id', '=', id).execute();
+  await trx.deleteFrom('estimates').where('booking_id', '=', id).execute();
+  await trx.deleteFrom('booking_notes').where('booking_id', '=', id).execute();
+  await forgetNumber(trx, number);
+  const mails = await eraseMails(trx, id);
+  const photos = await trx
+    .deleteFrom('photos')
+    .where('booking_id', '=', id)
+    .returning('id')
+    .execute();
+  return { photos: photos.map((photo) => photo.id), mails };
+}
+
+/** Removes what no row names any more: files, and what the journal of the database still holds; a file that is gone already is fine. */
+export async function removeTraces(
+  { db, config: { dataDir } }: { db: Db; config: { dataDir: string } },
+  { photos, mails }: LeftFiles,
+): Promise<void> {
+  await removePhotoFiles(dataDir, photos);
+  for (const id of mails) await rm(mailFile(dataDir, id), { force: true });
+  emptyJournalSoon(db);
+}
+
+export const mailFile = (dataDir: string, id: string) => path.join(dataDir, 'mail', `${id}.eml`);

@@ -1,0 +1,65 @@
+import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { EstimateAnswer } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { bringToStage } from '../repairs/changeStage';
+import { changeSeen, refused } from '../changeSeen';
+import type { Trx } from '../../db/schema';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { estimatesOf } from '../repairs/storedEstimates';
+
+type Answer = Omit<EstimateAnswer, 'version'>;
+
+/** Writes down what the customer said to staff. */
+export const recordAnswer = (
+  shop: Shop,
+  id: string,
+  { version, ...answer }: EstimateAnswer,
+  by: Actor,
+): Promise<Result<Booking>> =>
+  changeSeen<Booking>(shop, { id, version, by }, (trx, before) =>
+    answerEstimate(shop, trx, before, { ...answer, by }),
+  );
+
+/**
+ * A yes sets the price and lets the repair begin; a no leads to collection. Only the last estimate can be answered, once, until
+ * it expires. Null when somebody was faster.
+ */
+export async function answerEstimate(
+  shop: Shop,
+  trx: Trx,
+  before: Booking,
+  { estimateId, answer, tier, by }: Answer & { by: Actor },
+): Promise<Result<Booking> | null> {
+  const now = shop.now();
+  const estimate = (await estimatesOf(trx, before.id)).find(({ id }) => id === estimateId);
+  if (!estimate || !isOnBench(before)) return refused('There is no such estimate.');
+  if (estimate.state !== 'open') {
+    return refused('This estimate is answered, or a newer one has taken its place.');
+  }
+  if (new Date(estimate.expiresAt) <= now) {
+    return refused('This estimate has expired. Please ask us for a new one.');
+  }
+  const option = estimate.options.find((each) => each.tier === tier);
+  if (answer === 'accept' && !option) return refused('This option was not offered.');
+  const isYes = answer === 'accept' && option !== undefined;
+  await trx
+    .updateTable('estimates')
+    .set({
+      state: isYes ? 'accepted' : 'declined',
+      answered_at: now.toISOString(),
+      answered_by: by.name,
+      accepted: isYes ? option.tier : null,
+    })
+    .where('id', '=', estimate.id)
+    .execute();
+  if (isYes) {
+    const priced = trx.updateTable('bookings').set({ estimated_price: option.price });
+    await priced.where('id', '=', before.id).execute();
+  }
+  const note = isYes ? `Estimate accepted: ${option.tier}` : 'Estimate declined';
+  const stage = isYes ? 'repairing' : 'unrepaired';
+  const after = await bringToStage(shop, trx, before, { stage, by, note });
+  return after && { ok: true, value: after };
+}

@@ -1,0 +1,169 @@
+import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
+import { appointment, openTestShop, type Browser, type TestShop } from '../../../test/testShop';
+
+let shop: TestShop;
+let staff: Browser;
+let reference: string;
+let token: string;
+beforeEach(async () => {
+  shop = await openTestShop();
+  staff = await shop.staff();
+  const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
+  ({ reference, token } = body as BookingReceipt);
+});
+afterEach(() => shop.close());
+
+const STANDARD = { tier: 'standard', price: 12_500, duration: '2 days', note: 'Compatible glass' };
+const PREMIUM = { tier: 'premium', price: 18_000, duration: '3 days' };
+const DAY = 24 * 3_600_000;
+
+const page = async () =>
+  (await staff.ask('GET', `/api/booking-pages/${reference}`)).body as BookingPage;
+async function act(what: string, more: object) {
+  const { id, version } = (await page()).booking;
+  return staff.ask('POST', `/api/bookings/${id}/${what}`, { version, ...more });
+}
+async function offered(options: object[] = [STANDARD, PREMIUM], validDays = 7) {
+  if ((await page()).booking.status === 'pending') await act('stage', { stage: 'diagnosing' });
+  const { status, body } = await act('estimates', { options, validDays });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return (await page()).estimates[0]?.id ?? '';
+}
+const headers = () => ({ 'x-booking-token': token });
+const mine = async () =>
+  (await shop.browser().ask('GET', '/api/my-bookings', undefined, { headers: headers() })).body as {
+    repair: RepairView;
+    receipt: BookingReceipt;
+  };
+async function answers(estimateId: string, answer: object) {
+  const { version } = (await mine()).receipt;
+  const body = { version, estimateId, ...answer };
+  return shop
+    .browser()
+    .ask('POST', '/api/my-bookings/estimate-answers', body, { headers: headers() });
+}
+const revenue = async () => ((await staff.ask('GET', '/api/stats')).body as BookingStats).revenue;
+
+test('a customer reads it on the private link, where opening alone agrees to nothing', async () => {
+  await offered();
+  const { repair } = await mine();
+  expect(repair).toMatchObject({
+    stage: 'waiting_customer',
+    estimate: { options: [STANDARD, PREMIUM], state: 'open', isOver: false },
+  });
+  expect((await page()).estimates).toMatchObject([{ state: 'open' }]);
+});
+
+test('a yes lets the repair begin, and its price is the revenue once the repair is completed', async () => {
+  const id = await offered();
+  expect((await answers(id, { answer: 'accept', tier: 'premium' })).status).toBe(200);
+  const { booking, estimates, audit } = await page();
+  expect(booking).toMatchObject({ stage: 'repairing', estimatedPrice: 18_000 });
+  expect(estimates).toMatchObject([
+    { state: 'accepted', accepted: 'premium', answeredBy: 'customer' },
+  ]);
+  expect(audit.at(-1)).toMatchObject({ by: 'customer', note: 'Estimate accepted: premium' });
+  expect(await revenue()).toBe(0);
+  await act('stage', { stage: 'ready' });
+  expect(await revenue()).toBe(18_000);
+  expect((await answers(id, { answer: 'decline' })).status).toBe(422);
+});
+
+test('a no leads to collection, unrepaired', async () => {
+  const id = await offered();
+  expect((await answers(id, { answer: 'decline' })).status).toBe(200);
+  expect((await page()).booking).toMatchObject({ stage: 'unrepaired', status: 'cancelled' });
+  const kinds = await shop.db.selectFrom('outbox').select('kind').orderBy('id').execute();
+  expect(kinds.at(-1)?.kind).toBe('booking-unrepaired');
+  expect(await revenue()).toBe(0);
+});
+
+test('a yes must be to an option that was offered', async () => {
+  const id = await offered([STANDARD]);
+  expect((await answers(id, { answer: 'accept' })).status).toBe(422);
+  expect((await answers(id, { answer: 'accept', tier: 'premium' })).status).toBe(422);
+});
+
+test('a revision voids the one before', async () => {
+  const first = await offered();
+  const second = await offered([{ ...STANDARD, price: 11_000 }]);
+  expect((await answers(first, { answer: 'accept', tier: 'standard' })).status).toBe(422);
+  expect((await answers(second, { answer: 'accept', tier: 'standard' })).status).toBe(200);
+  expect((await page()).estimates.map(({ state }) => state)).toEqual(['accepted', 'void']);
+});
+
+test('it cannot be answered once it has expired', async () => {
+  const id = await offered([STANDARD], 1);
+  shop.clock.now = new Date(shop.clock.now.getTime() + DAY);
+  staff = await shop.staff();
+  expect((await mine()).repair.estimate?.isOver).toBe(true);
+  expect((await answers(id, { answer: 'accept', tier: 'standard' })).status).toBe(422);
+});
+
+test('two answers at once: one counts', async () => {
+  const id = await offered();
+  const { version } = (await mine()).receipt;
+  const both = await Promise.all(
+    ['accept', 'decline'].map((answer) =>
+      shop
+        .browser()
+        .ask(
+          'POST',
+          '/api/my-bookings/estimate-answers',
+          { version, estimateId: id, answer, tier: 'standard' },
+          { headers: headers() },
+        ),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a clerk writes down what the customer said, under the own name', async () => {
+  const estimateId = await offered();
+  const { status } = await act('estimate-answers', {
+    estimateId,
+    answer: 'accept',
+    tier: 'standard',
+  });
+  expect(status).toBe(200);
+  expect((await page()).estimates).toMatchObject([{ state: 'accepted', answeredBy: 'Asha' }]);
+});
+
+test('a question of the customer stands among the notes', async () => {
+  await offered();
+  const body = { text: 'Is the glass original?' };
+  const asked = await shop
+    .browser()
+    .ask('POST', '/api/my-bookings/questions', body, { headers: headers() });
+  expect(asked.status).toBe(204);
+  expect((await page()).notes).toMatchObject([{ by: 'customer', text: body.text }]);
+});
+
+test('it needs the device, one or two options, and whole prices', async () => {
+  const early = await act('estimates', { options: [STANDARD], validDays: 7 });
+  expect(early).toMatchObject({ status: 422, body: { code: 'transition-refused' } });
+  await act('stage', { stage: 'diagnosing' });
+  for (const options of [
+    [],
+    [STANDARD, STANDARD],
+    [{ ...STANDARD, price: 0 }],
+    [{ ...STANDARD, price: 1.5 }],
+    [{ ...STANDARD, duration: '' }],
+  ]) {
+    expect((await act('estimates', { options, validDays: 7 })).status).toBe(422);
+  }
+});
+
+test('what it says appears nowhere but to staff and on the link', async () => {
+  await offered();
+  const wrong = { headers: { 'x-booking-token': 'x' } };
+  expect((await shop.browser().ask('GET', '/api/my-bookings', undefined, wrong)).status).toBe(404);
+  const { body } = await shop.browser().ask('GET', '/api/booking-pages/1');
+  expect(JSON.stringify(body)).not.toContain('12500');
+  const mails = await shop.db.selectFrom('outbox').selectAll().execute();
+  expect(JSON.stringify(mails)).not.toContain('12500');
+  const kept = (await page()).booking as Booking;
+  expect(kept.notes).not.toContain('12500');
+});

@@ -1,0 +1,15 @@
+import type { OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Reads } from '../../db/schema';
+import { estimatesOf } from '../repairs/storedEstimates';
+
+/** The last estimate as its customer reads it; undefined when none was written. */
+export async function offeredEstimate(
+  db: Reads,
+  bookingId: string,
+  now: Date,
+): Promise<OfferedEstimate | undefined> {
+  const last = (await estimatesOf(db, bookingId)).find(({ state }) => state !== 'void');
+  if (!last) return undefined;
+  const { id, options, state, expiresAt, accepted } = last;
+  return { id, options, state, expiresAt, accepted, isOver: new Date(expiresAt) <= now };
+}

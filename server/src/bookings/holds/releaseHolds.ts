@@ -1,0 +1,41 @@
+import { changeBooking, findBooking, noteAudit } from '../storedBookings';
+import { SYSTEM } from '../../auth/staff/actor';
+import { change } from '../../changes/change';
+import type { Db } from '../../db/schema';
+import { freeSlot } from '../openingHours/slots';
+import { accepted } from '../../db/transact';
+
+const SLICE = 100;
+
+/** Gives back the times of holds that nobody confirmed. Answers how many; any number of processes may run it. */
+export async function releaseHolds(db: Db, now: Date): Promise<number> {
+  const over = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('held_until', '<=', now.toISOString())
+    .orderBy('held_until')
+    .orderBy('id')
+    .limit(SLICE)
+    .execute();
+  let released = 0;
+  for (const { id } of over) if (await release(db, id, now)) released += 1;
+  return over.length < SLICE ? released : released + (await releaseHolds(db, now));
+}
+
+async function release(db: Db, id: string, now: Date): Promise<boolean> {
+  const outcome = await change({ db, now: () => now }, 'bookings', async (trx, changed) => {
+    const before = await findBooking(trx, id);
+    const isOver = before?.heldUntil !== undefined && before.heldUntil <= now.toISOString();
+    if (!isOver) return { ok: true, value: false };
+    // Somebody who confirms at this moment was faster when the version has moved on.
+    const after = await changeBooking(trx, before, { status: 'cancelled' }, now);
+    if (!after) return { ok: true, value: false };
+    await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+    const note = 'Was held and not confirmed in time';
+    const audit = { from: before.status, to: after.status, by: SYSTEM, note };
+    await noteAudit(trx, id, audit, now);
+    changed(id);
+    return { ok: true, value: true };
+  });
+  return accepted(outcome);
+}

@@ -1,0 +1,21 @@
+import type { BookingsOfMessages } from '../notifications/shop';
+import { addLink } from './bookingLinks';
+import { mailCodesInstead } from './myBooking/mailCodes';
+import type { Shop } from './shop';
+import { findBooking, noteAudit } from './storedBookings';
+
+/** What bookings do for a message that is about one of them. */
+export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): BookingsOfMessages {
+  return {
+    addLink: (trx, bookingId) => addLink(shop, trx, bookingId),
+    mailCodesInstead: (trx, bookingId) => mailCodesInstead(shop, trx, bookingId),
+    async noteRetry(trx, bookingId, by) {
+      const booking = await findBooking(trx, bookingId);
+      if (!booking) return false;
+      const { status } = booking;
+      const note = 'Asked for a message to be sent again';
+      await noteAudit(trx, bookingId, { from: status, to: status, by, note }, shop.now());
+      return true;
+    },
+  };
+}

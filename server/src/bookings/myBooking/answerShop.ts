@@ -1,0 +1,48 @@
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type { EstimateAnswer, EstimateQuestion } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { CUSTOMER } from '../../auth/staff/actor';
+import { insertNote, notesOf } from '../repairs/storedNotes';
+import { answerEstimate } from '../estimates/answerEstimate';
+import { alertStaff } from '../../notifications/push/alertStaff';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { stale } from '../changeSeen';
+import { withMyBooking } from './linkedBooking';
+
+/** What the customer says to an estimate, by a press on the page of the link. */
+export async function answerMyEstimate(
+  shop: Shop,
+  token: string,
+  { version, ...answer }: EstimateAnswer,
+): Promise<Result<BookingReceipt>> {
+  return withMyBooking<BookingReceipt>(shop, token, version, async (trx, before) => {
+    const answered = await answerEstimate(shop, trx, before, { ...answer, by: CUSTOMER });
+    if (!answered) return { ok: false, failure: await stale(trx, before) };
+    const { reference } = before;
+    if (answered.ok) await alertStaff(trx, { event: 'reply', reference }, shop.now());
+    return answered.ok ? { ok: true, value: receiptOf(answered.value, token) } : answered;
+  });
+}
+
+/** More would bury what staff wrote. */
+const MOST_QUESTIONS = 20;
+const ASKED_ENOUGH = failure('too-many-requests', {
+  message: 'We have your questions and will answer them. Please call us if it is urgent.',
+});
+
+/** A question of the customer, which staff read among the notes. */
+export async function askMyQuestion(
+  shop: Shop,
+  token: string,
+  { text }: EstimateQuestion,
+): Promise<Result<null>> {
+  return withMyBooking<null>(shop, token, null, async (trx, { id: bookingId, reference }) => {
+    const asked = (await notesOf(trx, bookingId)).filter(({ by }) => by === CUSTOMER.name);
+    if (asked.length >= MOST_QUESTIONS) return { ok: false, failure: ASKED_ENOUGH };
+    await insertNote(trx, { bookingId, text, by: CUSTOMER }, shop.now());
+    await alertStaff(trx, { event: 'reply', reference }, shop.now());
+    return { ok: true, value: null };
+  });
+}

@@ -1,0 +1,32 @@
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { changeBooking, noteAudit } from '../storedBookings';
+import { CUSTOMER } from '../../auth/staff/actor';
+import { isMailedToken } from '../bookingLinks';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { stale } from '../changeSeen';
+import { withMyBooking } from './linkedBooking';
+import { refused } from './myActions';
+
+/** Keeps a held time for good. Only with a secret that was mailed: the one that the booking's sender got says nothing about the address. */
+export async function keepMyBooking(
+  shop: Shop,
+  token: string,
+  version: number,
+): Promise<Result<BookingReceipt>> {
+  return withMyBooking(shop, token, version, async (trx, before) => {
+    const now = shop.now();
+    if (!before.heldUntil || before.status !== 'pending') return refused(before, 'kept');
+    if (!(await isMailedToken(trx, token))) {
+      const message = 'Please open the link in the e-mail that we sent you to keep this time.';
+      return { ok: false, failure: failure('forbidden', { message }) };
+    }
+    const after = await changeBooking(trx, before, { heldUntil: null }, now);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    const audit = { from: before.status, to: after.status, by: CUSTOMER, note: 'Kept by e-mail' };
+    await noteAudit(trx, before.id, audit, now);
+    return { ok: true, value: receiptOf(after, token) };
+  });
+}

@@ -1,0 +1,55 @@
+import { emailKey } from '../contactKeys';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { holdBooking } from '../storedBookings';
+import { findBookingByToken, findLinkedBooking } from '../bookingLinks';
+import { change } from '../../changes/change';
+import { lockKeys } from '../../db/lockKeys';
+import type { Trx } from '../../db/schema';
+import { failure } from '../../http/failures';
+import { recipientKey } from '../promiseMail';
+import { holdSchedule } from '../openingHours/currentSchedule';
+import type { Shop } from '../shop';
+import { stale } from '../changeSeen';
+
+export const UNKNOWN = failure('not-found', {
+  message: 'This link does not work any more. You can ask for a new one.',
+});
+
+/** Decision 052: what is printed passes through the hands of staff, so it is no proof of who acts. */
+export const VIEW_ONLY = failure('forbidden', {
+  message:
+    'The code on your ticket shows your repair and changes nothing. To go on, let us send you a code: it proves that it is you.',
+});
+
+/** Finds the booking by its link, at the version that was seen (null: whichever), and changes it in one transaction, which locks `keys` first. */
+export async function withMyBooking<T>(
+  shop: Shop,
+  token: string,
+  version: number | null,
+  work: (trx: Trx, before: Booking) => Promise<Result<T>>,
+  keys: readonly string[] = [],
+): Promise<Result<T>> {
+  return change(shop, 'bookings', async (trx, changed) => {
+    await lockKeys(trx, shop.db.engine, keys);
+    const linked = await findLinkedBooking(trx, token);
+    if (!linked) return { ok: false, failure: UNKNOWN };
+    if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
+    // In the order of all: whoever books for the same recipient, then who makes another schedule, then the booking itself.
+    if (shop.config.rateLimits > 0) {
+      const recipient = recipientKey(emailKey(linked.booking.customerEmail));
+      await lockKeys(trx, shop.db.engine, [recipient]);
+    }
+    await holdSchedule(shop, trx);
+    await holdBooking(trx, shop.db.engine, linked.booking.id);
+    // The link may have ended while others had the booking.
+    const before = await findBookingByToken(trx, token);
+    if (!before) return { ok: false, failure: UNKNOWN };
+    if (version !== null && before.version !== version) {
+      return { ok: false, failure: await stale(trx, before) };
+    }
+    const outcome = await work(trx, before);
+    changed(before.id);
+    return outcome;
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { promiseMail } from '../promiseMail';
+import type { Reads, Trx } from '../../db/schema';
+import type { Shop } from '../shop';
+import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
+
+/** Who asks for a code: a number by its key and its hash, and the network. */
+export type CodeQuestion = { key: string; phoneHash: string; network: string };
+type Place = Pick<Shop, 'config' | 'db' | 'now'>;
+
+/** A family may share a phone; more addresses than this are somebody's game. */
+const MOST_ADDRESSES = 3;
+const LOOKED_THROUGH = 50;
+
+/**
+ * Mails a code to each address that a phone number booked with. One code shows the visits of its own address alone: whoever
+ * books with a stranger's number sees nothing of that stranger.
+ */
+export async function mailCodes(
+  shop: Place,
+  trx: Trx,
+  { key, phoneHash, network }: CodeQuestion,
+): Promise<void> {
+  for (const booking of await newestByAddress(trx, key)) {
+    const code = newCode();
+    const codeHash = await trackingHash(shop.db, phoneHash, code);
+    const { id, appointment_date: appointmentDate, appointment_time: appointmentTime } = booking;
+    const about = { id, appointmentDate, appointmentTime };
+    const isPromised = await promiseMail(shop, trx, about, 'tracking-code', '', 0, { code });
+    const addressHash = await trackingHash(shop.db, 'address', booking.email_key);
+    const reach = 'address' as const;
+    const kept = { phoneHash, bookingId: id, codeHash, network, reach, addressHash };
+    if (isPromised) await addCode(trx, kept, shop.now());
+  }
+}
+
+/** Mails codes in the place of one that could not be texted: new ones, since a mailbox proves less than the telephone; none where it was typed meanwhile, or is too old. */
+export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string): Promise<void> {
+  const texted = await livingTextCode(trx, bookingId, shop.now());
+  if (!texted) return;
+  const booking = await trx
+    .selectFrom('bookings')
+    .select('phone_key')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  const key = booking?.phone_key;
+  // Corrected meanwhile: nobody asked for a code of the number that it has now.
+  if (!key || (await trackingHash(shop.db, key)) !== texted.phoneHash) return;
+  await mailCodes(shop, trx, { ...texted, key });
+}
+
+/** The newest booking of each e-mail address that a number booked with. */
+export async function newestByAddress(db: Reads, key: string) {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'email_key', 'appointment_date', 'appointment_time'])
+    .where('phone_key', '=', key)
+    .where('email_key', '!=', '')
+    .where('erased_at', 'is', null)
+    .where('spam_at', 'is', null)
+    // What the shop has dealt with comes first: anybody can book with a stranger's number.
+    .orderBy(sql`case when status = 'pending' then 1 else 0 end`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LOOKED_THROUGH)
+    .execute();
+  const byAddress = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) if (!byAddress.has(row.email_key)) byAddress.set(row.email_key, row);
+  return [...byAddress.values()].slice(0, MOST_ADDRESSES);
+}

@@ -1,0 +1,42 @@
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { findLinkedBooking } from '../bookingLinks';
+import { MERGES } from '../erasure/numbersWithoutBookings';
+import { eraseBooking, removeTraces } from '../erasure/eraseBooking';
+import type { Trx } from '../../db/schema';
+import type { LeftFiles } from '../erasure/eraseBooking';
+import type { Shop } from '../shop';
+import { stale } from '../changeSeen';
+import { UNKNOWN, VIEW_ONLY, withMyBooking } from './linkedBooking';
+import { actionsOf } from './myActions';
+import { cancelByCustomer } from './cancelMyBooking';
+import { myDataView, type MyData } from './myDataView';
+
+/** What the customer behind the link may take away; not with the link of a ticket, which passed through other hands. */
+export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {
+  const linked = await findLinkedBooking(shop.db, token);
+  if (!linked) return { ok: false, failure: UNKNOWN };
+  if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
+  return { ok: true, value: await myDataView(shop, linked.booking) };
+}
+
+/** Erases what is kept; an appointment that has not begun is cancelled with it. */
+export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
+  let left: LeftFiles | undefined;
+  const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
+    // Also what is ready or goes back unrepaired: whose device it is must be known until it is collected.
+    if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
+      const message =
+        'Your device is with us right now. Please pick it up first; then we can erase your data.';
+      return { ok: false, failure: { code: 'conflict', message } };
+    }
+    if (actionsOf(before).cancel && !(await cancelByCustomer(shop, trx, before))) {
+      return { ok: false, failure: await stale(trx, before) };
+    }
+    left = await eraseBooking(trx, before.id, shop.now());
+    return { ok: true, value: null };
+  };
+  const outcome = await withMyBooking(shop, token, null, erase, [MERGES]);
+  if (outcome.ok && left) await removeTraces(shop, left);
+  return outcome;
+}

@@ -1,0 +1,277 @@
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { sql } from 'kysely';
+import { appointment, openTestShop, type Browser, type TestShop } from '../../../test/testShop';
+import { insertPhoto } from '../../photos/storedPhotos';
+import { insertBookingPhoto } from '../bookingGroups/storedBookingPhotos';
+import { inTransaction } from '../../db/transact';
+
+/** Every field that a download may hold. Whoever adds one says here that its customer may read it. */
+const GIVEN = [
+  'exportedAt',
+  'booking.appointmentDate',
+  'booking.appointmentTime',
+  'booking.arrivedAt',
+  'booking.city',
+  'booking.collectedAt',
+  'booking.createdAt',
+  'booking.customerEmail',
+  'booking.customerName',
+  'booking.customerPhone',
+  'booking.deviceModel',
+  'booking.duration',
+  'booking.estimatedPrice',
+  'booking.heldUntil',
+  'booking.kind',
+  'booking.notes',
+  'booking.pickupDate',
+  'booking.pickupFrom',
+  'booking.pickupTo',
+  'booking.preferredDate',
+  'booking.promisedDate',
+  'booking.reference',
+  'booking.repairService',
+  'booking.serviceType',
+  'booking.stage',
+  'booking.status',
+  'booking.textChannels[]',
+  'booking.updatedAt',
+  'booking.warrantyUntil',
+  'estimates[].accepted',
+  'estimates[].answeredAt',
+  'estimates[].createdAt',
+  'estimates[].expiresAt',
+  'estimates[].options[].duration',
+  'estimates[].options[].note',
+  'estimates[].options[].price',
+  'estimates[].options[].tier',
+  'estimates[].state',
+  'handedOver.accessories',
+  'handedOver.condition',
+  'handedOver.createdAt',
+  'handedOver.hasPasscode',
+  'handedOver.serial',
+  'handedOver.signature',
+  'hasPhoto',
+  'history[].at',
+  'history[].stage',
+  'history[].to',
+  'mails[].channel',
+  'mails[].kind',
+  'mails[].promisedAt',
+  'mails[].sentAt',
+  'pickup.address',
+  'pickup.area',
+  'pickup.contactName',
+  'pickup.contactPhone',
+  'pickup.landmark',
+  'pickup.pin',
+  'pickup.terms',
+  'questions[].at',
+  'questions[].text',
+  'sharedPhotos[].at',
+  'sharedPhotos[].words',
+];
+
+/** Columns of what is kept with a booking, as they were when it was last decided which of them a download holds. */
+const DECIDED: Record<string, string> = {
+  bookings:
+    'appointment_date appointment_time arrived_at calendar_sequence city claim_of collected_at created_at created_day customer_email customer_name customer_phone device_model duration email_key erased_at estimated_price held_until id import_id kind labels name_key no_show_at notes phone_digits phone_key photo_id pickup_date pickup_from pickup_to preferred_date promised_date reference repair_service scheduled_at search_text service_type shelf spam_at stage starts_key status swept_from technician_id text_channels token_hash updated_at version warranty_until',
+  booking_notes: 'at booking_id by_name id staff_id text',
+  booking_audit: 'at booking_id by_name from_stage from_status id note staff_id to_stage to_status',
+  booking_photos: 'at booking_id by_name photo_id shared words',
+  estimates:
+    'accepted answered_at answered_by booking_id by_name created_at expires_at id options staff_id state',
+  intakes: 'accessories booking_id condition created_at passcode serial signature taken_by',
+  pickups:
+    'address area booking_id contact_name contact_phone fetched_at landmark latitude longitude terms',
+  pickup_steps: 'at booking_id by_name id photo_id reason staff_id step',
+};
+
+let shop: TestShop;
+let staff: Browser;
+beforeEach(async () => {
+  shop = await openTestShop();
+  staff = await shop.staff();
+});
+afterEach(() => shop.close());
+
+const by = (token: string) => ({ headers: { 'x-booking-token': token } });
+const download = async (token: string) =>
+  (await shop.browser().ask('GET', '/api/my-bookings/export', undefined, by(token))).body as object;
+
+/** A booking with something in every column; what staff wrote says so. */
+async function filled(): Promise<{ token: string; id: string }> {
+  const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
+  const { token, reference } = body as BookingReceipt;
+  const { id } = await shop.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const at = '2026-11-23T06:00:00.000Z';
+  const secret = 'INSIDE';
+  await shop.browser().ask('POST', '/api/my-bookings/questions', { text: 'How long?' }, by(token));
+  await shop.db
+    .updateTable('bookings')
+    .set({
+      labels: JSON.stringify([`${secret} difficult customer`]),
+      shelf: `${secret} B3`,
+      technician_id: secret,
+      swept_from: 'pending',
+      claim_of: secret,
+      no_show_at: at,
+      stage: 'ready',
+      status: 'completed',
+      city: 'Lalitpur',
+      preferred_date: 'Any morning',
+      service_type: 'pickup',
+      held_until: at,
+      promised_date: '2026-11-24',
+      collected_at: at,
+      warranty_until: '2027-02-24',
+      pickup_date: '2026-11-24',
+      pickup_from: '10:00 AM',
+      pickup_to: '12:00 PM',
+      text_channels: 'sms',
+    })
+    .where('id', '=', id)
+    .execute();
+  await staff.ask('POST', `/api/bookings/${id}/notes`, { text: `${secret} note` });
+  const member = { by_name: secret, staff_id: secret };
+  await shop.db
+    .insertInto('booking_audit')
+    .values({
+      ...{ id: `z${id}`, booking_id: id, at, ...member, note: `${secret} saw the passcode` },
+      ...{ from_status: 'pending', to_status: 'completed', from_stage: null, to_stage: 'ready' },
+    })
+    .execute();
+  await shop.db
+    .insertInto('booking_notes')
+    .values({
+      id: 'named',
+      booking_id: id,
+      at,
+      by_name: 'customer',
+      staff_id: secret,
+      text: secret,
+    })
+    .execute();
+  const option = { tier: 'standard', price: 100, duration: '2 days', note: 'Glass' };
+  await shop.db
+    .insertInto('estimates')
+    .values({
+      ...{ id: 'e1', booking_id: id, options: JSON.stringify([option]), state: 'accepted' },
+      ...{ created_at: at, expires_at: at, ...member, answered_at: at },
+      ...{ answered_by: secret, accepted: 'standard' },
+    })
+    .execute();
+  const handed = { serial: 'C02ZL0ABMD6T', accessories: 'Case', condition: 'A dent' };
+  await shop.db
+    .insertInto('intakes')
+    .values({
+      ...{ booking_id: id, ...handed, signature: 'M0 0L1 1', passcode: secret },
+      ...{ taken_by: secret, created_at: at },
+    })
+    .execute();
+  await shop.db
+    .insertInto('pickups')
+    .values({
+      ...{ booking_id: id, address: 'Jhamsikhel', landmark: 'Temple', area: 'Patan' },
+      ...{ latitude: 27.7, longitude: 85.3, contact_name: 'Ram', contact_phone: '9841' },
+      ...{ terms: 'valley', fetched_at: at },
+    })
+    .execute();
+  await shop.db
+    .insertInto('pickup_steps')
+    .values({
+      id: 's1',
+      booking_id: id,
+      at,
+      ...member,
+      step: 'failed',
+      reason: secret,
+      photo_id: null,
+    })
+    .execute();
+  await inTransaction(shop.db, async (trx) => {
+    const now = shop.clock.now;
+    for (const photoId of ['p1', 'p2']) {
+      await insertPhoto(trx, { id: photoId, contentType: 'image/jpeg', bytes: 9 }, 'n', now);
+    }
+    const shown = { photoId: 'p1', words: 'Board', shared: true };
+    await insertBookingPhoto(trx, id, shown, { by: secret, now });
+    const inside = { photoId: 'p2', words: secret, shared: false };
+    await insertBookingPhoto(trx, id, inside, { by: secret, now });
+  });
+  return { token, id };
+}
+
+/** The booking is one of a device that came over the counter: its notes are staff's. */
+const received = (id: string) =>
+  shop.db
+    .updateTable('bookings')
+    .set({ arrived_at: '2026-11-23T06:00:00.000Z', notes: 'INSIDE says it fell again' })
+    .where('id', '=', id)
+    .execute();
+
+test('a download holds what is listed, and no more', async () => {
+  const { token, id } = await filled();
+  const ofBooked = pathsOf(await download(token));
+  await received(id);
+  const ofReceived = pathsOf(await download(token));
+  expect([...new Set([...ofBooked, ...ofReceived])].sort()).toEqual([...GIVEN].sort());
+});
+
+test('what staff wrote of a device that came over the counter is not in a download', async () => {
+  const { token, id } = await filled();
+  expect(pathsOf(await download(token))).toContain('booking.notes');
+  await received(id);
+  const given = await download(token);
+  expect(pathsOf(given)).toContain('booking.arrivedAt');
+  expect(pathsOf(given)).not.toContain('booking.notes');
+  expect(JSON.stringify(given)).not.toContain('INSIDE');
+});
+
+test('nothing that staff wrote for each other is in a download, nor who they are', async () => {
+  const { token, id } = await filled();
+  const text = JSON.stringify(await download(token));
+  for (const inside of ['INSIDE', 'difficult', 'Asha', id, token]) {
+    expect(text).not.toContain(inside);
+  }
+});
+
+test.each(Object.entries(DECIDED))(
+  'a new column of %s is decided on before it is kept',
+  async (table, columns) => {
+    const { rows } = await sql<object>`select * from ${sql.table(table)} limit 0`.execute(shop.db);
+    expect(rows).toEqual([]);
+    const [known] = (await shop.db.introspection.getTables()).filter(({ name }) => name === table);
+    expect(known?.columns.map(({ name }) => name).sort()).toEqual(columns.split(' '));
+  },
+);
+
+test('every table that is kept with a booking is decided on', async () => {
+  const tables = await shop.db.introspection.getTables();
+  const withBooking = tables
+    .filter(({ columns }) => columns.some(({ name }) => name === 'booking_id'))
+    .map(({ name }) => name);
+  /** Without words about a person: links, mails, ids and times. */
+  const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
+  /** Staff's planning (a mail tells the customer of another day), and which bookings came together. */
+  const others = ['schedule_decisions', 'schedule_promises', 'visit_bookings'];
+  const decided = [...Object.keys(DECIDED), ...bare, ...others].filter(
+    (name) => name !== 'bookings',
+  );
+  expect(withBooking.sort()).toEqual(decided.sort());
+});
+
+/** Each value's place: `estimates[].options[].price`. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) {
+    return [...new Set(value.flatMap((each) => pathsOf(each, `${path}[]`)))];
+  }
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, each]) =>
+    pathsOf(each, path ? `${path}.${key}` : key),
+  );
+}

@@ -1,0 +1,92 @@
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { addLink } from '../bookingLinks';
+import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
+import { lockKeys } from '../../db/lockKeys';
+import { heldRows } from '../../db/heldRows';
+import type { Trx } from '../../db/schema';
+import { inTransaction } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { takeCode, trackingHash, type Opened } from './trackingCodes';
+
+/** Older visits are had by their own links. */
+const MOST_VISITS = 20;
+
+const WRONG = 'This code is not right, or it has expired. Please check it, or ask for a new one.';
+const REFUSAL = failure('invalid', { message: WRONG, fields: { code: WRONG } });
+
+/** The visits of whoever got a code for this number by text or mail, newest first, each with a private link of its own; a wrong code and an unknown number are refused alike. */
+export async function openVisits(
+  shop: Shop,
+  { phone, code }: { phone: string; code: string },
+  network: string,
+): Promise<Result<{ visits: BookingReceipt[] }>> {
+  const now = shop.now();
+  const key = phoneKey(phone);
+  const phoneHash = await trackingHash(shop.db, key);
+  const codeHash = await trackingHash(shop.db, phoneHash, code.replace(/\D/g, ''));
+  // Not undone by the refusal: a wrong code counts.
+  const visits = await inTransaction(shop.db, async (trx) => {
+    await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
+    const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
+    return opened && visitsOf(shop, trx, key, opened);
+  });
+  return visits ? { ok: true, value: { visits } } : { ok: false, failure: REFUSAL };
+}
+
+/**
+ * What the code proves: the visits that have the number it was asked for with, and the address it was mailed to. They are held, so
+ * that one whose contact is corrected at this moment is either not shown, or loses the link that it gets here.
+ */
+async function visitsOf(
+  shop: Shop,
+  trx: Trx,
+  key: string,
+  opened: Opened,
+): Promise<BookingReceipt[]> {
+  const address = opened.reach === 'address' ? await provedAddress(shop, trx, opened) : undefined;
+  if (!key || address === '') return [];
+  const ofCustomer = trx
+    .selectFrom('bookings')
+    .where('phone_key', '=', key)
+    .$if(address !== undefined, (query) => query.where('email_key', '=', address ?? ''))
+    .where('erased_at', 'is', null)
+    .where('spam_at', 'is', null);
+  const newest = await ofCustomer
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_VISITS)
+    .execute();
+  const ids = newest.map(({ id }) => id);
+  if (!ids.length) return [];
+  const still = ofCustomer.select(BOOKING_COLUMNS).where('id', 'in', ids).orderBy('id');
+  const held = new Map(
+    (await heldRows(still, shop.db.engine).execute()).map((row) => [row.id, toBooking(row)]),
+  );
+  const visits: BookingReceipt[] = [];
+  for (const id of ids) {
+    const booking = held.get(id);
+    if (booking) visits.push(receiptOf(booking, await addLink(shop, trx, id)));
+  }
+  return visits;
+}
+
+/** The address that a code was mailed to; empty when the booking that it was mailed for has another one by now. */
+async function provedAddress(
+  { db }: Shop,
+  trx: Trx,
+  { bookingId, addressHash }: Opened,
+): Promise<string> {
+  const owner = await trx
+    .selectFrom('bookings')
+    .select('email_key')
+    .where('id', '=', bookingId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  const address = owner?.email_key ?? '';
+  return address && (await trackingHash(db, 'address', address)) === addressHash ? address : '';
+}

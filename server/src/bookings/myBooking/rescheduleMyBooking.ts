@@ -1,0 +1,90 @@
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { changeBooking, noteAudit, notedByCustomer } from '../storedBookings';
+import { CUSTOMER } from '../../auth/staff/actor';
+import { rotateLinks } from '../bookingLinks';
+import { alertStaff } from '../../notifications/push/alertStaff';
+import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Trx } from '../../db/schema';
+import { freeSlot, takeSlot } from '../openingHours/slots';
+import { failure } from '../../http/failures';
+import { promiseMail } from '../promiseMail';
+import { holdSchedule } from '../openingHours/currentSchedule';
+import type { Shop } from '../shop';
+import { nearestFree } from '../openingHours/availability';
+import { stale } from '../changeSeen';
+import { MOVED } from './timeline';
+import { withMyBooking } from './linkedBooking';
+import { actionsOf, refused } from './myActions';
+
+type Moment = { appointmentDate: string; appointmentTime: string };
+
+/** Of one booking within a day, by its link: each is a mail to whoever it was booked for. */
+const MOVES_A_DAY = 5;
+const DAY = 24 * 3_600_000;
+
+/** Moves a booking: its new place is taken and its old one given back together; every earlier link ends. */
+export async function rescheduleMyBooking(
+  shop: Shop,
+  token: string,
+  { version, ...to }: Moment & { version: number },
+): Promise<Result<BookingReceipt>> {
+  const now = shop.now();
+  const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
+    if (!actionsOf(before).reschedule) return refused(before, 'moved');
+    const tooMany = await tooManyMoves(shop, trx, before.id);
+    if (tooMany) return { ok: false, failure: tooMany };
+    const isSame =
+      before.appointmentDate === to.appointmentDate &&
+      before.appointmentTime === to.appointmentTime;
+    const { schedule } = await holdSchedule(shop, trx);
+    const check = checkAppointment(to, { ...schedule, now });
+    if (!check.ok && !isSame) {
+      const { code, message, field } = check;
+      return { ok: false, failure: { code, message, fields: { [field]: message } } };
+    }
+    // Given back first: moving to the same time needs no second place.
+    if (before.appointmentDate) {
+      await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+    }
+    if (!(await takeSlot(trx, to.appointmentDate, to.appointmentTime, schedule.capacity))) {
+      const message = 'Someone else has just booked this time. Please choose another one.';
+      return { ok: false, failure: { code: 'slot-taken', message } };
+    }
+    const after = await changeBooking(trx, before, to, now);
+    if (!after) return { ok: false, failure: await stale(trx, before) };
+    const next = await rotateLinks(trx, before.id);
+    const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
+    await noteAudit(trx, before.id, audit, now);
+    // A mail of the move before that still waits tells of a time and a link that are no more.
+    await dropUnsentMails(trx, before.id, 'booking-moved');
+    await promiseMail(shop, trx, after, 'booking-moved', next);
+    await alertStaff(trx, { event: 'move', reference: after.reference }, now);
+    return { ok: true, value: receiptOf(after, next) };
+  });
+  if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
+  const alternatives = await nearestFree(shop, to);
+  return { ok: false, failure: { ...outcome.failure, alternatives } };
+}
+
+/** The refusal of one more move; null while there may be one. */
+async function tooManyMoves(
+  { config, now }: Pick<Shop, 'config' | 'now'>,
+  trx: Trx,
+  bookingId: string,
+): Promise<Failure | null> {
+  if (config.rateLimits === 0) return null;
+  const since = new Date(now().getTime() - DAY);
+  const moves = await notedByCustomer(trx, { bookingId, beginning: MOVED, since });
+  const first = moves.at(-MOVES_A_DAY);
+  if (first === undefined) return null;
+  const message = `This booking has been moved ${MOVES_A_DAY} times within a day. If you need another time, please call us on ${config.shop.phone}: we will gladly arrange it.`;
+  const retryAfterSeconds = Math.ceil((Date.parse(first) + DAY - now().getTime()) / 1000);
+  return failure('limit-reached', { message, retryAfterSeconds });
+}
+
+const movedNote = ({ appointmentDate, appointmentTime }: Booking) =>
+  `${MOVED}${formatLongDate(appointmentDate)}, ${appointmentTime}`;

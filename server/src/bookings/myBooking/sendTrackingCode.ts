@@ -1,0 +1,36 @@
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { recipientKey } from '../promiseMail';
+import { lockKeys } from '../../db/lockKeys';
+import { inTransaction } from '../../db/transact';
+import type { Shop } from '../shop';
+import { mailCodes, newestByAddress } from './mailCodes';
+import { textCode } from './textCode';
+import { CODE_MINUTES, hasFreshCode, trackingHash } from './trackingCodes';
+
+/** The same for a number that booked, one that did not, and one that booked without an e-mail address. */
+export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string } {
+  const message = config.shop.textChannels?.includes('sms')
+    ? `If a booking has this number, a code is on its way: as a text message to the number, or else to the e-mail address of the booking. It works for ${CODE_MINUTES} minutes.`
+    : `If a booking with an e-mail address has this number, a code is on its way to that address. It works for ${CODE_MINUTES} minutes.`;
+  return { message };
+}
+
+/** Texts a code to a number that booked, or mails one to each address that it booked with where it cannot be texted. */
+export async function sendTrackingCode(
+  shop: Shop,
+  phone: string,
+  network: string,
+): Promise<{ message: string }> {
+  const key = phoneKey(phone);
+  const phoneHash = await trackingHash(shop.db, key);
+  const asked = { key, phoneHash, network };
+  const newest = key ? await newestByAddress(shop.db, key) : [];
+  const recipients = newest.map(({ email_key }) => recipientKey(email_key));
+  // A number that nobody knows walks the same way: it differs in what is written alone.
+  await inTransaction(shop.db, async (trx) => {
+    await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`, ...recipients]);
+    if (await hasFreshCode(trx, phoneHash, shop.now())) return;
+    if (!(await textCode(shop, trx, asked))) await mailCodes(shop, trx, asked);
+  });
+  return codeAnswer(shop);
+}

@@ -1,0 +1,56 @@
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
+import { mainKeyOf } from '../erasure/mergedNumbers';
+import { heldRows } from '../../db/heldRows';
+import type { Trx } from '../../db/schema';
+import { addMail } from '../../notifications/email/outbox';
+import type { MailPayload } from '../../notifications/email/mailPayload';
+import type { Shop } from '../shop';
+import type { CodeQuestion } from './mailCodes';
+import { addCode, CODE_MINUTES, newCode, trackingHash } from './trackingCodes';
+
+/** Texts a code to a number that booked; false when nothing is texted to it. It shows every visit of the number: who reads it has the telephone. */
+export async function textCode(
+  shop: Pick<Shop, 'config' | 'db' | 'now'>,
+  trx: Trx,
+  { key, phoneHash, network }: CodeQuestion,
+): Promise<boolean> {
+  const way = await textWay(trx, shop, key);
+  if (!way) return false;
+  const now = shop.now();
+  const code = newCode();
+  const codeHash = await trackingHash(shop.db, phoneHash, code);
+  const validUntil = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
+  const person = await trackingHash(shop.db, 'person', await mainKeyOf(trx, key));
+  const payload: MailPayload = { token: '', code, network, person, validUntil };
+  await addMail(trx, { ...way, kind: 'tracking-code', payload }, now);
+  const { bookingId } = way;
+  await addCode(trx, { phoneHash, bookingId, codeHash, network, reach: 'number' }, now);
+  return true;
+}
+
+/** By SMS, since whoever types a number asks for it; by WhatsApp only where a booking of the number agreed to that. */
+async function textWay(
+  trx: Trx,
+  { config, db }: Pick<Shop, 'config' | 'db'>,
+  key: string,
+): Promise<{ bookingId: string; channel: TextChannel } | null> {
+  const { textChannels: ways = [] } = config.shop;
+  if (!ways.length || mobileNumber(key) === null) return null;
+  const newest = trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('phone_key', '=', key)
+    .where('erased_at', 'is', null)
+    .where('spam_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  const channel = ways.includes('sms') ? 'sms' : 'whatsapp';
+  const agreed = newest.$if(channel === 'whatsapp', (query) =>
+    query.where('text_channels', 'like', '%whatsapp%'),
+  );
+  // Held: a code for this number must not leave to the one that the booking is corrected to at this moment.
+  const booking = await heldRows(agreed, db.engine).executeTakeFirst();
+  return booking ? { bookingId: booking.id, channel } : null;
+}

@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@mcs-repairs/shared/domain/types/booking';
+import { TAKEN_BACK } from '../repairs/undoChange';
+
+export const MOVED = 'Moved from ';
+
+export type TimelineEntry = Pick<AuditEntry, 'at' | 'to' | 'stage'>;
+
+/** What a customer reads of a history, oldest first: changes of status, stage and time; neither corrections nor what was taken back. */
+export function timelineOf(audit: readonly AuditEntry[]): TimelineEntry[] {
+  const kept: AuditEntry[] = [];
+  for (const entry of audit) {
+    const last = kept.at(-1);
+    if (entry.note === TAKEN_BACK) kept.pop();
+    else if (!last || isStep(entry, last)) kept.push(entry);
+  }
+  return kept.map(({ at, to, stage }) => ({ at, to, stage }));
+}
+
+const isStep = (entry: AuditEntry, last: AuditEntry) =>
+  entry.to !== last.to ||
+  (entry.stage !== undefined && entry.stage !== last.stage) ||
+  entry.note?.startsWith(MOVED) === true;

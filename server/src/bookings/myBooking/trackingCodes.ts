@@ -1,0 +1,144 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { newId } from '../../db/ids';
+import type { Db, Trx } from '../../db/schema';
+import { serverSecret } from '../../db/serverSecrets';
+import type { CodeReach } from './trackingTables';
+
+export const CODE_MINUTES = 10;
+const MINUTE = 60_000;
+/** From one network; a fresh code gives everybody fresh ones. */
+const MOST_TRIES = 5;
+/** From all networks but the one that asked: of a million codes. */
+const MOST_TRIES_OF_OTHERS = 100;
+/** Whoever asks twice in a hurry has one message on the way. */
+const AGAIN_MS = MINUTE;
+
+/** Six digits, each as likely as any other. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** A phone number or a code as it is stored: without the server's secret a million codes cannot be tried on it. */
+export async function trackingHash(db: Db, ...parts: string[]): Promise<string> {
+  const secret = await serverSecret(db, 'recipient');
+  return createHmac('sha256', secret)
+    .update(['tracking', ...parts].join('\n'))
+    .digest('base64url');
+}
+
+/** Whether a code for this phone number was made within the last minute. */
+export async function hasFreshCode(trx: Trx, phoneHash: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .selectFrom('tracking_codes')
+    .select('id')
+    .where('phone_hash', '=', phoneHash)
+    .where('created_at', '>', new Date(now.getTime() - AGAIN_MS).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addCode(
+  trx: Trx,
+  code: {
+    phoneHash: string;
+    bookingId: string;
+    codeHash: string;
+    network: string;
+    reach: CodeReach;
+    addressHash?: string;
+  },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('tracking_codes')
+    .values({
+      id: newId(),
+      phone_hash: code.phoneHash,
+      booking_id: code.bookingId,
+      code_hash: code.codeHash,
+      tries: 0,
+      created_at: now.toISOString(),
+      asked_by: code.network,
+      reach: code.reach,
+      address_hash: code.addressHash ?? '',
+    })
+    .execute();
+}
+
+/** The code that was texted for a booking's number last, if it can still be typed: whose number it is, and who asked. */
+export async function livingTextCode(
+  trx: Trx,
+  bookingId: string,
+  now: Date,
+): Promise<{ phoneHash: string; network: string } | null> {
+  const row = await trx
+    .selectFrom('tracking_codes')
+    .select(['phone_hash as phoneHash', 'asked_by as network'])
+    .where('booking_id', '=', bookingId)
+    .where('reach', '=', 'number')
+    .where('created_at', '>', oldestAt(now))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
+
+/** What a code that was typed proves, and which address it was mailed to for which booking. */
+export type Opened = { bookingId: string; reach: CodeReach; addressHash: string };
+
+/** Who tries which code of which number. */
+export type CodeTry = { phoneHash: string; codeHash: string; network: string };
+
+/**
+ * Uses a code up: the booking that it was sent for, and what it proves; null when none of the number's codes is this one, or all are too old or
+ * were tried too often. A try counts, for every code of the number, before it is compared: at most five from one network, so
+ * that a stranger uses up their own alone, and a hundred from all that did not ask for the code.
+ */
+export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
+  const living = await trx
+    .selectFrom('tracking_codes')
+    .select(['id', 'booking_id', 'code_hash', 'asked_by', 'reach', 'address_hash'])
+    .where('phone_hash', '=', asked.phoneHash)
+    .where('created_at', '>', oldestAt(now))
+    .orderBy('id')
+    .execute();
+  let right: (typeof living)[number] | undefined;
+  for (const code of living) {
+    const mayTry = await countTry(trx, code, asked.network);
+    if (mayTry && code.code_hash === asked.codeHash) right = code;
+  }
+  if (!right) return null;
+  await trx.deleteFrom('tracking_codes').where('id', '=', right.id).execute();
+  const { booking_id: bookingId, reach, address_hash: addressHash } = right;
+  return { bookingId, reach, addressHash };
+}
+
+/** Counts a try; false when there may be no more of it. */
+async function countTry(
+  trx: Trx,
+  { id, asked_by }: { id: string; asked_by: string },
+  network: string,
+): Promise<boolean> {
+  const own = await trx
+    .insertInto('tracking_tries')
+    .values({ code_id: id, network, tries: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['code_id', 'network'])
+        .doUpdateSet((row) => ({ tries: row('tracking_tries.tries', '+', 1) }))
+        .where('tracking_tries.tries', '<', MOST_TRIES),
+    )
+    .returning('tries')
+    .executeTakeFirst();
+  if (!own) return false;
+  if (network === asked_by) return true;
+  const ofOthers = await trx
+    .updateTable('tracking_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', MOST_TRIES_OF_OTHERS)
+    .returning('tries')
+    .executeTakeFirst();
+  return ofOthers !== undefined;
+}

@@ -1,0 +1,47 @@
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { auditOf } from '../storedBookings';
+import { findLinkedBooking, isMailedToken } from '../bookingLinks';
+import { pickupAddressOf } from '../pickups/storedPickups';
+import type { Shop } from '../shop';
+import { repairView } from './repairView';
+import { timelineOf } from './timeline';
+import type { TimelineEntry } from './timeline';
+import { UNKNOWN } from './linkedBooking';
+import { actionsOf } from './myActions';
+
+/** What may be done with it here: everything, nothing with the link of a ticket, nothing in a browser in which staff are signed in. */
+export type LinkAccess = 'full' | 'view' | 'staff';
+
+type MyBooking = {
+  access: LinkAccess;
+  receipt: BookingReceipt;
+  timeline: TimelineEntry[];
+  repair: RepairView;
+  actions: { reschedule: boolean; cancel: boolean; keep: boolean };
+};
+
+const NO_ACTIONS = { reschedule: false, cancel: false, keep: false };
+
+/** A booking as its customer sees it; whoever has a ticket or a label in hand reads no address on it. */
+export async function viewMyBooking(
+  shop: Shop,
+  token: string,
+  { isStaff = false } = {},
+): Promise<Result<MyBooking>> {
+  const linked = await findLinkedBooking(shop.db, token);
+  if (!linked) return { ok: false, failure: UNKNOWN };
+  const { booking, isViewOnly } = linked;
+  const access = isStaff ? 'staff' : isViewOnly ? 'view' : 'full';
+  const audit = await auditOf(shop.db, booking.id);
+  const timeline = timelineOf(audit);
+  const keep = booking.heldUntil !== undefined && (await isMailedToken(shop.db, token));
+  const actions = access === 'full' ? { ...actionsOf(booking), keep } : NO_ACTIONS;
+  const seen = isViewOnly ? { ...booking, customerEmail: '' } : booking;
+  const pickupAddress = isViewOnly ? '' : await pickupAddressOf(shop.db, booking.id);
+  const receipt = { ...receiptOf(seen, token), pickupAddress: pickupAddress || undefined };
+  const repair = await repairView(shop, booking);
+  return { ok: true, value: { access, receipt, timeline, repair, actions } };
+}

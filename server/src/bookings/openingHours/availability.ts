@@ -1,0 +1,42 @@
+import {
+  dayAvailability,
+  daysFrom,
+  nearestFreeSlots,
+} from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Availability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
+import { currentSchedule } from './currentSchedule';
+import { bookedSlots } from './slots';
+import type { Shop } from '../shop';
+
+/** Days before and after a wanted one among which other times are offered; holidays in a row are shorter. */
+const NEARBY_DAYS = 14;
+
+/** Every day from `from` to `to` as it stands now. */
+export async function availability(
+  shop: Pick<Shop, 'db' | 'now' | 'config'>,
+  from: ShopDate,
+  to: ShopDate,
+): Promise<Availability> {
+  const booked = await bookedSlots(shop.db, from, to);
+  const { schedule } = await currentSchedule(shop);
+  const circumstances = { ...schedule, now: shop.now() };
+  const days = daysFrom(from, to).map((shopDate) =>
+    dayAvailability({ ...circumstances, shopDate, booked: booked.get(shopDate) }),
+  );
+  return { days };
+}
+
+/** The free times nearest to one that is taken. */
+export async function nearestFree(
+  shop: Pick<Shop, 'db' | 'now' | 'config'>,
+  wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
+): Promise<FreeSlot[]> {
+  const { appointmentDate: shopDate, appointmentTime: time } = wanted;
+  const today = toShopDate(shop.now());
+  const earliest = addDays(shopDate, -NEARBY_DAYS);
+  const from = earliest < today ? today : earliest;
+  const { days } = await availability(shop, from, addDays(shopDate, NEARBY_DAYS));
+  return nearestFreeSlots(days, { shopDate, time });
+}

@@ -1,0 +1,14 @@
+declare module '../../db/schema' {
+  interface Tables {
+    slots: {
+      shop_date: string;
+      time: string;
+      capacity: number;
+      booked: number;
+      /** Raised with every change; rows are never deleted. */
+      version: number;
+    };
+  }
+}
+
+export {};

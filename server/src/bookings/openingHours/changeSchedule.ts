@@ -1,0 +1,149 @@
+import { scheduleChanges } from '@mcs-repairs/shared/domain/rules/scheduleChanges';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type {
+  Schedule,
+  ScheduleChange,
+  SchedulePreview,
+} from '@mcs-repairs/shared/domain/types/schedule';
+import { applyCapacity } from './slots';
+import { change, type Changed } from '../../changes/change';
+import type { Trx } from '../../db/schema';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { noteLog } from '../../auth/staff/staffLog';
+import { claimSchedule, currentSchedule, scheduleAt } from './currentSchedule';
+import { touchedBookings } from './displacedBookings';
+import { touchedPromises } from './promisedDevices';
+import { settleBooking } from './settleBooking';
+import { restorePromises, settlePromise } from './settlePromise';
+import { insertRevision } from './storedSchedule';
+import { restoreDecided } from './restoreDecided';
+
+const MOVED_ON = 'The hours were changed meanwhile. Please look at them again.';
+
+/** What a schedule would change, and which open bookings it would leave at times at which the desk does not work. */
+export async function previewSchedule(shop: Shop, after: Schedule): Promise<SchedulePreview> {
+  const { schedule: before } = await currentSchedule(shop);
+  const touched = await touchedBookings(shop.db, { before, after }, shop.now());
+  return {
+    changes: scheduleChanges(before, after),
+    touched: touched.map(({ status: _status, ...booking }) => booking),
+    promised: await touchedPromises(shop.db, { before, after }, shop.now()),
+  };
+}
+
+/**
+ * Makes a schedule count, from the revision that was seen, together with what is decided of every booking that it touches: one
+ * without a decision, or changed since it was seen, refuses it all, so that none is orphaned.
+ */
+export async function changeSchedule(
+  shop: Shop,
+  wanted: ScheduleChange,
+  by: Actor,
+): Promise<Result<Counted>> {
+  return change(shop, 'bookings', async (trx, changed) => {
+    const { revision, schedule: before } = await claimSchedule(shop, trx);
+    if (revision !== wanted.revision) return refused(MOVED_ON);
+    const outcome = await put(shop, trx, { revision, before, wanted }, by);
+    if (outcome.ok) tell(changed, outcome.value.touched);
+    return outcome;
+  });
+}
+
+/** Makes the schedule before this revision count again, and takes back what it did to bookings, where nobody touched them since. */
+export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise<Result<Counted>> {
+  return change(shop, 'bookings', async (trx, changed) => {
+    const { revision, schedule: before } = await claimSchedule(shop, trx);
+    if (revision !== seen) return refused(MOVED_ON);
+    const schedule = await scheduleAt(shop, trx, revision - 1);
+    if (!schedule) return refused('There is nothing to go back to.');
+    const now = shop.now();
+    // An undo asks nobody about promised devices: what their customers were told stays.
+    const promised = await touchedPromises(trx, { before, after: schedule }, now);
+    const kept = promised.map(({ id, version }) => ({ id, version, decision: 'keep' as const }));
+    const wanted = { revision, schedule, decisions: [], promises: kept };
+    const outcome = await put(shop, trx, { revision, before, wanted }, by);
+    if (!outcome.ok) return outcome;
+    const restored = await restoreDecided(shop, trx, revision, { schedule, by, now });
+    const promises = await restorePromises(shop, trx, revision, { by, now });
+    tell(changed, [...outcome.value.touched, ...restored, ...promises]);
+    return outcome;
+  });
+}
+
+/** The number of the schedule that counts now, and the bookings that changed with it. */
+type Counted = { revision: number; touched: string[] };
+
+/** Who follows bookings asks for the hours anew as well. */
+function tell(changed: Changed, bookings: readonly string[]): void {
+  changed('schedule');
+  for (const id of bookings) changed(id);
+}
+
+type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
+
+async function put(
+  shop: Shop,
+  trx: Trx,
+  { revision, before, wanted }: Step,
+  by: Actor,
+): Promise<Result<Counted>> {
+  const now = shop.now();
+  const { schedule } = wanted;
+  const changes = scheduleChanges(before, schedule);
+  if (!changes.length) return refused('Nothing is different.');
+  const touched = await touchedBookings(trx, { before, after: schedule }, now);
+  const decided = new Map(wanted.decisions.map((entry) => [entry.id, entry]));
+  const isSeen = touched.every(({ id, version }) => decided.get(id)?.version === version);
+  if (!isSeen) {
+    return refused('This touches bookings that you have not decided about yet. Please look again.');
+  }
+  const promised = await touchedPromises(trx, { before, after: schedule }, now);
+  const ofPromise = new Map(wanted.promises.map((entry) => [entry.id, entry]));
+  if (!promised.every(({ id, version }) => ofPromise.get(id)?.version === version)) {
+    return refused(
+      'Devices are promised for a day that this closes, and you have not decided about them yet. Please look again.',
+    );
+  }
+  const unreachable = touched.find(
+    ({ id, hasEmail }) => !hasEmail && decided.get(id)?.decision === 'move',
+  );
+  if (unreachable) {
+    return refused(
+      `${unreachable.reference} has no e-mail address to offer other times to. Please call, then keep or cancel it.`,
+    );
+  }
+  const next = revision + 1;
+  await insertRevision(trx, { revision: next, schedule, changes }, by, now);
+  await noteLog(trx, { event: 'schedule-changed', detail: changes.join('. ') }, by, now);
+  if (schedule.capacity !== before.capacity) {
+    await applyCapacity(trx, toShopDate(now), schedule.capacity);
+  }
+  const message = wanted.message ?? '';
+  for (const { id, version: seen, status } of touched) {
+    const decision = decided.get(id)?.decision ?? 'keep';
+    const circumstances = { schedule, message, by, now };
+    const version = await settleBooking(shop, trx, { id, version: seen }, decision, circumstances);
+    if (version === null) return refused('A booking was changed meanwhile. Please look again.');
+    await trx
+      .insertInto('schedule_decisions')
+      .values({ revision: next, booking_id: id, decision, from_status: status, version })
+      .execute();
+  }
+  for (const device of promised) {
+    const decision = ofPromise.get(device.id)?.decision ?? 'keep';
+    const circumstances = { revision: next, schedule, message, by, now };
+    if (!(await settlePromise(shop, trx, device, decision, circumstances))) {
+      return refused('A booking was changed meanwhile. Please look again.');
+    }
+  }
+  const ids = [...touched, ...promised].map(({ id }) => id);
+  return { ok: true, value: { revision: next, touched: ids } };
+}
+
+const refused = (message: string): Result<never> => ({
+  ok: false,
+  failure: failure('conflict', { message }),
+});

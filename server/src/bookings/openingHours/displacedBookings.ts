@@ -1,0 +1,80 @@
+import { emailKey } from '../contactKeys';
+import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import { closureOn, isClosedAt } from '@mcs-repairs/shared/domain/rules/closures';
+import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { Reads } from '../../db/schema';
+
+const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
+
+/** Whether the desk works at a time of a day, whoever has it: no closure, and a slot of the week. */
+export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
+  if (isClosedAt(closureOn(schedule.closures, shopDate), slotMinutes(time))) return false;
+  return slotTimesOn(shopDate, schedule).includes(time);
+}
+
+type Row = DisplacedBooking & { status: BookingStatus };
+
+/** Open bookings still to come at a time at which the desk does not work, soonest first. */
+export async function displacedBookings(trx: Reads, schedule: Schedule, now: Date): Promise<Row[]> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'version',
+      'reference',
+      'status',
+      'customer_name as customerName',
+      'customer_email as customerEmail',
+      'customer_phone as customerPhone',
+      'appointment_date as appointmentDate',
+      'appointment_time as appointmentTime',
+    ])
+    .where('kind', '=', 'appointment')
+    .where('status', 'in', OPEN)
+    .where('stage', 'is', null)
+    .where('starts_key', '>', now.toISOString())
+    .where('starts_key', '<', '~')
+    .orderBy('starts_key')
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(
+      ({ appointmentDate, appointmentTime }) =>
+        !isWorked(schedule, appointmentDate, appointmentTime),
+    )
+    .map(({ customerEmail, ...row }) => ({ ...row, hasEmail: emailKey(customerEmail) !== '' }));
+}
+
+/** Those that were at a worked time under `before` and are at none under `after`. */
+export async function touchedBookings(
+  trx: Reads,
+  { before, after }: { before: Schedule; after: Schedule },
+  now: Date,
+): Promise<Row[]> {
+  const displaced = await displacedBookings(trx, after, now);
+  return displaced.filter(({ appointmentDate, appointmentTime }) =>
+    isWorked(before, appointmentDate, appointmentTime),
+  );
+}
+
+/** The displaced with what was last decided about each. */
+export async function decidedBookings(
+  trx: Reads,
+  schedule: Schedule,
+  now: Date,
+): Promise<DisplacedBooking[]> {
+  const displaced = await displacedBookings(trx, schedule, now);
+  if (!displaced.length) return [];
+  const decisions = await trx
+    .selectFrom('schedule_decisions')
+    .select(['booking_id', 'decision'])
+    .orderBy('revision')
+    .execute();
+  const last = new Map(decisions.map(({ booking_id, decision }) => [booking_id, decision]));
+  return displaced.map(({ status: _status, ...booking }) => ({
+    ...booking,
+    decision: last.get(booking.id),
+  }));
+}

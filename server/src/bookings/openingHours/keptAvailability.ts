@@ -1,0 +1,43 @@
+import { availabilitySchema } from '@mcs-repairs/shared/domain/types/availability';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { keptAnswers } from '../../db/keptAnswers';
+import { bodiesOf, type Bodies } from '../../http/encodings';
+import type { Shop } from '../shop';
+import { availability } from './availability';
+import { slotsMark } from './slots';
+
+/** Ranges that are kept: the calendar asks for a few months, and nobody fills the memory with others. */
+const MOST_KEPT = 100;
+const MINUTE_MS = 60_000;
+
+type Range = { from: ShopDate; to: ShopDate };
+
+/**
+ * The availability of a range as it is sent, made anew only when a slot of it changed or a minute began. Every answer asks the
+ * database for that first, so that it is right whoever booked last, in whichever process (decision 026).
+ */
+export function keptAvailability(
+  shop: Pick<Shop, 'db' | 'now' | 'config'>,
+): (range: Range) => Promise<Bodies> {
+  const made = new Map<string, { bodies: Bodies; mark: string }>();
+  const kept = keptAnswers(
+    shop.db,
+    MOST_KEPT,
+    async ({ from, to, minute }: Range & { minute: number }) => {
+      const key = `${from} ${to}`;
+      // Somebody committed something; seldom was it one of these slots.
+      const mark = `${minute} ${await slotsMark(shop.db, from, to)}`;
+      const last = made.get(key);
+      if (last?.mark === mark) return last.bodies;
+      const days = availabilitySchema.parse(await availability(shop, from, to));
+      const bodies = bodiesOf(Buffer.from(JSON.stringify(days)));
+      made.delete(key);
+      made.set(key, { bodies, mark });
+      const oldest = made.size > MOST_KEPT ? made.keys().next().value : undefined;
+      if (oldest !== undefined) made.delete(oldest);
+      return bodies;
+    },
+  );
+  // Times pass at whole minutes.
+  return (range) => kept({ ...range, minute: Math.floor(shop.now().getTime() / MINUTE_MS) });
+}

@@ -1,0 +1,24 @@
+import type { Trx } from '../../db/schema';
+import type { Shop } from '../shop';
+import { restoreBooking, type Circumstances } from './settleBooking';
+
+/** Takes back every decision of a revision; answers the ids of the bookings that are as they were. */
+export async function restoreDecided(
+  shop: Shop,
+  trx: Trx,
+  revision: number,
+  circumstances: Omit<Circumstances, 'message'>,
+): Promise<string[]> {
+  const decisions = await trx
+    .selectFrom('schedule_decisions')
+    .selectAll()
+    .where('revision', '=', revision)
+    .orderBy('booking_id')
+    .execute();
+  const restored: string[] = [];
+  for (const { booking_id: id, decision, from_status: from, version } of decisions) {
+    const decided = { id, decision, from, version };
+    if (await restoreBooking(shop, trx, decided, circumstances)) restored.push(id);
+  }
+  return restored;
+}

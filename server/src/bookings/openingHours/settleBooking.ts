@@ -1,0 +1,114 @@
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingDecision, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
+import { closureOn } from '@mcs-repairs/shared/domain/rules/closures';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import {
+  dayAvailability,
+  daysFrom,
+  nearestFreeSlots,
+} from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { bookedSlots, freeSlot, takeSlot } from './slots';
+import { promiseMail } from '../promiseMail';
+import { changeBooking, holdBooking, noteAudit } from '../storedBookings';
+import type { Trx } from '../../db/schema';
+import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+
+/** Days around a lost time in which others are offered. */
+const BEFORE = 7;
+const AFTER = 21;
+
+const NOTES: Record<BookingDecision, string> = {
+  move: 'Other times offered: the shop is closed at this one',
+  keep: 'Kept, though the shop is closed at this time',
+  cancel: 'Cancelled: the shop is closed at this time',
+};
+
+export type Circumstances = {
+  schedule: Schedule;
+  /** For the customer, in the owner's words. */
+  message: string;
+  by: Actor;
+  now: Date;
+};
+
+/** Why a day is closed, as the owner typed it; empty text for one that is no longer worked. */
+export function reasonOf({ closures }: Schedule, shopDate: ShopDate): string {
+  const reason = closureOn(closures, shopDate)?.reason;
+  return reason ? `Reason: ${reason}` : '';
+}
+
+/** Does with a booking what was decided; null when somebody changed it meanwhile. Answers its version after. */
+export async function settleBooking(
+  shop: Shop,
+  trx: Trx,
+  seen: Pick<Booking, 'id' | 'version'>,
+  decision: BookingDecision,
+  { schedule, message, by, now }: Circumstances,
+): Promise<number | null> {
+  const before = await holdBooking(trx, shop.db.engine, seen.id);
+  if (!before || before.version !== seen.version) return null;
+  const status = decision === 'cancel' ? 'cancelled' : before.status;
+  const after = decision === 'cancel' ? await changeBooking(trx, before, { status }, now) : before;
+  if (!after) return null;
+  const { appointmentDate, appointmentTime } = before;
+  const told = [reasonOf(schedule, appointmentDate), message].filter(Boolean).join('\n');
+  if (decision === 'cancel') {
+    await freeSlot(trx, appointmentDate, appointmentTime);
+    await dropUnsentMails(trx, before.id);
+    await promiseMail(shop, trx, after, 'booking-closed', undefined, 0, { message: told });
+  }
+  if (decision === 'move') {
+    const offers = await offersFor(trx, schedule, before, now);
+    await promiseMail(shop, trx, after, 'booking-displaced', undefined, 0, {
+      message: told,
+      offers,
+    });
+  }
+  const entry = { from: before.status, to: status, by, note: NOTES[decision] };
+  await noteAudit(trx, before.id, entry, now);
+  return after.version;
+}
+
+/** Takes a decision back where nobody has changed the booking since: open again in its own time, or as it stood. */
+export async function restoreBooking(
+  shop: Shop,
+  trx: Trx,
+  decided: { id: string; decision: BookingDecision; from: Booking['status']; version: number },
+  { schedule, by, now }: Omit<Circumstances, 'message'>,
+): Promise<boolean> {
+  const booking = await holdBooking(trx, shop.db.engine, decided.id);
+  if (!booking || booking.version !== decided.version || decided.decision === 'keep') return false;
+  const { appointmentDate, appointmentTime } = booking;
+  let stands = booking;
+  if (decided.decision === 'cancel') {
+    if (booking.status !== 'cancelled') return false;
+    if (!(await takeSlot(trx, appointmentDate, appointmentTime, schedule.capacity))) return false;
+    const after = await changeBooking(trx, booking, { status: decided.from }, now);
+    if (!after) return false;
+    stands = after;
+  }
+  const unsaid = await dropUnsentMails(trx, booking.id, MAIL_OF[decided.decision]);
+  // Who has not heard of the closure need not hear that it is off.
+  if (!unsaid) await promiseMail(shop, trx, stands, 'booking-stands');
+  const entry = { from: booking.status, to: stands.status, by, note: 'The shop is open after all' };
+  await noteAudit(trx, booking.id, entry, now);
+  return true;
+}
+
+const MAIL_OF = { move: 'booking-displaced', cancel: 'booking-closed' } as const;
+
+async function offersFor(trx: Trx, schedule: Schedule, booking: Booking, now: Date) {
+  const { appointmentDate: shopDate, appointmentTime: time } = booking;
+  const today = toShopDate(now);
+  const earliest = addDays(shopDate, -BEFORE);
+  const from = earliest < today ? today : earliest;
+  const to = addDays(shopDate, AFTER);
+  const booked = await bookedSlots(trx, from, to);
+  const days = daysFrom(from, to).map((day) =>
+    dayAvailability({ ...schedule, shopDate: day, now, booked: booked.get(day) }),
+  );
+  return nearestFreeSlots(days, { shopDate, time });
+}

@@ -1,0 +1,77 @@
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { PromiseDecision, PromisedDevice } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { promiseMail } from '../promiseMail';
+import { changeBooking, findBooking, holdBooking, noteAudit } from '../storedBookings';
+import type { Trx } from '../../db/schema';
+import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Shop } from '../shop';
+import { reasonOf, type Circumstances } from './settleBooking';
+
+/** Does with a promised device what was decided; false when somebody changed its booking meanwhile. */
+export async function settlePromise(
+  shop: Shop,
+  trx: Trx,
+  device: PromisedDevice,
+  decision: PromiseDecision,
+  { revision, schedule, message, by, now }: Circumstances & { revision: number },
+): Promise<boolean> {
+  const { id, promisedDate, nextDate } = device;
+  const before = await holdBooking(trx, shop.db.engine, id);
+  if (!before || before.version !== device.version) return false;
+  const note = (text: string) =>
+    noteAudit(trx, id, { from: before.status, to: before.status, by, note: text }, now);
+  if (decision === 'keep' || nextDate === null) {
+    await note('The promised day is kept, though the shop is closed on it');
+    return true;
+  }
+  const after = await changeBooking(trx, before, { marks: { promised_date: nextDate } }, now);
+  if (!after) return false;
+  await note(movedNote(promisedDate, nextDate));
+  const words = [
+    `The shop is closed on ${formatLongDate(promisedDate)}.`,
+    reasonOf(schedule, promisedDate),
+    message,
+  ];
+  await dropUnsentMails(trx, id, 'booking-promised');
+  await promiseMail(shop, trx, after, 'booking-promised', undefined, 0, {
+    message: words.filter(Boolean).join('\n'),
+  });
+  await trx
+    .insertInto('schedule_promises')
+    .values({ revision, booking_id: id, former_date: promisedDate, version: after.version })
+    .execute();
+  return true;
+}
+
+/** Promises the former days again where nobody changed the booking since; answers the ids of those. */
+export async function restorePromises(
+  shop: Shop,
+  trx: Trx,
+  revision: number,
+  { by, now }: Pick<Circumstances, 'by' | 'now'>,
+): Promise<string[]> {
+  const moved = await trx
+    .selectFrom('schedule_promises')
+    .selectAll()
+    .where('revision', '=', revision)
+    .orderBy('booking_id')
+    .execute();
+  const restored: string[] = [];
+  for (const { booking_id: id, former_date: formerDate, version } of moved) {
+    const before = await findBooking(trx, id);
+    if (!before || before.version !== version || before.collectedAt) continue;
+    const after = await changeBooking(trx, before, { marks: { promised_date: formerDate } }, now);
+    if (!after) continue;
+    const note = movedNote(before.promisedDate ?? formerDate, formerDate);
+    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    // Who has not heard of the later day need not hear that it is off.
+    const unsaid = await dropUnsentMails(trx, id, 'booking-promised');
+    if (!unsaid) await promiseMail(shop, trx, after, 'booking-promised');
+    restored.push(id);
+  }
+  return restored;
+}
+
+const movedNote = (from: ShopDate, to: ShopDate) =>
+  `Promised for ${formatLongDate(to)} instead of ${formatLongDate(from)}`;

@@ -1,0 +1,47 @@
+import { defaultSchedule } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { Shop } from '../shop';
+import type { Db } from '../../db/schema';
+import type { Logger } from '../../http/logging';
+import { currentSchedule, type NumberedSchedule } from './currentSchedule';
+import { publicSchedule } from './publicSchedule';
+
+/** Pages tell another schedule this long after any process made it count. */
+const LOOK_MS = 1000;
+
+type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };
+export type ScheduleWatch = { now(): PublicSchedule; stop(): void };
+
+/**
+ * The schedule that pages tell, without waiting: it is looked at beside answering, so that a database that is away holds up no
+ * page. Without a database it is the default.
+ */
+export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {
+  let current: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };
+  let timer: NodeJS.Timeout | undefined;
+  if (db) {
+    current = await currentSchedule({ db, config });
+    let looking = false;
+    const look = async () => {
+      if (looking) return;
+      looking = true;
+      await currentSchedule({ db, config })
+        .then((found) => (current = found))
+        .catch((err: unknown) => log.debug({ err }, 'the schedule could not be read'))
+        .finally(() => (looking = false));
+    };
+    timer = setInterval(() => void look(), LOOK_MS);
+  }
+  let made: { of: NumberedSchedule; today: string; schedule: PublicSchedule } | undefined;
+  return {
+    now() {
+      const today = toShopDate(new Date());
+      if (made?.of !== current || made.today !== today) {
+        made = { of: current, today, schedule: publicSchedule(current, today) };
+      }
+      return made.schedule;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,31 @@
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
+import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
+import { hasComeIn } from '../incomingBookings';
+import type { Reads } from '../../db/schema';
+import { ridesOf } from './storedPickups';
+
+/** More than riders can do. */
+const MOST = 200;
+
+/** Devices that a rider is to fetch, carries, or is to bring back; the earliest day first. */
+export async function listRides(db: Reads, now: Date): Promise<Rides> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('pickup_date', 'is not', null)
+    .where('collected_at', 'is', null)
+    .where('spam_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row.and([row('stage', 'is', null), row('status', 'in', ['pending', 'confirmed'])]),
+        row('stage', 'in', ['ready', 'unrepaired']),
+      ]),
+    )
+    .where(hasComeIn)
+    .orderBy('pickup_date')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return { today: toShopDate(now), rides: await ridesOf(db, rows.map(toBooking)) };
+}

@@ -1,0 +1,31 @@
+import type { PickupTerms, RideStepName } from '@mcs-repairs/shared/domain/types/ride';
+
+declare module '../../db/schema' {
+  interface Tables {
+    pickups: {
+      booking_id: string;
+      address: string;
+      landmark: string;
+      area: string;
+      latitude: number | null;
+      longitude: number | null;
+      contact_name: string;
+      contact_phone: string;
+      terms: PickupTerms;
+      /** When the rider got the device at the door; null before. */
+      fetched_at: string | null;
+    };
+    pickup_steps: {
+      id: string;
+      booking_id: string;
+      at: string;
+      by_name: string;
+      staff_id: string | null;
+      step: RideStepName;
+      reason: string;
+      photo_id: string | null;
+    };
+  }
+}
+
+export {};

@@ -1,0 +1,62 @@
+import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { RideStepName, RideStepRequest } from '@mcs-repairs/shared/domain/types/ride';
+import { bringToStage } from '../repairs/changeStage';
+import { changeSeen, refused } from '../changeSeen';
+import { changeBooking, noteAudit } from '../storedBookings';
+import type { Trx } from '../../db/schema';
+import { claimPhoto } from '../../photos/storedPhotos';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { insertStep, noteFetched, rideOf } from './storedPickups';
+
+const NOTES: Record<RideStepName, string> = {
+  collected: 'The rider has the device',
+  arrived: 'The rider handed the device in',
+  returned: 'The rider brought the device back',
+  failed: 'The rider could not',
+};
+
+/** One step on the way of a device, each once and in its order; what it means for the bench comes with it. */
+export async function takeStep(
+  shop: Shop,
+  id: string,
+  request: RideStepRequest,
+  by: Actor,
+): Promise<Result<Booking>> {
+  const { version, step, reason } = request;
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    const ride = before.pickupDate ? await rideOf(trx, before) : null;
+    if (!ride) return refused('Nobody said when a rider comes for this device.');
+    const isOver = before.status === 'cancelled' && before.stage === undefined;
+    const next = isOver ? null : nextStep(before, ride.whereabouts);
+    if (next === null || (step !== 'failed' && step !== next)) {
+      return refused('The device is somewhere else by now. Please look at the list again.');
+    }
+    // A proof that cannot be found never blocks the rider (decision 25).
+    const photoId = await proofOf(trx, id, request.photoId);
+    await insertStep(trx, id, { step, reason, photoId }, by, now);
+    const note = [NOTES[step], reason].filter(Boolean).join(': ');
+    if (step === 'arrived')
+      return stored(bringToStage(shop, trx, before, { stage: 'received', by, note }));
+    if (step === 'returned')
+      return stored(bringToStage(shop, trx, before, { stage: 'collected', by, note }));
+    if (step === 'collected') await noteFetched(trx, id, now);
+    const status = step === 'collected' ? ('confirmed' as const) : before.status;
+    const after = await changeBooking(trx, before, { marks: { status, held_until: null } }, now);
+    if (!after) return null;
+    await noteAudit(trx, id, { from: before.status, to: status, by, note }, now);
+    return { ok: true, value: after };
+  });
+}
+
+async function stored(work: Promise<Booking | null>): Promise<Result<Booking> | null> {
+  const after = await work;
+  return after && { ok: true, value: after };
+}
+
+async function proofOf(trx: Trx, bookingId: string, photoId: string | undefined) {
+  if (photoId === undefined) return undefined;
+  return (await claimPhoto(trx, photoId, bookingId)) ? photoId : undefined;
+}

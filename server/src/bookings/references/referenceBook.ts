@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { drawReference, type ReferenceKind } from '@mcs-repairs/shared/domain/rules/reference';
+import type { Reads, Trx } from '../../db/schema';
+
+/** How long a count of used references is trusted: the range is widened at half of it, so a stale count does no harm. */
+const TRUSTED_MS = 60_000;
+/** Draws before giving up: at half of the range in use, ten misses in a row are one in a thousand. */
+const DRAWS = 20;
+
+/** Finds references that are free; the unique column of what bears them has the last word. */
+export type ReferenceBook = {
+  /** Tries `insert` with one reference after the other until it stores something: null says that the reference is in use. */
+  give<T>(
+    trx: Trx,
+    kind: ReferenceKind,
+    insert: (reference: string) => Promise<T | null>,
+  ): Promise<T>;
+};
+
+export function referenceBook(random: () => number = Math.random): ReferenceBook {
+  const known = new Map<ReferenceKind, { used: number; countedAt: number }>();
+
+  async function draw(trx: Trx, kind: ReferenceKind): Promise<string> {
+    const last = known.get(kind);
+    if (last && performance.now() - last.countedAt < TRUSTED_MS) {
+      last.used += 1;
+      return drawReference(kind, random, last.used);
+    }
+    const used = await COUNTS[kind](trx);
+    known.set(kind, { used, countedAt: performance.now() });
+    return drawReference(kind, random, used);
+  }
+
+  return {
+    async give(trx, kind, insert) {
+      for (let drawn = 0; drawn < DRAWS; drawn += 1) {
+        const stored = await insert(await draw(trx, kind));
+        if (stored !== null) return stored;
+      }
+      throw new Error('No free reference was found');
+    },
+  };
+}
+
+const COUNTS: Record<ReferenceKind, (trx: Reads) => Promise<number>> = {
+  appointment: (trx) => countBookings(trx, 'appointment'),
+  request: (trx) => countBookings(trx, 'request'),
+  'quote-request': (trx) => countRequests(trx, 'quote_requests'),
+  enquiry: (trx) => countRequests(trx, 'enquiries'),
+};
+
+const counted = sql<number | string>`count(*)`.as('count');
+
+async function countBookings(trx: Reads, kind: 'appointment' | 'request'): Promise<number> {
+  const bookings = trx.selectFrom('bookings').select(counted).where('kind', '=', kind);
+  return Number((await bookings.executeTakeFirstOrThrow()).count);
+}
+
+async function countRequests(trx: Reads, table: 'quote_requests' | 'enquiries'): Promise<number> {
+  const requests = trx.selectFrom(table).select(counted);
+  return Number((await requests.executeTakeFirstOrThrow()).count);
+}

@@ -1,0 +1,115 @@
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Shop } from '../shop';
+import type { Db } from '../../db/schema';
+import { inTransaction } from '../../db/transact';
+import { hasComeIn } from '../incomingBookings';
+import { promiseMail } from '../promiseMail';
+import type { ReminderKind } from '../../notifications/email/reminderKinds';
+
+const HOUR = 3_600_000;
+const EVERY_MS = 20_000;
+const BATCH = 50;
+
+/** Sent from so long before the appointment until so long before it: a server that rested is not late by half a day. */
+const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[] = [
+  { kind: 'reminder-day', fromMs: 24 * HOUR, untilMs: 4 * HOUR },
+  { kind: 'reminder-hours', fromMs: 2 * HOUR, untilMs: 15 * 60_000 },
+];
+
+type Place = Pick<Shop, 'db' | 'config' | 'now'>;
+
+/** For the mail's worker: looks for due reminders, not with each of its looks at the outbox. */
+export function remindCustomers(place: Place): () => Promise<void> {
+  let looked = 0;
+  return async () => {
+    const now = place.now().getTime();
+    if (now - looked < EVERY_MS) return;
+    looked = now;
+    await promiseReminders(place);
+  };
+}
+
+/** Promises every reminder that is due and was not promised before, by whichever process; answers how many. */
+export async function promiseReminders(place: Place): Promise<number> {
+  let promised = 0;
+  for (const window of WINDOWS) promised += await promiseWindow(place, window);
+  return promised;
+}
+
+async function promiseWindow(
+  { db, config, now }: Place,
+  { kind, fromMs, untilMs }: (typeof WINDOWS)[number],
+): Promise<number> {
+  const at = now();
+  const ahead = (ms: number) => new Date(at.getTime() + ms).toISOString();
+  let promised = 0;
+  for (;;) {
+    const due = await db
+      .selectFrom('bookings')
+      .leftJoin('reminders', (join) =>
+        join
+          .onRef('reminders.booking_id', '=', 'bookings.id')
+          .onRef('reminders.starts_at', '=', 'bookings.starts_key')
+          .on('reminders.kind', '=', kind),
+      )
+      .select(['bookings.id', 'starts_key'])
+      .where('bookings.kind', '=', 'appointment')
+      .where('status', 'in', ['pending', 'confirmed'])
+      .where('stage', 'is', null)
+      .where('held_until', 'is', null)
+      .where('starts_key', '>', ahead(untilMs))
+      .where('starts_key', '<=', ahead(fromMs))
+      .where('reminders.booking_id', 'is', null)
+      .where(hasComeIn)
+      .orderBy('starts_key')
+      .orderBy('bookings.id')
+      .limit(BATCH)
+      .execute();
+    for (const { id, starts_key: startsAt } of due) {
+      if (await promiseOne({ db, config, now }, { id, startsAt, kind, fromMs })) promised += 1;
+    }
+    if (due.length < BATCH) return promised;
+  }
+}
+
+/** Once for each time that an appointment has: the row of `reminders` is the right to send. */
+async function promiseOne(
+  { db, config, now }: Place,
+  {
+    id,
+    startsAt,
+    kind,
+    fromMs,
+  }: { id: string; startsAt: string; kind: ReminderKind; fromMs: number },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const taken = await trx
+      .insertInto('reminders')
+      .values({ booking_id: id, kind, starts_at: startsAt, created_at: now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('booking_id')
+      .executeTakeFirst();
+    if (!taken) return false;
+    const row = await trx
+      .selectFrom('bookings')
+      .select([
+        'appointment_date',
+        'appointment_time',
+        'scheduled_at',
+        'starts_key',
+        'stage',
+        'status',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Moved, cancelled or received in this moment; a new time has reminders of its own.
+    const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
+    if (!isOpen || row.starts_key !== startsAt) return false;
+    // Who chose the time later than that knows it still.
+    const since = new Date(Date.parse(startsAt) - fromMs).toISOString();
+    if (row.scheduled_at > since) return false;
+    const { appointment_date: appointmentDate, appointment_time: appointmentTime } = row;
+    const about = { id, appointmentDate, appointmentTime };
+    return promiseMail({ db, config, now }, trx, about, kind);
+  });
+}

@@ -1,0 +1,28 @@
+import type { BookingNote, NewNote } from '@mcs-repairs/shared/domain/types/bench';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { holdBooking } from '../storedBookings';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { submitOnce } from '../../abuseLimits/submitOnce';
+import { insertNote } from './storedNotes';
+
+/** A note for colleagues; customers never see it. Two at once both stay, so no version is asked for. */
+export async function addNote(
+  shop: Shop,
+  bookingId: string,
+  { text }: NewNote,
+  { by, key }: { by: Actor; key: string | undefined },
+): Promise<Result<BookingNote>> {
+  const body = { bookingId, text };
+  return submitOnce(
+    shop,
+    { topic: 'bookings', scope: 'notes', key, body },
+    async (trx, changed) => {
+      if (!(await holdBooking(trx, shop.db.engine, bookingId)))
+        return { ok: false, failure: failure('not-found') };
+      changed(bookingId);
+      return { ok: true, value: await insertNote(trx, { bookingId, text, by }, shop.now()) };
+    },
+  );
+}

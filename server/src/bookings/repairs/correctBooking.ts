@@ -1,0 +1,133 @@
+import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Correction } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import { endLinks } from '../bookingLinks';
+import { emailKey } from '../contactKeys';
+import { customerColumns } from '../bookingRows';
+import { changeSeen } from '../changeSeen';
+import { promiseMail } from '../promiseMail';
+import { changeBooking, noteAudit } from '../storedBookings';
+import type { Trx } from '../../db/schema';
+import { findIntake } from '../checkIn/storedIntakes';
+import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Shop } from '../shop';
+import { keepNotesWithNumber } from '../erasure/numbersWithoutBookings';
+import type { Actor } from '../../auth/staff/actor';
+import { noteLog } from '../../auth/staff/staffLog';
+import { findTechnician } from './technicians';
+
+/** What a colleague reads in the history of each field. */
+const NAMES: Partial<Record<keyof Correction, string>> = {
+  customerName: 'Name',
+  customerEmail: 'Email',
+  customerPhone: 'Phone',
+  deviceModel: 'Device',
+  repairService: 'Fault',
+  technicianId: 'Technician',
+  promisedDate: 'Promised for',
+  shelf: 'Shelf',
+  labels: 'Labels',
+};
+
+/**
+ * Writes what staff corrected, with what it was in the history. Whatever was given out to a number or an address that was wrong
+ * ends, links and codes: the right one gets a new link. The log keeps who did that, also when the booking is erased later.
+ */
+export async function correctBooking(
+  shop: Shop,
+  id: string,
+  { version, ...fields }: Correction,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    const technician = fields.technicianId ? await findTechnician(trx, fields.technicianId) : null;
+    if (fields.technicianId && !technician) {
+      const message = 'Please choose somebody who works here';
+      return {
+        ok: false,
+        failure: { code: 'invalid', message, fields: { technicianId: message } },
+      };
+    }
+    const note = await told(trx, before, fields);
+    if (!note) return { ok: true, value: before };
+    const person = { ...before, ...definedOf(fields) };
+    const unreachable = unreachableIn(person, before);
+    if (unreachable) return unreachable;
+    const serial = (await findIntake(trx, id))?.serial;
+    const after = await changeBooking(
+      trx,
+      before,
+      { marks: { ...customerColumns(person, serial), ...benchMarks(fields) } },
+      now,
+    );
+    if (!after) return null;
+    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    if (contactOf(after) !== contactOf(before)) {
+      await dropUnsentMails(trx, id);
+      await endLinks(trx, id);
+      await keepNotesWithNumber(trx, before.customerPhone, after.customerPhone);
+      await promiseMail(shop, trx, after, 'booking-corrected', undefined, UNDO_MS);
+      const detail = `corrected the contact of ${after.reference}`;
+      await noteLog(trx, { event: 'contact-corrected', detail }, by, now);
+    }
+    return { ok: true, value: after };
+  });
+}
+
+/** A correction never leaves a customer whom nobody can reach; what was like that before stays as it is. */
+function unreachableIn(person: Booking, before: Booking): Result<never> | null {
+  if (person.customerEmail || isCallable(person.customerPhone)) return null;
+  const isPhone = person.customerPhone !== before.customerPhone;
+  if (!isPhone && !before.customerEmail) return null;
+  const field = isPhone ? 'customerPhone' : 'customerEmail';
+  return {
+    ok: false,
+    failure: { code: 'invalid', message: NOT_CALLABLE, fields: { [field]: NOT_CALLABLE } },
+  };
+}
+
+/** Whom a booking reaches: another spelling of the same number is no other one. */
+const contactOf = ({ customerEmail, customerPhone }: Booking) =>
+  `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;
+
+type Fields = Omit<Correction, 'version'>;
+
+function definedOf(fields: Fields) {
+  const { customerName, customerEmail, customerPhone, deviceModel, repairService } = fields;
+  const given = { customerName, customerEmail, customerPhone, deviceModel, repairService };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<Booking>;
+}
+
+function benchMarks({ technicianId, promisedDate, shelf, labels }: Fields) {
+  return {
+    ...(technicianId !== undefined && { technician_id: technicianId || null }),
+    ...(promisedDate !== undefined && { promised_date: promisedDate || null }),
+    ...(shelf !== undefined && { shelf: shelf || null }),
+    ...(labels !== undefined && { labels: JSON.stringify([...new Set(labels)]) }),
+  };
+}
+
+/** The history's words: `Device: iPhone 15, now iPhone 15 Pro`; empty when nothing is another one. */
+async function told(trx: Trx, before: Booking, fields: Fields): Promise<string> {
+  const lines: string[] = [];
+  for (const [field, name] of Object.entries(NAMES) as [keyof Fields, string][]) {
+    if (fields[field] === undefined) continue;
+    const was = await shown(trx, field, before[field]);
+    const is = await shown(trx, field, fields[field]);
+    if (was !== is) lines.push(`${name}: ${was}, now ${is}`);
+  }
+  return lines.join('. ');
+}
+
+async function shown(trx: Trx, field: keyof Fields, value: unknown): Promise<string> {
+  if (Array.isArray(value)) return value.join(', ') || 'none';
+  if (typeof value !== 'string' || value === '') return 'none';
+  if (field === 'technicianId') return (await findTechnician(trx, value))?.name ?? 'somebody';
+  return field === 'promisedDate' ? formatLongDate(value) : value;
+}

@@ -1,0 +1,31 @@
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { freeSlot } from '../openingHours/slots';
+import { changeSeen, refused } from '../changeSeen';
+import { changeBooking, noteAudit } from '../storedBookings';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+
+/** The customer of an appointment that has begun did not come. It is cancelled without a word to them: nobody is accused. */
+export async function noteNoShow(
+  shop: Shop,
+  id: string,
+  { version }: Seen,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    const { status, appointmentDate: day, appointmentTime: time } = before;
+    if (!isAwaited(before)) return refused('This visit has begun.');
+    if (!day || slotStartsAt(day, time) > now) return refused('This appointment is still ahead.');
+    const marks = { no_show_at: now.toISOString() };
+    const after = await changeBooking(trx, before, { status: 'cancelled', marks }, now);
+    if (!after) return null;
+    await freeSlot(trx, day, time);
+    const entry = { from: status, to: after.status, by, note: 'Did not come. Nobody was told' };
+    await noteAudit(trx, id, entry, now);
+    return { ok: true, value: after };
+  });
+}

@@ -1,0 +1,84 @@
+import { FIRST_STATUS } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { ClaimRequest } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { promiseMail } from '../promiseMail';
+import { holdBooking, insertBooking, noteAudit } from '../storedBookings';
+import { hashOf, newId, newSecret } from '../../db/ids';
+import type { Trx } from '../../db/schema';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+import { submitOnce } from '../../abuseLimits/submitOnce';
+
+/** The device of a repair that was collected is back: a new visit, received, linked to its original. The term of the warranty stays. */
+export async function openClaim(
+  shop: Shop,
+  originalId: string,
+  { fault }: ClaimRequest,
+  { by, key }: { by: Actor; key: string | undefined },
+): Promise<Result<Booking>> {
+  const body = { originalId, fault };
+  return submitOnce(
+    shop,
+    { topic: 'bookings', scope: 'claims', key, body },
+    async (trx, changed) => {
+      const original = await holdBooking(trx, shop.db.engine, originalId);
+      if (!original) return { ok: false, failure: failure('not-found') };
+      if (original.stage !== 'collected') {
+        const message = 'Only a repair that was collected can have a claim.';
+        return { ok: false, failure: { code: 'transition-refused', message } };
+      }
+      const token = newSecret();
+      const claim = await storeClaim(shop, trx, { original, fault, token });
+      const note = `Claim on ${original.reference}`;
+      const stages = { to: claim.stage };
+      await noteAudit(
+        trx,
+        claim.id,
+        { from: null, to: claim.status, stages, by, note },
+        shop.now(),
+      );
+      await promiseMail(shop, trx, claim, 'booking-device-received', token);
+      changed(claim.id);
+      changed(original.id);
+      return { ok: true, value: claim };
+    },
+  );
+}
+
+function storeClaim(
+  { references, now }: Shop,
+  trx: Trx,
+  { original, fault, token }: { original: Booking; fault: string; token: string },
+): Promise<Booking> {
+  const at = now().toISOString();
+  const { customerName, customerEmail, customerPhone, deviceModel, city } = original;
+  return references.give(trx, 'request', async (reference) => {
+    const claim: Booking = {
+      id: newId(),
+      reference,
+      kind: 'request',
+      status: FIRST_STATUS,
+      version: 1,
+      customerName,
+      customerEmail,
+      customerPhone,
+      deviceModel,
+      city,
+      repairService: `Warranty: ${original.repairService}`.slice(0, 2000),
+      duration: original.duration,
+      appointmentDate: '',
+      appointmentTime: '',
+      estimatedPrice: 0,
+      notes: fault,
+      createdAt: at,
+      updatedAt: at,
+      claimOf: original.claimOf ?? original.id,
+    };
+    const stage = 'received';
+    const kept: Booking = { ...claim, status: statusOfStage(stage), stage, arrivedAt: at };
+    return (await insertBooking(trx, kept, hashOf(token))) ? kept : null;
+  });
+}

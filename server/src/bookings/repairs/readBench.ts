@@ -1,0 +1,110 @@
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { STAGES_IN_SHOP } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Board, BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
+import { hasComeIn } from '../incomingBookings';
+import { auditOf } from '../storedBookings';
+import type { Reads } from '../../db/schema';
+import { estimatesOf } from './storedEstimates';
+import type { Actor } from '../../auth/staff/actor';
+import { notesOf } from './storedNotes';
+import { listTechnicians } from './technicians';
+import { undoable } from './undoChange';
+import { rideOf } from '../pickups/storedPickups';
+import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
+import { siblingsOf } from '../bookingGroups/storedVisits';
+
+/** More than any bench holds. */
+const MOST = 500;
+
+/** All that a booking's page shows; null for a reference that is nobody's. */
+export async function readBookingPage(
+  db: Reads,
+  reference: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<BookingPage | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('reference', '=', reference)
+    .where(hasComeIn)
+    .executeTakeFirst();
+  if (!row) return null;
+  const booking = toBooking(row);
+  const last = await undoable(db, booking.id, by, now);
+  return {
+    booking,
+    audit: await auditOf(db, booking.id),
+    notes: await notesOf(db, booking.id),
+    technicians: await listTechnicians(db),
+    original: (await related(db, 'id', booking.claimOf)).at(0),
+    estimates: await estimatesOf(db, booking.id),
+    claims: await related(db, 'claim_of', booking.id),
+    ride: (await rideOf(db, booking)) ?? undefined,
+    siblings: await siblingsOf(db, booking.id),
+    photos: await bookingPhotosOf(db, booking.id),
+    intake: await intakeMark(db, booking.id),
+    undoUntil: last?.until.toISOString(),
+  };
+}
+
+async function intakeMark(db: Reads, id: string): Promise<BookingPage['intake']> {
+  const rows = db.selectFrom('intakes').select('passcode').where('booking_id', '=', id);
+  const row = await rows.executeTakeFirst();
+  return row && { hasPasscode: row.passcode !== null };
+}
+
+async function related(
+  db: Reads,
+  column: 'id' | 'claim_of',
+  value: string | undefined,
+): Promise<RelatedVisit[]> {
+  if (value === undefined) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where(column, '=', value)
+    .where(hasComeIn)
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  return rows.map(toBooking).map(nameOf);
+}
+
+const nameOf = ({ id, reference, status, createdAt, stage }: Booking): RelatedVisit => ({
+  id,
+  reference,
+  status,
+  createdAt,
+  stage,
+});
+
+/** What is with the shop, the promised first, and what was collected today. */
+export async function readBoard(db: Reads, now: Date): Promise<Board> {
+  const today = toShopDate(now);
+  const here = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('stage', 'in', STAGES_IN_SHOP)
+    .where('collected_at', 'is', null)
+    .where(hasComeIn)
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  const gone = await db
+    .selectFrom('bookings')
+    .select(BOOKING_COLUMNS)
+    .where('collected_at', '>=', slotStartsAt(today, '12:00 AM').toISOString())
+    .where(hasComeIn)
+    .orderBy('collected_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return {
+    bookings: [...here, ...gone].map(toBooking),
+    technicians: await listTechnicians(db),
+    today,
+  };
+}

@@ -1,0 +1,66 @@
+import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import { holdTimes, takeSlot } from '../openingHours/slots';
+import { changeSeen, refused } from '../changeSeen';
+import { changeBooking, lastEntry, noteAudit } from '../storedBookings';
+import type { Trx } from '../../db/schema';
+import { holdSchedule } from '../openingHours/currentSchedule';
+import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+
+type Course = { status: BookingStatus; stage: Stage | null };
+
+/**
+ * Opens again what is completed or cancelled: what was collected is ready again, what was ready or goes back is on the bench,
+ * and a cancelled appointment has its time again if it is still free. Nobody is written to.
+ */
+export async function reopenBooking(
+  shop: Shop,
+  id: string,
+  { version }: Seen,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    const { status, spamAt } = before;
+    if (spamAt) return refused('This booking is marked as spam. Say that it is none first.');
+    if (status !== 'completed' && status !== 'cancelled') return refused('This booking is open.');
+    const course = await courseOf(trx, before);
+    if (status === 'cancelled' && course.status !== 'cancelled') {
+      if (!(await takeTimeAgain(shop, trx, before))) {
+        const message = 'Its time was taken meanwhile. Make a new booking at another time.';
+        return { ok: false, failure: { code: 'slot-taken', message } };
+      }
+    }
+    const marks = { ...course, collected_at: null, warranty_until: null, no_show_at: null };
+    const after = await changeBooking(trx, before, { marks }, now);
+    if (!after) return null;
+    await dropUnsentMails(trx, id);
+    const stages = { from: before.stage, to: after.stage };
+    const entry = { from: status, to: after.status, stages, by, note: 'Opened again' };
+    await noteAudit(trx, id, entry, now);
+    return { ok: true, value: after };
+  });
+}
+
+async function courseOf(trx: Trx, { id, stage, status, collectedAt }: Booking): Promise<Course> {
+  if (stage && collectedAt) {
+    return stage === 'unrepaired' ? { status, stage } : { status: 'completed', stage: 'ready' };
+  }
+  if (stage || status === 'completed') return { status: 'in_progress', stage: 'repairing' };
+  const before = (await lastEntry(trx, id))?.from_status;
+  return { status: before === 'confirmed' ? 'confirmed' : 'pending', stage: null };
+}
+
+/** A time that has passed is nobody else's; one that is ahead must still be free. */
+async function takeTimeAgain(shop: Shop, trx: Trx, booking: Booking): Promise<boolean> {
+  const { appointmentDate: shopDate, appointmentTime: time } = booking;
+  if (!shopDate) return true;
+  const { capacity } = (await holdSchedule(shop, trx)).schedule;
+  if (slotStartsAt(shopDate, time) > shop.now()) return takeSlot(trx, shopDate, time, capacity);
+  await holdTimes(trx, [{ shopDate, time, bookings: 1 }], capacity, async () => {});
+  return true;
+}

@@ -1,0 +1,64 @@
+import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { freeSlot, takeSlot } from '../openingHours/slots';
+import { changeSeen, refused } from '../changeSeen';
+import { changeBooking, lastEntry, noteAudit } from '../storedBookings';
+import type { Reads } from '../../db/schema';
+import { holdSchedule } from '../openingHours/currentSchedule';
+import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Shop } from '../shop';
+import type { Actor } from '../../auth/staff/actor';
+
+export const TAKEN_BACK = 'Taken back';
+
+/** The last change of status or stage, if whoever asks made it and may still take it back. */
+export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Date) {
+  const last = await lastEntry(trx, bookingId);
+  if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
+  const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
+  // What was collected can be opened again, and an undo is not taken back: the mail is gone with it.
+  if (!isChange || last.from_stage === 'collected' || last.note === TAKEN_BACK) return null;
+  // What was agreed with the customer is answered by a newer estimate.
+  if (last.note?.startsWith('Estimate')) return null;
+  const until = new Date(Date.parse(last.at) + UNDO_MS);
+  return now < until ? { ...last, from_status: last.from_status, until } : null;
+}
+
+/** Takes one's own last change of status or stage back, before the customer is written to; a place that was freed is taken again. */
+export async function undoChange(
+  shop: Shop,
+  id: string,
+  { version }: Seen,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    const last = await undoable(trx, id, by, now);
+    if (!last) return refused('This change cannot be taken back any more.');
+    const { appointmentDate: day, appointmentTime: time } = before;
+    const status = last.from_status;
+    const [held, holds] = [holdsSlot(before.status), holdsSlot(status)];
+    if (day && held && !holds) await freeSlot(trx, day, time);
+    const { capacity } = (await holdSchedule(shop, trx)).schedule;
+    if (day && !held && holds && !(await takeSlot(trx, day, time, capacity))) {
+      const message =
+        'The time of this booking was taken meanwhile. Open it again with another one.';
+      return { ok: false, failure: { code: 'slot-taken', message } };
+    }
+    const nothing = { collected_at: null, warranty_until: null, no_show_at: null };
+    const marks = { ...nothing, status, stage: last.from_stage };
+    const after = await changeBooking(trx, before, { marks }, now);
+    if (!after) return null;
+    await dropUnsentMails(trx, id, undefined, last.id);
+    const stages = { from: before.stage, to: after.stage };
+    await noteAudit(
+      trx,
+      id,
+      { from: before.status, to: status, stages, by, note: TAKEN_BACK },
+      now,
+    );
+    return { ok: true, value: after };
+  });
+}

@@ -1,0 +1,97 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import {
+  AWAITED,
+  lateBefore,
+  ON_BENCH,
+  TODAY_LINES,
+  TODAY_MOST,
+  TO_COLLECT,
+  waitingBefore,
+} from '@mcs-repairs/shared/domain/rules/today';
+import { sampleDiscussions } from '@mcs-repairs/shared/domain/catalogue/discussions';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
+import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
+import type { Reads, Tables } from '../../db/schema';
+
+/** The day's work, the same for everyone, and since when something is new to who looks; each list and count comes from an index. */
+export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {
+  const shopDate = toShopDate(now);
+  const bookings = () => trx.selectFrom('bookings');
+  const awaited = () => bookings().where('status', 'in', AWAITED).where('stage', 'is', null);
+  const late = lateBefore(now).toISOString();
+  const waiting = waitingBefore(now).toISOString();
+  const pending = () => bookings().where('status', '=', 'pending');
+  const inShop = (stages: readonly Stage[]) =>
+    bookings().where('stage', 'in', stages).where('collected_at', 'is', null);
+  return {
+    shopDate,
+    since,
+    due: await read(
+      awaited().where('appointment_date', '=', shopDate).where('starts_key', '>=', late),
+      'starts_key',
+    ),
+    late: await read(awaited().where('starts_key', '<', late), 'starts_key'),
+    fresh: await read(pending().where('created_at', '>=', waiting), 'created_at', 'desc'),
+    waiting: await read(pending().where('created_at', '<', waiting), 'created_at'),
+    promised: await read(inShop(ON_BENCH).where('promised_date', '<=', shopDate), 'promised_date'),
+    ready: await read(inShop(TO_COLLECT), 'updated_at'),
+    enquiries: await countOpen(trx, 'enquiries'),
+    quoteRequests: await countOpen(trx, 'quote_requests'),
+    posts: await countUnanswered(trx),
+  };
+}
+
+async function read(
+  found: SelectQueryBuilder<Tables, 'bookings', object>,
+  by: 'starts_key' | 'created_at' | 'promised_date' | 'updated_at',
+  direction: 'asc' | 'desc' = 'asc',
+): Promise<TodayList> {
+  const rows = await found
+    .select(BOOKING_COLUMNS)
+    .orderBy(by, direction)
+    .orderBy('id', direction)
+    .limit(TODAY_LINES + 1)
+    .execute();
+  const lines = rows.slice(0, TODAY_LINES).map(toBooking);
+  if (rows.length <= TODAY_LINES) return { total: rows.length, lines };
+  const all = await found.select('id').limit(TODAY_MOST).execute();
+  return { total: all.length, lines };
+}
+
+async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Promise<number> {
+  const open = await trx
+    .selectFrom<'enquiries' | 'quote_requests'>(table)
+    .select('id')
+    .where('handled_at', 'is', null)
+    .where('spam_at', 'is', null)
+    .limit(TODAY_MOST)
+    .execute();
+  return open.length;
+}
+
+const SAMPLES = sampleDiscussions().map(({ id }) => id);
+
+/** Threads of visitors without an answer of the shop; nobody waits in a sample. The flags stand as they do in the indexes. */
+async function countUnanswered(trx: Reads): Promise<number> {
+  const open = await trx
+    .selectFrom('posts')
+    .select('posts.id')
+    .where(sql<boolean>`posts.is_official = 0 and posts.hidden = 0`)
+    .where('posts.id', 'not in', SAMPLES)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('replies')
+            .select('replies.id')
+            .whereRef('replies.post_id', '=', 'posts.id')
+            .where(sql<boolean>`replies.is_official = 1 and replies.hidden = 0`),
+        ),
+      ),
+    )
+    .limit(TODAY_MOST)
+    .execute();
+  return open.length;
+}

@@ -1,0 +1,227 @@
+import { ensureSamplePosts } from '../../community/samplePosts';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
+import {
+  appointment,
+  NOW,
+  openTestShop,
+  repairRequest,
+  STAFF,
+  type Browser,
+  type TestShop,
+} from '../../../test/testShop';
+
+let shop: TestShop;
+let staff: Browser;
+beforeEach(async () => {
+  shop = await openTestShop();
+  staff = await shop.staff();
+});
+afterEach(() => shop.close());
+
+const MINUTE = 60_000;
+/** Sessions end over night: who comes in the morning signs in. */
+const setClock = async (instant: string) => {
+  shop.clock.now = new Date(instant);
+  staff = await shop.staff();
+};
+const later = (minutes: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + minutes * MINUTE);
+};
+const book = async (change: object) => {
+  const answer = await shop.browser().ask('POST', '/api/bookings', appointment(change));
+  if (answer.status !== 201) throw new Error(`Booking answered ${answer.status}`);
+};
+const today = async (browser = staff) => (await browser.ask('GET', '/api/today')).body as Today;
+const names = ({ lines }: Today['due']) => lines.map(({ customerName }) => customerName);
+const visit = (browser = staff) => browser.ask('POST', '/api/today/visits');
+
+test('who is awaited today is listed by time, and as late from a quarter of an hour on', async () => {
+  await book({ customerName: 'Later', appointmentTime: '2:00 PM' });
+  await book({ customerName: 'First', appointmentTime: '9:30 AM' });
+  await book({ customerName: 'Not today', appointmentDate: '2026-11-25' });
+  // 9:44 and 9:46 on the 24th in Kathmandu.
+  await setClock('2026-11-24T03:59:00Z');
+  expect(names((await today()).due)).toEqual(['First', 'Later']);
+  expect((await today()).late.total).toBe(0);
+  await setClock('2026-11-24T04:01:00Z');
+  expect(names((await today()).due)).toEqual(['Later']);
+  expect(names((await today()).late)).toEqual(['First']);
+});
+
+test('who is on the bench, or cancelled, is awaited no more', async () => {
+  await book({ customerName: 'Came' });
+  const [row] = await shop.db.selectFrom('bookings').select('id').execute();
+  const move = (to: string, version: number) =>
+    staff.ask('POST', `/api/bookings/${row?.id}/transitions`, { to, version });
+  await setClock('2026-11-24T03:30:00Z');
+  await move('confirmed', 1);
+  expect((await today()).due.total).toBe(1);
+  await move('in_progress', 2);
+  expect((await today()).due.total).toBe(0);
+});
+
+test('what nobody confirmed for two hours waits, whether or not it has a time', async () => {
+  await shop.browser().ask('POST', '/api/bookings', repairRequest());
+  later(120);
+  expect((await today()).waiting.total).toBe(0);
+  later(1);
+  expect(names((await today()).waiting)).toEqual(['Bibek Lama']);
+});
+
+test('a device that was promised and is not ready is listed, and then waits to be collected', async () => {
+  await shop.browser().ask('POST', '/api/bookings', repairRequest());
+  const set = (columns: object) => shop.db.updateTable('bookings').set(columns).execute();
+  await set({ status: 'in_progress', stage: 'repairing', promised_date: '2026-11-24' });
+  expect((await today()).promised.total).toBe(0);
+  await set({ promised_date: '2026-11-23' });
+  expect(names((await today()).promised)).toEqual(['Bibek Lama']);
+  await set({ status: 'completed', stage: 'ready' });
+  expect(await today()).toMatchObject({ promised: { total: 0 }, ready: { total: 1 } });
+  await set({ stage: 'collected', collected_at: NOW.toISOString() });
+  expect((await today()).ready.total).toBe(0);
+});
+
+describe('what is new', () => {
+  const colleagueOf = async () => {
+    const rita = {
+      name: 'Rita',
+      email: 'rita@mail.example',
+      password: 'yet another password',
+      role: 'technician',
+    };
+    await staff.ask('POST', '/api/staff', rita);
+    const colleague = shop.browser();
+    await colleague.signIn(rita);
+    return colleague;
+  };
+
+  test('is there for everybody until it is answered, also for who comes for the first time', async () => {
+    await book({ customerName: 'Before' });
+    later(2);
+    await book({ customerName: 'Just now', appointmentTime: '10:00 AM' });
+    const colleague = await colleagueOf();
+    for (const who of [staff, colleague]) {
+      expect(await today(who)).toMatchObject({ since: null });
+      await visit(who);
+      expect(names((await today(who)).fresh)).toEqual(['Just now', 'Before']);
+    }
+    later(40);
+    for (const who of [staff, colleague]) {
+      await visit(who);
+      expect(names((await today(who)).fresh)).toEqual(['Just now', 'Before']);
+    }
+  });
+
+  test('waits with what has waited too long from two hours on, and is never in both lists', async () => {
+    await book({ customerName: 'Waits' });
+    for (const [minutes, fresh, waiting] of [
+      [120, 1, 0],
+      [1, 0, 1],
+    ] as const) {
+      later(minutes);
+      await visit();
+      expect(await today()).toMatchObject({
+        fresh: { total: fresh },
+        waiting: { total: waiting },
+      });
+    }
+  });
+
+  test('is told from the end of the last visit, for each by themselves', async () => {
+    const colleague = await colleagueOf();
+    expect((await visit()).status).toBe(204);
+    // At a first visit everything is new, until it ends.
+    expect(await today()).toMatchObject({ since: null });
+    const left = shop.clock.now.toISOString();
+    later(40);
+    await book({ customerName: 'While away' });
+    await visit();
+    expect(await today()).toMatchObject({ since: left });
+    // The same visit goes on: nothing that was new gets lost between two looks.
+    later(20);
+    await visit();
+    later(20);
+    await visit();
+    expect(await today()).toMatchObject({ since: left });
+    expect((await today(colleague)).since).toBeNull();
+  });
+
+  test('is new to nobody once a colleague has confirmed it', async () => {
+    await visit();
+    later(40);
+    await book({});
+    await visit();
+    expect((await today()).fresh.total).toBe(1);
+    const [row] = await shop.db.selectFrom('bookings').select('id').execute();
+    const move = { to: 'confirmed', version: 1 };
+    await staff.ask('POST', `/api/bookings/${row?.id}/transitions`, move);
+    expect((await today()).fresh.total).toBe(0);
+  });
+});
+
+test('inboxes are counted until they are handled, spam aside', async () => {
+  const form = { customerName: 'Asha', customerPhone: '9800000000', message: 'Open?', items: [] };
+  for (const _each of [1, 2, 3]) await shop.browser().ask('POST', '/api/enquiries', form);
+  expect((await today()).enquiries).toBe(3);
+  const rows = await shop.db.selectFrom('enquiries').select('id').execute();
+  const mark = (index: number, as: string) =>
+    staff.ask('POST', '/api/enquiries/marks', { ids: [rows[index]?.id], mark: as });
+  await mark(0, 'handled');
+  await mark(1, 'spam');
+  expect(await today()).toMatchObject({ enquiries: 1, quoteRequests: 0 });
+});
+
+test('threads are counted until the shop answers, or hides them', async () => {
+  const before = (await today()).posts;
+  const post = {
+    author: 'Nisha',
+    title: 'A question',
+    content: 'Does it swell?',
+    category: 'iPhone',
+  };
+  for (const title of ['First question', 'Second question']) {
+    const sent = await shop.browser().ask('POST', '/api/posts', { ...post, title });
+    expect(sent.status).toBe(201);
+  }
+  expect((await today()).posts).toBe(before + 2);
+  const rows = await shop.db
+    .selectFrom('posts')
+    .select('id')
+    .where('title', 'like', '%question')
+    .execute();
+  const answer = { author: 'Shop', content: 'Please bring it in.' };
+  await staff.ask('POST', `/api/posts/${rows[0]?.id}/replies`, answer);
+  expect((await today()).posts).toBe(before + 1);
+  await staff.ask('POST', `/api/posts/${rows[1]?.id}/hiding`, { hidden: true });
+  expect((await today()).posts).toBe(before);
+});
+
+test('the sample threads wait for nobody', async () => {
+  await ensureSamplePosts({ db: shop.db, config: shop.config, now: () => shop.clock.now });
+  expect((await shop.db.selectFrom('posts').select('id').execute()).length).toBe(8);
+  expect((await today()).posts).toBe(0);
+});
+
+test('a long backlog shows its first lines and is counted', async () => {
+  await shop.browser().ask('POST', '/api/bookings', repairRequest());
+  const row = await shop.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 60 }, (_, n) => ({
+    ...row,
+    id: `copy-${n}`,
+    reference: `T${n}`,
+    token_hash: null,
+  }));
+  await shop.db.insertInto('bookings').values(copies).execute();
+  later(180);
+  const { waiting } = await today();
+  expect(waiting.total).toBe(61);
+  expect(waiting.lines).toHaveLength(50);
+});
+
+test.each([
+  ['GET', '/api/today'],
+  ['POST', '/api/today/visits'],
+] as const)('%s %s is for staff', async (method, url) => {
+  expect((await shop.browser().ask(method, url)).status).toBe(401);
+  expect((await shop.browser().signIn(STAFF)).status).toBe(200);
+});

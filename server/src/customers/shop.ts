@@ -1,0 +1,1 @@
+export type { Shop } from '../bookings/shop';

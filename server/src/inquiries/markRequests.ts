@@ -1,0 +1,28 @@
+import type { BulkMark } from '@mcs-repairs/shared/domain/types/inbox';
+import { change } from '../changes/change';
+import { markRequests as writeMarks, type RequestTable } from './storedRequests';
+import type { SignedIn } from '../auth/staff/storedSessions';
+import { accepted } from '../db/transact';
+import type { Shop } from './shop';
+
+export type RequestTopic = 'quote-requests' | 'enquiries';
+const TABLES: Record<RequestTopic, RequestTable> = {
+  'quote-requests': 'quote_requests',
+  enquiries: 'enquiries',
+};
+
+/** Marks requests as a member of staff, all of them or none; answers the ids of those that were changed by it. */
+export async function markRequests(
+  shop: Shop,
+  topic: RequestTopic,
+  { ids, mark }: BulkMark,
+  { staff }: SignedIn,
+): Promise<string[]> {
+  const now = shop.now();
+  const outcome = await change(shop, topic, async (trx, changed) => {
+    const marked = await writeMarks(trx, TABLES[topic], { ids, mark, by: staff.name }, now);
+    marked.forEach(changed);
+    return { ok: true, value: marked };
+  });
+  return accepted(outcome);
+}

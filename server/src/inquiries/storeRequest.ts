@@ -1,0 +1,37 @@
+import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { alertStaff } from '../notifications/push/alertStaff';
+import { newId } from '../db/ids';
+import type { Shop } from './shop';
+import { acknowledge, acknowledgementKeys } from './acknowledge';
+import { admit, count } from '../abuseLimits/admit';
+import type { Sender } from '../abuseLimits/sender';
+import { submitOnce } from '../abuseLimits/submitOnce';
+import type { Inbox } from './inboxes';
+
+/** Stores what somebody sent and answers its reference; a repeat of the same submission gets the same one. */
+export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm, Row>(
+  shop: Shop,
+  { topic, kind, insert }: Pick<Inbox<Form, Row>, 'topic' | 'kind' | 'insert'>,
+  form: Form,
+  idempotencyKey?: string,
+  sender: Sender = null,
+): Promise<Result<Reference>> {
+  const submitted = { topic, scope: topic, key: idempotencyKey, body: form };
+  return submitOnce(shop, submitted, async (trx, changed) => {
+    const refusal = await admit(trx, shop, kind, sender, acknowledgementKeys(form));
+    if (refusal) return { ok: false, failure: refusal };
+    const id = newId();
+    const now = shop.now();
+    const value = await shop.references.give(trx, kind, async (reference) =>
+      (await insert(trx, form, { id, reference, now })) ? { reference } : null,
+    );
+    await count(trx, shop, kind, sender, id);
+    await acknowledge(shop, trx, form, { topic, id });
+    const event = kind === 'enquiry' ? 'enquiry' : 'quote';
+    await alertStaff(trx, { event, reference: value.reference }, now);
+    changed(id);
+    return { ok: true, value };
+  });
+}

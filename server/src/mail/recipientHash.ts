@@ -1,9 +1,0 @@
-import { createHmac } from 'node:crypto';
-import { serverSecret } from '../db/serverSecrets';
-import type { Db } from '../db/schema';
-
-/** Who gets mail, as it is counted: equal for equal `email_key`s, and without the server's secret it names nobody. */
-export async function recipientHash(db: Db, emailKey: string): Promise<string> {
-  const secret = await serverSecret(db, 'recipient');
-  return createHmac('sha256', secret).update(emailKey).digest('base64url');
-}

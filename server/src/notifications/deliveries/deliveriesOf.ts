@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
+import type { Reads, Tables } from '../../db/schema';
+import { LEASE_MS, NEVER } from '../email/mailQueue';
+
+/** More than any booking has. */
+const MOST = 200;
+
+/** Every message about a booking and what became of it, the newest first. */
+export async function deliveriesOf(db: Reads, bookingId: string, now: Date): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'kind', 'created_at', 'sent_at', 'next_attempt_at', 'attempts'])
+    .select(['problem', 'report', 'reported_at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => {
+    const { id, channel, kind, attempts } = row;
+    const state = stateOf(row);
+    return {
+      id,
+      channel,
+      kind,
+      state,
+      attempts,
+      createdAt: row.created_at,
+      sentAt: row.sent_at ?? undefined,
+      deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
+      dueAt: state === 'waiting' && !isBeingTried(row, now) ? row.next_attempt_at : undefined,
+      problem: row.problem ?? undefined,
+    };
+  });
+}
+
+type Course = Pick<
+  Selectable<Tables['outbox']>,
+  'sent_at' | 'next_attempt_at' | 'report' | 'attempts' | 'problem'
+>;
+
+/** Claimed (`claimMail`): what is written as the next attempt is the end of the lease, which is not over. One that waits for the morning looks the same for its last minutes. */
+function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
+  const leftMs = Date.parse(next_attempt_at) - now.getTime();
+  return attempts > 0 && problem === null && leftMs > 0 && leftMs <= LEASE_MS;
+}
+
+function stateOf({ sent_at, next_attempt_at, report }: Course): Delivery['state'] {
+  if (report === 'failed') return 'failed';
+  if (sent_at) return 'sent';
+  return next_attempt_at === NEVER ? 'failed' : 'waiting';
+}

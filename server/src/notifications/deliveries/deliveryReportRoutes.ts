@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { deliveryReportSchema } from '@mcs-repairs/shared/domain/types/message';
+import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
+import type { Api, Routes } from '../../http/api';
+import { answer, failure, failures, refuse } from '../../http/failures';
+import { keepText, sentText } from '../../http/parseJson';
+import { nothingSchema } from '../../http/schemas';
+import { isSigned } from '../sms/signature';
+import { takeReport } from './takeReport';
+import type { Shop } from '../shop';
+
+const LARGEST_REPORT = 4 << 10;
+
+const signedHeadersSchema = z.object({
+  'x-timestamp': textAsTyped({ message: 'Seconds of Unix time are missing', min: 1, max: 20 }),
+  'x-signature': textAsTyped({ message: 'The signature is missing', min: 1, max: 200 }),
+});
+
+/** What the gateway between us and the telephones says became of a text. */
+export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
+  // A scope of its own: a signature is over the body as it came.
+  void api.register(async (scope) => {
+    keepText(scope);
+    (scope as Api).post(
+      '/delivery-reports',
+      {
+        config: limit(600),
+        bodyLimit: LARGEST_REPORT,
+        schema: {
+          operationId: 'reportDelivery',
+          tags: ['bookings'],
+          summary: 'A gateway says, signed, whether a text arrived; a repeat changes nothing',
+          headers: signedHeadersSchema,
+          body: deliveryReportSchema,
+          response: { 204: nothingSchema, ...failures(400, 403, 404, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const { webhook } = shop.config.texts;
+        if (!webhook) return refuse(reply, failure('not-found'));
+        const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers;
+        const signed = { timestamp, signature, body: sentText(request) };
+        if (!isSigned(webhook.secret, signed, shop.now())) {
+          return refuse(reply, failure('forbidden'));
+        }
+        return answer(reply, await takeReport(shop, request.body), 204);
+      },
+    );
+  });
+};

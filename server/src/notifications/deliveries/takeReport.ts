@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { DeliveryReport, TextChannel } from '@mcs-repairs/shared/domain/types/message';
+import { change } from '../../changes/change';
+import { heldRows } from '../../db/heldRows';
+import type { Engine, Trx } from '../../db/schema';
+import { notDelivered } from '../email/failureWords';
+import { fallBackToMail } from '../email/fallBackToMail';
+import { readPayload } from '../email/mailPayload';
+import { NEVER } from '../email/mailQueue';
+import type { MailKind } from '../email/outbox';
+import type { Shop } from '../shop';
+
+type Place = Pick<Shop, 'config' | 'db' | 'now' | 'changes' | 'bookingsOfMessages'>;
+
+/**
+ * Writes down what a gateway says became of a text; what did not arrive is mailed, once. The first word stands: another one,
+ * a repeat, and one about a message that is not or no more kept change nothing.
+ */
+export async function takeReport(shop: Place, report: DeliveryReport): Promise<Result<null>> {
+  const channels = shop.config.texts.webhook?.channels ?? [];
+  const place = { engine: shop.db.engine, now: shop.now() };
+  return change<null>(shop, 'bookings', async (trx, changed) => {
+    const row = channels.length ? await noteReport(trx, report, channels, place) : null;
+    if (row?.bookingId) {
+      if (report.state === 'failed' && !row.wasGivenUp) await mailInstead(shop, trx, row);
+      changed(row.bookingId);
+    }
+    return { ok: true, value: null };
+  });
+}
+
+type Reported = {
+  bookingId: string;
+  kind: MailKind;
+  channel: TextChannel;
+  payload: string;
+  /** Then a mail took its place already. */
+  wasGivenUp: boolean;
+};
+
+async function noteReport(
+  trx: Trx,
+  { id, state, reason }: DeliveryReport,
+  channels: readonly TextChannel[],
+  { engine, now }: { engine: Engine; now: Date },
+): Promise<Reported | null> {
+  // Held: the worker may be giving it up at this moment.
+  const row = trx
+    .selectFrom('outbox')
+    .select(['booking_id', 'kind', 'channel', 'payload', 'sent_at', 'next_attempt_at'])
+    .where('id', '=', id)
+    .where('attempts', '>', 0)
+    .where('channel', 'in', channels);
+  const before = await heldRows(row, engine).executeTakeFirst();
+  if (!before) return null;
+  const at = now.toISOString();
+  const channel = before.channel as TextChannel;
+  const noted = await trx
+    .updateTable('outbox')
+    .set({ report: state, reported_at: at, next_attempt_at: NEVER })
+    .$if(state === 'failed', (row) => row.set({ problem: notDelivered(channel, reason) }))
+    .$if(state === 'delivered', (row) =>
+      row.set({ problem: null, payload: '{}', sent_at: sql<string>`coalesce(sent_at, ${at})` }),
+    )
+    .where('id', '=', id)
+    .where('report', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) return null;
+  const { booking_id, kind, payload, sent_at, next_attempt_at } = before;
+  const wasGivenUp = sent_at === null && next_attempt_at === NEVER;
+  return { bookingId: booking_id ?? '', kind: kind as MailKind, channel, payload, wasGivenUp };
+}
+
+async function mailInstead(shop: Place, trx: Trx, row: Reported): Promise<void> {
+  const { bookingId, kind } = row;
+  if (kind === 'tracking-code') return shop.bookingsOfMessages.mailCodesInstead(trx, bookingId);
+  const token = await shop.bookingsOfMessages.addLink(trx, bookingId);
+  const payload = JSON.stringify({ ...readPayload(row.payload), token });
+  await fallBackToMail(trx, { ...row, payload }, shop.now());
+}

@@ -1,0 +1,21 @@
+import type { Trx } from '../../db/schema';
+import type { QueuedMail } from './mailQueue';
+import { readPayload } from './mailPayload';
+import { addMail } from './outbox';
+
+/** What could not be texted is mailed, if the booking has an address. */
+export async function fallBackToMail(
+  trx: Trx,
+  mail: Pick<QueuedMail, 'bookingId' | 'kind' | 'channel' | 'payload'>,
+  now: Date,
+): Promise<void> {
+  const { bookingId, kind, channel, payload } = mail;
+  if ((channel !== 'sms' && channel !== 'whatsapp') || !bookingId) return;
+  const booking = await trx
+    .selectFrom('bookings')
+    .select('email_key')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!booking?.email_key) return;
+  await addMail(trx, { bookingId, kind, payload: readPayload(payload) }, now);
+}

@@ -1,0 +1,90 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { NotificationSettings } from '../shop';
+import type { Db, Reads } from '../../db/schema';
+import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
+import { composeReleaseMail } from './composeReleaseMail';
+import type { Delivery } from './delivery';
+import { STAFF_MAIL_KINDS, type StaffMailKind } from './letter';
+import type { QueuedMail } from './mailQueue';
+import { readPayload, type MailPayload } from './mailPayload';
+import type { Outlet } from './outlet';
+import { isOutdated } from './reminderKinds';
+
+/** Who a mail is about: asked when it is sent, so that it goes to the address of that moment. Null: there is nobody any more. */
+export type Recipients = {
+  booking(db: Reads, id: string): Promise<Booking | null>;
+  /** Where a rider comes for a booking's device; empty where nobody said it. */
+  pickupAddress(db: Reads, bookingId: string): Promise<string>;
+  member(db: Reads, id: string): Promise<Member | null>;
+  sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
+};
+
+type Member = { name: string; email: string };
+/** Who sent a request that is not spam. */
+type Sender = Member & { reference: string };
+
+export type OutletOptions = {
+  db: Db;
+  recipients: Recipients;
+  /** When the door is open, for those who come: a line each. */
+  hours?: (now: Date) => Promise<readonly string[]>;
+  config: Pick<NotificationSettings, 'shop'>;
+  /** Origin that the private links begin with. */
+  siteUrl: () => string;
+  now: () => Date;
+};
+
+/** With the worker's default pauses the last attempt comes about three days after the first. */
+const ATTEMPTS = 26;
+/** A mail server that names a mail as refused for good rarely changes its mind. */
+const REFUSALS = 3;
+
+const isStaffMail = (kind: string): kind is StaffMailKind =>
+  (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
+
+/** Mail to customers, to who sent a request, and to staff. */
+export function mailOutlet(
+  options: OutletOptions & { delivery: Delivery; attempts?: number },
+): Outlet {
+  const { db, config, recipients, now, delivery, attempts = ATTEMPTS } = options;
+
+  /** Not a message when there is nobody that it could be sent to any more. */
+  async function compose(mail: QueuedMail): Promise<SendMailOptions | 'nobody' | 'dropped'> {
+    const { id, bookingId, kind } = mail;
+    const payload = readPayload(mail.payload);
+    const about = { payload, shop: config.shop, siteUrl: options.siteUrl(), now: now() };
+    if (isStaffMail(kind)) {
+      const member = await recipients.member(db, payload.staffId ?? '');
+      if (!member || !isDeliverable(member.email)) return 'nobody';
+      return composeStaffMail({ ...about, mail: { id, kind }, member });
+    }
+    if (kind === 'request-received') {
+      const sender = payload.request && (await recipients.sender(db, payload.request));
+      if (!sender || !isDeliverable(sender.email)) return 'nobody';
+      return composeRequestMail({ ...about, mail: { id }, sender });
+    }
+    if (kind === 'release-taken-back') {
+      const { release } = payload;
+      if (!release || !isDeliverable(release.address)) return 'nobody';
+      return composeReleaseMail({ ...about, mail: { id }, release });
+    }
+    const booking = await recipients.booking(db, bookingId);
+    if (!booking || !isDeliverable(booking.customerEmail)) return 'nobody';
+    if (isOutdated(kind, payload, booking, now())) return 'dropped';
+    const hours = await options.hours?.(now());
+    const pickupAddress = await recipients.pickupAddress(db, bookingId);
+    return composeMail({ ...about, mail: { id, kind }, booking, hours, pickupAddress });
+  }
+
+  return {
+    attempts,
+    refusals: REFUSALS,
+    async send(mail) {
+      const message = await compose(mail);
+      if (typeof message === 'string') return message;
+      await delivery.deliver(mail.id, message);
+      return 'sent';
+    },
+  };
+}

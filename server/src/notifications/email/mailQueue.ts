@@ -1,0 +1,149 @@
+import type { Insertable } from 'kysely';
+import type { Channel } from '@mcs-repairs/shared/domain/types/message';
+import { withoutSecrets } from './mailPayload';
+import type { MailKind } from './outbox';
+import type { Db, Reads, Tables, Trx } from '../../db/schema';
+import { inTransaction } from '../../db/transact';
+
+export type QueuedMail = {
+  id: string;
+  bookingId: string;
+  kind: MailKind;
+  channel: Channel;
+  payload: string;
+  /** Counts the one that is about to be made. */
+  attempts: number;
+};
+
+/** Later than every clock: the row waits for an operator, or for the end of its time of retention. */
+export const NEVER = '9999-12-31T23:59:59.999Z';
+/** How long a claim lasts: longer than any delivery may take. */
+export const LEASE_MS = 5 * 60_000;
+const EMPTIED = '{}';
+
+/**
+ * Takes up to `limit` due mails for this process alone. The claim moves a row's next attempt to the end of the lease,
+ * where it is still due: of several processes one wins, and a process that dies gives the row back.
+ */
+export async function claimMail(
+  db: Db,
+  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+): Promise<QueuedMail[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  if (!due.length) return [];
+  const rows = await inTransaction(db, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set((row) => ({
+        attempts: row('attempts', '+', 1),
+        next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
+        // Nobody may ask for another attempt while this one runs.
+        problem: null,
+      }))
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '<=', now.toISOString())
+      .returning(['id', 'booking_id', 'kind', 'channel', 'payload', 'attempts'])
+      .execute(),
+  );
+  const claimed = new Map(rows.map((row) => [row.id, row]));
+  return due.flatMap(({ id }) => {
+    const row = claimed.get(id);
+    if (!row) return [];
+    const { booking_id: bookingId, kind, ...rest } = row;
+    return { ...rest, bookingId: bookingId ?? '', kind: kind as MailKind };
+  });
+}
+
+/** Done: what the message needed is forgotten. Of a text the words without secrets stay: a mail may have to take its place. */
+export async function markSent(
+  trx: Trx,
+  { id, channel, payload }: Pick<QueuedMail, 'id' | 'channel' | 'payload'>,
+  now: Date,
+): Promise<void> {
+  const isText = channel === 'sms' || channel === 'whatsapp';
+  const kept = isText ? withoutSecrets(payload) : EMPTIED;
+  await change(trx, id, { sent_at: now.toISOString(), payload: kept });
+}
+
+export async function postponeMail(
+  trx: Trx,
+  id: string,
+  until: Date,
+  problem: string,
+): Promise<void> {
+  const values = { next_attempt_at: until.toISOString(), problem };
+  // What its gateway said meanwhile stands.
+  const row = trx.updateTable('outbox').set(values).where('id', '=', id);
+  await row.where('report', 'is', null).execute();
+}
+
+/** Gives a mail back that was claimed and not tried. */
+export async function returnMail(
+  trx: Trx,
+  mail: Pick<QueuedMail, 'id' | 'attempts'>,
+  until: Date,
+  problem: string | null = null,
+): Promise<void> {
+  const { id, attempts } = mail;
+  await change(trx, id, {
+    next_attempt_at: until.toISOString(),
+    attempts: attempts - 1,
+    problem,
+  });
+}
+
+/** No attempt will help: the row stays until its retention ends, without the secrets. False when its gateway said meanwhile what became of it. */
+export async function giveUpMail(
+  trx: Trx,
+  { id, payload }: Pick<QueuedMail, 'id' | 'payload'>,
+  problem: string,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: NEVER, payload: withoutSecrets(payload), problem })
+    .where('id', '=', id)
+    .where('report', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the message told of is no more. */
+export async function dropMail(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** How many mails wait, and how many were given up. */
+export async function countMail(trx: Reads): Promise<{ waiting: number; givenUp: number }> {
+  const count = async (comparison: '<' | '=') => {
+    const row = await trx
+      .selectFrom('outbox')
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', comparison, NEVER)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  return { waiting: await count('<'), givenUp: await count('=') };
+}
+
+async function change(
+  trx: Trx,
+  id: string,
+  values: Partial<Insertable<Tables['outbox']>>,
+): Promise<void> {
+  await trx.updateTable('outbox').set(values).where('id', '=', id).execute();
+}

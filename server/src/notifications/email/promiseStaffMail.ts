@@ -1,0 +1,26 @@
+import { addMail, hasManyMails } from './outbox';
+import type { PromiseStaffMail } from '../../auth/shop';
+import type { Shop } from '../shop';
+
+const DAY = 24 * 3_600_000;
+
+type Place = { config: Pick<Shop['config'], 'rateLimits' | 'limits'>; now: () => Date };
+
+/**
+ * Promises mails to members of staff. Kinds are counted apart: anybody may ask for links to a new password, and must not use up
+ * the mails that let the member's own browsers in.
+ */
+export const createStaffMail =
+  ({ config, now }: Place): PromiseStaffMail =>
+  async (trx, mail, makeToken) => {
+    const { kind, staffId } = mail;
+    const payload = 'payload' in mail ? mail.payload : {};
+    const since = new Date(now().getTime() - DAY);
+    const isBounded = config.rateLimits > 0;
+    if (isBounded && (await hasManyMails(trx, mail, since, config.limits.mails))) return false;
+    const token = await makeToken();
+    if (token === null) return false;
+    const content = { ...payload, token, staffId };
+    await addMail(trx, { bookingId: null, staffId, kind, payload: content }, now());
+    return true;
+  };

@@ -1,0 +1,44 @@
+import { firstAlerts, RIGHT_OF_ALERT } from '@mcs-repairs/shared/domain/rules/alertRights';
+import { afterQuietHours } from '@mcs-repairs/shared/domain/rules/quietHours';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
+import { noteBeside } from '../../changes/noteBeside';
+import { newId } from '../../db/ids';
+import type { Trx } from '../../db/schema';
+import { readChoices } from './storedChoices';
+
+/**
+ * Writes down in the transaction of what happened who is to be told of it, so that each is told once or not at all. Nothing
+ * that a customer typed is kept with it. At night mail and push wait until 8:00; open dashboards are told at once.
+ */
+export async function alertStaff(
+  trx: Trx,
+  { event, reference = '' }: { event: AlertEvent; reference?: string },
+  now: Date,
+): Promise<void> {
+  const members = await trx
+    .selectFrom('staff')
+    .leftJoin('alert_choices', 'alert_choices.staff_id', 'staff.id')
+    .select(['staff.id', 'staff.role', 'alert_choices.choices'])
+    .where('disabled_at', 'is', null)
+    .execute();
+  const at = now.toISOString();
+  const dueAt = afterQuietHours(now).toISOString();
+  for (const { id, role, choices: text } of members) {
+    if (!may(role, RIGHT_OF_ALERT[event])) continue;
+    const choices = text === null ? firstAlerts(role) : readChoices(text);
+    const channels = (['mail', 'push'] as const).filter((way) => choices[way].includes(event));
+    const rows = channels.map((channel) => ({
+      id: newId(),
+      staff_id: id,
+      channel,
+      event,
+      reference,
+      created_at: at,
+      due_at: dueAt,
+      bundle_id: null,
+    }));
+    if (rows.length) await trx.insertInto('alerts').values(rows).execute();
+    if (choices.sound.includes(event)) await noteBeside(trx, 'alerts', id, now);
+  }
+}

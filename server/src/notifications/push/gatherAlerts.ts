@@ -1,0 +1,80 @@
+import type { Db, Trx } from '../../db/schema';
+import { newId } from '../../db/ids';
+import { inTransaction } from '../../db/transact';
+import { addMail } from '../email/outbox';
+
+/** One message names so many; the rest is a number. */
+const MOST_NAMED = 20;
+/** A flood becomes a message each so many milliseconds, not one each second. */
+const PAUSE_MS = { mail: 5 * 60_000, push: 60_000 };
+
+type Channel = keyof typeof PAUSE_MS;
+
+/** For the mail's worker: what is due becomes one message a member and way, by whichever process comes first. */
+export async function gatherAlerts(db: Db, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('alerts')
+    .select(['staff_id', 'channel'])
+    .where('bundle_id', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .distinct()
+    .limit(100)
+    .execute();
+  let gathered = 0;
+  for (const { staff_id: staffId, channel } of due) {
+    if (await isTooSoon(db, { staffId, channel }, now)) continue;
+    gathered += await inTransaction(db, (trx) => gather(trx, { staffId, channel }, now));
+  }
+  return gathered;
+}
+
+async function isTooSoon(
+  db: Db,
+  { staffId, channel }: { staffId: string; channel: Channel },
+  now: Date,
+): Promise<boolean> {
+  const recent = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('kind', '=', 'staff-alert')
+    .where('channel', '=', channel)
+    .where('created_at', '>', new Date(now.getTime() - PAUSE_MS[channel]).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return recent !== undefined;
+}
+
+async function gather(
+  trx: Trx,
+  { staffId, channel }: { staffId: string; channel: Channel },
+  now: Date,
+): Promise<number> {
+  const taken = await trx
+    .updateTable('alerts')
+    .set({ bundle_id: newId() })
+    .where('staff_id', '=', staffId)
+    .where('channel', '=', channel)
+    .where('bundle_id', 'is', null)
+    .where('due_at', '<=', now.toISOString())
+    .returning(['id', 'event', 'reference'])
+    .execute();
+  if (!taken.length) return 0;
+  const inOrder = taken.sort((one, other) => (one.id < other.id ? -1 : 1));
+  const named = inOrder.slice(0, MOST_NAMED).map(({ event, reference }) => ({ event, reference }));
+  const payload = { staffId, alerts: named, alertCount: taken.length };
+  const mail = { bookingId: null, kind: 'staff-alert', staffId, channel } as const;
+  if (channel === 'mail') {
+    await addMail(trx, { ...mail, payload }, now);
+    return taken.length;
+  }
+  const browsers = await trx
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .execute();
+  for (const { id: subscriptionId } of browsers) {
+    await addMail(trx, { ...mail, payload: { ...payload, subscriptionId } }, now);
+  }
+  return taken.length;
+}

@@ -1,0 +1,56 @@
+import type { AlertChoices, PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { inTransaction } from '../../db/transact';
+import { failure } from '../../http/failures';
+import type { Shop } from '../shop';
+import { isPushAddress } from './pushHosts';
+import { sealPush } from './sealPush';
+import { keepChoices } from './storedChoices';
+import { endPush, keepPush } from './storedPushes';
+
+const UNKNOWN_SERVICE =
+  'This browser’s push service is not one that the shop knows, so it cannot send messages there.';
+const DONE = { ok: true, value: null } as const;
+
+/** Of what a member of staff is told from now on. */
+export async function chooseAlerts(
+  shop: Pick<Shop, 'db' | 'now'>,
+  staffId: string,
+  choices: AlertChoices,
+): Promise<Result<null>> {
+  await inTransaction(shop.db, (trx) => keepChoices(trx, staffId, choices, shop.now()));
+  return DONE;
+}
+
+/** A session's browser takes push messages; refused for an address that is no known push service's, and for keys that are none. */
+export async function subscribeToPush(
+  { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
+  owner: { sessionId: string; staffId: string },
+  subscription: PushSubscriptionForm,
+): Promise<Result<null>> {
+  if (!isPushAddress(subscription.endpoint, config.pushHosts)) {
+    const fields = { endpoint: UNKNOWN_SERVICE };
+    return { ok: false, failure: failure('invalid', { message: UNKNOWN_SERVICE, fields }) };
+  }
+  if (!areKeys(subscription.keys)) return { ok: false, failure: failure('invalid') };
+  await inTransaction(db, (trx) => keepPush(trx, owner, subscription, now()));
+  return DONE;
+}
+
+export async function unsubscribeFromPush(
+  { db }: Pick<Shop, 'db'>,
+  sessionId: string,
+): Promise<void> {
+  await inTransaction(db, (trx) => endPush(trx, sessionId));
+}
+
+/** A point of the curve and a secret: what is none would fail with every message. */
+function areKeys({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
+  try {
+    const publicKey = Buffer.from(p256dh, 'base64url');
+    sealPush('', { publicKey, auth: Buffer.from(auth, 'base64url') });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  alertChoicesSchema,
+  NO_ALERTS,
+  type AlertChoices,
+} from '@mcs-repairs/shared/domain/types/alert';
+import { firstAlerts } from '@mcs-repairs/shared/domain/rules/alertRights';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { Reads, Trx } from '../../db/schema';
+
+/** What a member chose; what their role begins with when they never did. */
+export async function choicesOf(
+  db: Reads,
+  { id: staffId, role }: { id: string; role: Role },
+): Promise<AlertChoices> {
+  const row = await db
+    .selectFrom('alert_choices')
+    .select('choices')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return row ? readChoices(row.choices) : firstAlerts(role);
+}
+
+export async function keepChoices(
+  trx: Trx,
+  staffId: string,
+  choices: AlertChoices,
+  now: Date,
+): Promise<void> {
+  const kept = { choices: JSON.stringify(choices), updated_at: now.toISOString() };
+  await trx
+    .insertInto('alert_choices')
+    .values({ staff_id: staffId, ...kept })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** Rows of before an event was known, or after one is no more, say what they can. */
+export function readChoices(text: string): AlertChoices {
+  const parsed = alertChoicesSchema.safeParse(JSON.parse(text));
+  return parsed.success ? parsed.data : NO_ALERTS;
+}

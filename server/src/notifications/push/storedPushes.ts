@@ -1,0 +1,62 @@
+import type { PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
+import { newId } from '../../db/ids';
+import type { Reads, Trx } from '../../db/schema';
+import type { BrowserKeys } from './sealPush';
+
+type Owner = { sessionId: string; staffId: string };
+
+/** Keeps where this session's browser takes messages, in the place of what it said before. */
+export async function keepPush(
+  trx: Trx,
+  { sessionId, staffId }: Owner,
+  { endpoint, keys }: PushSubscriptionForm,
+  now: Date,
+): Promise<void> {
+  const kept = { endpoint, public_key: keys.p256dh, auth: keys.auth };
+  const owner = { session_id: sessionId, staff_id: staffId };
+  await trx
+    .insertInto('push_subscriptions')
+    .values({ id: newId(), ...owner, ...kept, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(kept))
+    .execute();
+}
+
+export async function endPush(trx: Trx, sessionId: string): Promise<void> {
+  await trx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
+}
+
+export async function forgetPush(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+export async function hasPush(db: Reads, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where a browser takes messages; null once its session ended or its account is disabled. One that rests still may. */
+export async function pushById(
+  db: Reads,
+  id: string,
+  now: Date,
+): Promise<({ endpoint: string } & BrowserKeys) | null> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .innerJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select(['endpoint', 'public_key', 'auth'])
+    .where('push_subscriptions.id', '=', id)
+    .where('sessions.expires_at', '>', now.toISOString())
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    endpoint: row.endpoint,
+    publicKey: Buffer.from(row.public_key, 'base64url'),
+    auth: Buffer.from(row.auth, 'base64url'),
+  };
+}

@@ -1,0 +1,39 @@
+import { DeliveryFailure } from '../email/delivery';
+
+const TIMEOUT_MS = 20_000;
+/** Answers are short; more is not read. */
+const MOST_BYTES = 16 << 10;
+
+export type GatewayAnswer = { status: number; text: string };
+
+/** One request to a gateway. Its words are never kept: they may quote the number or the text. No redirect is followed. */
+export async function askGateway(
+  url: string,
+  init: { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
+  timeoutMs = TIMEOUT_MS,
+): Promise<GatewayAnswer> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...init, method: 'POST', redirect: 'manual', signal });
+    return { status: response.status, text: await beginningOf(response) };
+  } catch (error) {
+    const { name, cause } = error as { name?: string; cause?: { code?: string } };
+    throw new DeliveryFailure('connection', cause?.code ?? name ?? 'unknown');
+  }
+}
+
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  while (bytes < MOST_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}

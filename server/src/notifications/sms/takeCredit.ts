@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import { lockKeys } from '../../db/lockKeys';
+import type { Db, Tables, Trx } from '../../db/schema';
+import { inTransaction } from '../../db/transact';
+import { recipientHash } from '../email/recipientHash';
+
+const DAY = 24 * 3_600_000;
+
+/** Texts a day: to one number, on account of one network, and in all. */
+export type TextLimits = { number: number; network: number; all: number };
+/** Texts with a code a day, which anybody causes by typing a number: also to one customer, whose numbers may be several. */
+export type CodeLimits = TextLimits & { person: number };
+
+type Spending = {
+  id: string;
+  number: string;
+  bookingId: string;
+  /** Of a code: keyed hashes of the network that asked for it, and of the customer. */
+  code?: { askedBy: string; person: string } | undefined;
+};
+export type Spent = 'number' | 'person' | 'network' | 'all';
+
+/**
+ * Whether one more text may be paid for; null, and it is counted, or which of the day's limits is reached. Counted when it
+ * is sent, one at a time over all processes, and kept when its booking is erased. Another attempt of the same counts once.
+ * Codes and other texts use up nothing of each other but the day's sum.
+ */
+export async function takeCredit(
+  db: Db,
+  spending: Spending,
+  { limits, codeLimits }: { limits: TextLimits; codeLimits: CodeLimits },
+  now: Date,
+): Promise<Spent | null> {
+  const { id, number, bookingId, code } = spending;
+  const recipient = await recipientHash(db, `text ${number}`);
+  return inTransaction(db, async (trx) => {
+    await lockKeys(trx, db.engine, ['texts sent']);
+    const again = trx.selectFrom('texts_sent').select('id').where('id', '=', id);
+    if (await again.executeTakeFirst()) return null;
+    const row: Selectable<Tables['texts_sent']> = {
+      id,
+      recipient,
+      person: code?.person ?? '',
+      network: code?.askedBy ?? (await networkOf(trx, bookingId)),
+      kind: code ? 'code' : 'notice',
+      created_at: now.toISOString(),
+    };
+    const since = new Date(now.getTime() - DAY).toISOString();
+    const reached =
+      (await reachedLimit(trx, row, since, code ? codeLimits : limits)) ??
+      ((await isSumReached(trx, since, limits.all)) ? 'all' : null);
+    if (!reached) await trx.insertInto('texts_sent').values(row).execute();
+    return reached;
+  });
+}
+
+async function reachedLimit(
+  trx: Trx,
+  { kind, recipient, person, network }: Selectable<Tables['texts_sent']>,
+  since: string,
+  limits: TextLimits & Partial<CodeLimits>,
+): Promise<Spent | null> {
+  const recent = trx
+    .selectFrom('texts_sent')
+    .select('id')
+    .where('created_at', '>', since)
+    .where('kind', '=', kind);
+  const isFull = async (query: typeof recent, most: number) =>
+    (await query.limit(most).execute()).length >= most;
+  if (await isFull(recent.where('recipient', '=', recipient), limits.number)) return 'number';
+  if (limits.person && (await isFull(recent.where('person', '=', person), limits.person))) {
+    return 'person';
+  }
+  if (network && (await isFull(recent.where('network', '=', network), limits.network))) {
+    return 'network';
+  }
+  return (await isFull(recent, limits.all)) ? 'all' : null;
+}
+
+async function isSumReached(trx: Trx, since: string, most: number): Promise<boolean> {
+  const recent = trx.selectFrom('texts_sent').select('id').where('created_at', '>', since);
+  return (await recent.limit(most).execute()).length >= most;
+}
+
+/** Where its booking came from; empty for one that staff made. */
+async function networkOf(trx: Trx, bookingId: string): Promise<string> {
+  const row = await trx
+    .selectFrom('submissions')
+    .select('network')
+    .where('subject_id', '=', bookingId)
+    .where('kind', '=', 'booking')
+    .executeTakeFirst();
+  return row?.network ?? '';
+}

@@ -1,0 +1,74 @@
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
+import { afterQuietHours, isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
+import type { Shop } from '../shop';
+import type { Db } from '../../db/schema';
+import { DeliveryFailure } from '../email/delivery';
+import type { Recipients } from '../email/mailOutlet';
+import { readPayload } from '../email/mailPayload';
+import type { MailKind } from '../email/outbox';
+import type { Outlet } from '../email/outlet';
+import { isOutdated } from '../email/reminderKinds';
+import type { TextGateway } from './gateway';
+import { takeCredit, type Spent } from './takeCredit';
+import { writeText } from './writeText';
+
+export type TextOutletOptions = {
+  db: Db;
+  recipients: Pick<Recipients, 'booking'>;
+  config: Pick<Shop['config'], 'shop' | 'texts' | 'rateLimits'>;
+  /** Origin that the private links begin with. */
+  siteUrl: () => string;
+  now: () => Date;
+};
+
+/** With the worker's pauses the last attempt comes a quarter of an hour after the first: then mail is the better way. */
+const ATTEMPTS = 6;
+const LIMIT_WORDS: Record<Spent, string> = {
+  number: 'The day’s texts to this number are used up',
+  person: 'The day’s codes to this customer are used up',
+  network: 'The day’s texts for bookings of one network are used up',
+  all: 'The shop’s texts for this day are used up',
+};
+
+/** Somebody waits for it at this moment: no hour is too late, and there is no time for another attempt. */
+const isAwaited = (kind: MailKind) => kind === 'tracking-code';
+
+/** Texts to a customer's telephone: never unasked at night, never beyond the day's limits, never without consent. */
+export function textOutlet(
+  channel: TextChannel,
+  gateway: TextGateway,
+  { db, recipients, config, siteUrl, now }: TextOutletOptions,
+): Outlet {
+  const { mostParts } = config.texts;
+  return {
+    attempts: ATTEMPTS,
+    refusals: 1,
+    isAwaited,
+    async send({ id, bookingId, kind, payload: text }) {
+      if (isQuiet(now()) && !isAwaited(kind)) return afterQuietHours(now());
+      const booking = await recipients.booking(db, bookingId);
+      const number = booking && mobileNumber(booking.customerPhone);
+      // Whoever asks for a code agrees to that one text; WhatsApp is for who agreed to it.
+      const isAgreed =
+        booking?.textChannels?.includes(channel) || (isAwaited(kind) && channel === 'sms');
+      if (!number || !isAgreed) return 'nobody';
+      const payload = readPayload(text);
+      if (isOutdated(kind, payload, booking, now())) return 'dropped';
+      const about = { kind, payload, booking, shopName: config.shop.name, siteUrl: siteUrl() };
+      const words = writeText({ ...about, mostParts });
+      if (words === null) {
+        throw new DeliveryFailure('limit', `The text would have more than ${mostParts} parts`);
+      }
+      if (config.rateLimits > 0) {
+        const { network: askedBy = '', person = '' } = payload;
+        const code = isAwaited(kind) ? { askedBy, person } : undefined;
+        const spending = { id, number, bookingId, code };
+        const spent = await takeCredit(db, spending, config.texts, now());
+        if (spent) throw new DeliveryFailure('limit', LIMIT_WORDS[spent]);
+      }
+      await gateway.send({ id, channel, to: number, text: words });
+      return 'sent';
+    },
+  };
+}

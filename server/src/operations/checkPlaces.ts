@@ -1,0 +1,62 @@
+import { lookup } from 'node:dns/promises';
+import { accessSync, constants, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../config';
+import { makeFolder } from '../db/ownerOnly';
+import { ConfigError, codeOf } from '../runtime/configError';
+
+type Places = Pick<
+  Config,
+  'host' | 'dataDir' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases'
+>;
+
+/** Looks at what the settings name beside the server, before it is needed: throws `ConfigError` for the first that cannot be used. */
+export async function checkPlaces(config: Places): Promise<void> {
+  const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;
+  if (mode === 'connected') writableFolder('DATA_DIR', dataDir);
+  if (remotesDir !== undefined && adoptReleases) writableFolder('REMOTES_DIR', remotesDir);
+  if (remotesDir !== undefined && !adoptReleases) readableFolder('REMOTES_DIR', remotesDir);
+  if (shellDir !== undefined) {
+    checkShell(shellDir);
+  }
+  await lookup(host).catch((error: unknown) => {
+    throw new ConfigError(`HOST: ${host} is no address of this machine (${codeOf(error)})`);
+  });
+}
+
+/** The shell that is in force must be one: that beside the server when no setting names another. */
+export function checkShell(shellDir: string): void {
+  const file = path.join(shellDir, 'assets.json');
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new ConfigError(
+      `SHELL_DIR: there is no shell in ${shellDir}: build it first (${codeOf(error)})`,
+    );
+  }
+}
+
+/** A folder of the process's own is taken as its owner left it: one that was closed to them was meant to be. */
+function writableFolder(variable: string, folder: string): void {
+  try {
+    makeFolder(folder);
+    const { mode, uid } = statSync(folder);
+    if (uid === process.getuid?.() && (mode & 0o700) !== 0o700)
+      throw new ConfigError(
+        `${variable}: the owner of ${folder} may not write there (its mode is ${(mode & 0o777).toString(8)})`,
+      );
+    // Rights alone do not tell: a disk may be full, or mounted for reading.
+    rmdirSync(mkdtempSync(path.join(folder, '.start-')));
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`${variable}: the folder ${folder} cannot be written (${codeOf(error)})`);
+  }
+}
+
+function readableFolder(variable: string, folder: string): void {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw new ConfigError(`${variable}: the folder ${folder} cannot be read (${codeOf(error)})`);
+  }
+}

@@ -1,0 +1,56 @@
+import { MigrationError } from '../db/migrations/migrate';
+import { ConfigError, codeOf } from '../runtime/configError';
+
+const LINES: [pattern: RegExp, line: string][] = [
+  [
+    /^(EACCES|EPERM|ENOTDIR|EISDIR|EEXIST|EROFS|ENOSPC|ENAMETOOLONG|ELOOP|SQLITE_(CANTOPEN|READONLY|FULL|NOTADB|CORRUPT|IOERR|PERM))/,
+    'DATA_DIR: the database file cannot be opened or written there',
+  ],
+  [
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D000|57P)/,
+    'DATABASE_URL: the database cannot be reached or refuses this account',
+  ],
+];
+
+/** Why the server does not start, in one line that says what to look at; undefined for a bug of ours. */
+export function startProblem(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  const code = codeOf(error);
+  const line = LINES.find(([pattern]) => pattern.test(code))?.[1];
+  return line && `${line} (${code})`;
+}
+
+/** The first question to a database decides whether there is one: whatever goes wrong is the matter of the setting that names it. */
+export async function reaching(
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  ask: () => Promise<unknown>,
+) {
+  try {
+    await ask();
+  } catch (error) {
+    const reason = codeOf(error) || (error instanceof Error ? error.message : String(error));
+    throw new ConfigError(
+      databaseUrl === undefined
+        ? `DATA_DIR: the database file in ${dataDir} cannot be opened (${reason})`
+        : `DATABASE_URL: the database cannot be reached or refuses this account (${reason})`,
+    );
+  }
+}
+
+type Place = { port: number; host: string };
+
+/** The same of listening: which of the two it is, the system says by its code alone. */
+export async function listening({ port, host }: Place, listen: () => Promise<unknown>) {
+  try {
+    await listen();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`PORT: another program uses ${port} at ${host} already (${code})`);
+    if (code === 'EACCES' || code === 'EPERM')
+      throw new ConfigError(`PORT: this process may not listen at ${port} (${code})`);
+    if (/^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND|EAI_\w+)$/.test(code))
+      throw new ConfigError(`HOST: ${host} is no address of this machine (${code})`);
+    throw error;
+  }
+}

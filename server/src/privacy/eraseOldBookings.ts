@@ -1,0 +1,50 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { heldRows } from '../db/heldRows';
+import { lockKeys } from '../db/lockKeys';
+import type { Reads } from '../db/schema';
+import { inTransaction } from '../db/transact';
+import { eraseBooking, removeTraces, type LeftFiles } from '../bookings/erasure/eraseBooking';
+import { MERGES } from '../bookings/erasure/numbersWithoutBookings';
+import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
+
+/** Bookings of one transaction: each of them rewrites several tables and the search. */
+const ERASURES = 10;
+
+/** Counted from the last change, and never before the appointment; spam from its mark, whatever day it names. */
+export async function eraseOldBookings({ db, config, now }: Retention): Promise<number> {
+  const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
+  const spamLimit = daysBefore(now, config.retention.spamDays);
+  return inSlices(async () => {
+    const oldOnes = (reads: Reads) =>
+      reads
+        .selectFrom('bookings')
+        .select('id')
+        .where('erased_at', 'is', null)
+        .where((row) =>
+          row.or([
+            row('spam_at', '<', spamLimit),
+            row.and([
+              row('updated_at', '<', limit),
+              row.or([row('starts_key', '<', limit), row('starts_key', '=', '~')]),
+            ]),
+          ]),
+        );
+    const old = await oldOnes(db).limit(SLICE).execute();
+    for (let start = 0; start < old.length; start += ERASURES) {
+      const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
+      const left = await inTransaction(db, async (trx) => {
+        await lockKeys(trx, db.engine, [MERGES]);
+        // What somebody took up again meanwhile is not old any more.
+        const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
+        const held = await heldRows(still, db.engine).execute();
+        const files: LeftFiles[] = [];
+        // One by one: two of them may be of one customer, whose numbers and notes each looks at.
+        for (const { id } of held) files.push(await eraseBooking(trx, id, now));
+        return files;
+      });
+      for (const files of left) await removeTraces({ db, config }, files);
+      await breathe();
+    }
+    return old.length;
+  });
+}

@@ -1,0 +1,67 @@
+import { forgetEvents } from '../db/changes';
+import { inTransaction } from '../db/transact';
+import { forgetLoneNumbers } from '../bookings/erasure/numbersWithoutBookings';
+import { DAY, monthsBefore, type Retention } from './periods';
+
+/** A submission is repeated within minutes; its stored answer is kept for a week. */
+const ANSWERS_DAYS = 7;
+/** Dashboards that were away longer load their lists anew. */
+const EVENTS_DAYS = 7;
+/** Browsers in which staff signed in, and failed attempts. */
+const DEVICES_DAYS = 365;
+const ATTEMPTS_DAYS = 30;
+const STAFF_LINKS_DAYS = 1;
+/** Codes to track repairs expire within minutes. */
+const CODES_DAYS = 1;
+/** A note about somebody of whom nothing else is kept: they may be booking at this moment. */
+const NOTES_DAYS = 1;
+/** Proofs of work expire within minutes. */
+const PROOFS_DAYS = 1;
+
+/** Rows that only served something that is over; answers how many. */
+export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY);
+  await inTransaction(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));
+  const leftovers = [
+    db.deleteFrom('idempotency').where('created_at', '<', before(ANSWERS_DAYS).toISOString()),
+    db.deleteFrom('sessions').where('expires_at', '<', now.toISOString()),
+    db.deleteFrom('known_devices').where('created_at', '<', before(DEVICES_DAYS).toISOString()),
+    db
+      .deleteFrom('password_links')
+      .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString())
+      .where((row) =>
+        row.or([row('lives_until', 'is', null), row('lives_until', '<', now.toISOString())]),
+      ),
+    db
+      .deleteFrom('sign_in_approvals')
+      .where('created_at', '<', before(STAFF_LINKS_DAYS).toISOString()),
+    db
+      .deleteFrom('sign_in_attempts')
+      .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
+      .where('blocked_until', '<', now.toISOString()),
+    db.deleteFrom('tracking_codes').where('created_at', '<', before(CODES_DAYS).toISOString()),
+    db
+      .deleteFrom('submissions')
+      .where('created_at', '<', before(config.retention.submissionsDays).toISOString()),
+    db.deleteFrom('spent_proofs').where('created_at', '<', before(PROOFS_DAYS).toISOString()),
+    db
+      .deleteFrom('customer_notes')
+      .where('created_at', '<', monthsBefore(now, config.retention.bookingsMonths).toISOString()),
+    db.deleteFrom('staff_log').where('at', '<', before(config.retention.logDays).toISOString()),
+    db
+      .deleteFrom('texts_sent')
+      .where('created_at', '<', before(config.retention.submissionsDays).toISOString()),
+    db
+      .deleteFrom('alerts')
+      .where('created_at', '<', before(config.retention.mailDays).toISOString()),
+    db
+      .deleteFrom('reminders')
+      .where('starts_at', '<', before(config.retention.mailDays).toISOString()),
+  ];
+  let removed = await forgetLoneNumbers(db, before(NOTES_DAYS));
+  for (const old of leftovers) {
+    const { numDeletedRows } = await old.executeTakeFirst();
+    removed += Number(numDeletedRows);
+  }
+  return removed;
+}

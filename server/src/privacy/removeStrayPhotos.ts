@@ -1,0 +1,44 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { knownPhotos } from '../photos/storedPhotos';
+import type { Db } from '../db/schema';
+import { photoFolder } from '../photos/photoFiles';
+
+const SLICE = 200;
+/** A process that was killed leaves one or a slice; more than this and most of all means another database. */
+const FEW = 20;
+
+/**
+ * Removes what a kill between a photo's file and its row left in the folder since before `before`; answers how many files.
+ * Throws where most files are strangers to the database: then the folder and the database do not belong together.
+ */
+export async function removeStrayPhotos(
+  { db, config }: { db: Db; config: { dataDir: string } },
+  before: Date,
+): Promise<number> {
+  const folder = photoFolder(config.dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const strays: string[] = [];
+  for (let start = 0; start < names.length; start += SLICE) {
+    const slice = names.slice(start, start + SLICE);
+    const known = await knownPhotos(db, slice.map(idOf));
+    for (const name of slice) {
+      const isKept = name.endsWith('.jpg') && known.has(idOf(name));
+      if (!isKept && (await isOlder(path.join(folder, name), before))) strays.push(name);
+    }
+  }
+  if (strays.length > FEW && strays.length > names.length / 2) {
+    throw new Error(
+      `${strays.length} of ${names.length} photos have no row in the database: they were left alone. Is ${folder} the folder of this database?`,
+    );
+  }
+  for (const name of strays) await rm(path.join(folder, name), { force: true });
+  return strays.length;
+}
+
+const idOf = (name: string) => name.replace(/\.jpg(\.part)?$/, '');
+
+async function isOlder(file: string, before: Date): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.isFile() && found.mtimeMs < before.getTime();
+}

@@ -1,0 +1,31 @@
+import type { PrivacySettings } from './shop';
+import type { Db } from '../db/schema';
+import type { Logger } from '../http/logging';
+import { repeatedJob, type Job } from '../runtime/repeatedJob';
+import { applyRetention } from './applyRetention';
+
+/** Not with the first requests after a start. */
+const FIRST_MS = 5 * 60_000;
+const EVERY_MS = 6 * 3_600_000;
+
+export type RetentionJobOptions = {
+  db: Db;
+  config: PrivacySettings;
+  log: Pick<Logger, 'info' | 'warn'>;
+  now?: () => Date;
+  firstMs?: number;
+};
+
+/** Applies the retention periods a while after the start and then four times a day. */
+export function startRetentionJob(options: RetentionJobOptions): Job {
+  const { db, config, log, now = () => new Date(), firstMs = FIRST_MS } = options;
+  return repeatedJob({
+    firstMs,
+    everyMs: EVERY_MS,
+    async work() {
+      const counts = await applyRetention({ db, config, now: now() });
+      log.info({ counts }, 'retention periods were applied');
+    },
+    onError: (err) => log.warn({ err }, 'retention periods could not be applied'),
+  });
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import { remoteNameSchema } from '../store/registrySchema';
+import { activeRemotes } from '../store/registryStore';
+import { readLog, standingOf, type LogEntry } from '../store/releaseLog';
+import { SHELL } from '../store/releaseSchema';
+import { activeShell } from '../store/shellStore';
+import { storedVersions } from '../store/releaseStore';
+import { formerVersions, takenBackOf } from '../store/takenBack';
+import type { ReleaseHealth } from '../health/releaseHealth';
+import { browserCheckOf } from './browserCheck';
+
+const MOST_ACTIVATIONS = 50;
+
+/** Versions and activations of one remote, newest first. */
+export function listReleases(
+  remotesDir: string,
+  remote: string,
+  health?: ReleaseHealth,
+): RemoteReleases {
+  const log = readLog(remotesDir);
+  const { revision } = standingOf(log, remote);
+  // The registry says what visitors get, also of what was written there before there was a log.
+  const shown = activeRemotes(remotesDir)[remote];
+  const active = remote === SHELL ? activeShell(remotesDir) : (shown?.version ?? null);
+  const canary = shown?.canary;
+  const takenBack = takenBackOf(log, remote);
+  const shareOf = (version: string) => {
+    if (version === canary?.version) return canary.percent;
+    return version === active ? 100 - (canary?.percent ?? 0) : 0;
+  };
+  const releases = storedVersions(remotesDir, remote).map(
+    ({ version, builtAt, builder, commit, bytes, prefixes, fragments }) => ({
+      ...{ version, builtAt, builder, commit, bytes, prefixes, fragments },
+      share: shareOf(version),
+      takenBack: takenBack.get(version) ?? null,
+      warnings: warningsIn(log, remote, version),
+      browserCheck: browserCheckOf(log, remote, version),
+      health: shareOf(version) > 0 ? (health?.countsOf(remote, version) ?? null) : null,
+    }),
+  );
+  const activations = log.flatMap((entry) => {
+    if (entry.remote !== remote || entry.kind !== 'activated') return [];
+    const { version, previous, revision: then, by, why, at, proof } = entry;
+    return [{ version, previous, revision: then, by, why, at, proof }];
+  });
+  const isStored = new Set(releases.map(({ version }) => version));
+  return {
+    ...{ remote, revision, active, canary: canary?.version ?? null },
+    previous: formerVersions(log, remote).find((version) => isStored.has(version)) ?? null,
+    releases: releases.reverse(),
+    activations: activations.reverse().slice(0, MOST_ACTIVATIONS),
+  };
+}
+
+/** What was said when the version was put in force last. */
+function warningsIn(log: readonly LogEntry[], remote: string, version: string): string[] {
+  const last = log.findLast(
+    (entry) =>
+      (entry.kind === 'activated' || entry.kind === 'canary') &&
+      entry.remote === remote &&
+      entry.version === version,
+  );
+  return (last && 'warnings' in last && last.warnings) || [];
+}
+
+/** Every remote that has a folder in the store or is active, by name. */
+export function listRemotes(remotesDir: string, health?: ReleaseHealth): RemoteReleases[] {
+  const stored = existsSync(remotesDir) ? readdirSync(remotesDir) : [];
+  const names = new Set([...stored, ...Object.keys(activeRemotes(remotesDir))]);
+  return [...names]
+    .filter((name) => remoteNameSchema.safeParse(name).success && name !== 'remotes')
+    .sort()
+    .map((name) => listReleases(remotesDir, name, health));
+}

@@ -1,0 +1,27 @@
+import { inTransaction } from '../../db/transact';
+import type { Db } from '../../db/schema';
+import { addMail } from '../../notifications/email/outbox';
+import type { MailPayload } from '../../notifications/email/mailPayload';
+import { allStaff } from '../../auth/staff/storedStaff';
+import { teamOf, type ReleaseMail } from './releaseMail';
+
+type News = Omit<NonNullable<MailPayload['release']>, 'address'>;
+
+/** Promises a mail about a version that fails: to its team, or to every owner where the deployment names no team. */
+export async function promiseReleaseMail(
+  db: Db,
+  teams: ReleaseMail,
+  news: News,
+  now: Date,
+): Promise<void> {
+  const team = teamOf(teams, news.remote);
+  await inTransaction(db, async (trx) => {
+    const owners = (await allStaff(trx)).filter(
+      ({ role, disabled_at }) => role === 'owner' && disabled_at === null,
+    );
+    for (const address of team ? [team] : owners.map(({ email }) => email)) {
+      const payload: MailPayload = { release: { ...news, address } };
+      await addMail(trx, { bookingId: null, kind: 'release-taken-back', payload }, now);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { tooLarge } from './unpackRelease';
+
+export const TAR = 'application/x-tar';
+export const TAR_GZ = 'application/gzip';
+
+/** Less than the server gives any request, so that the sender is told why. */
+const LONGEST_MS = 50_000;
+
+/**
+ * Writes what is sent into a new file as it comes, unread. Null when all of it is there; else why not: more than is taken, or it
+ * ended too early or came too slowly. Throws only when the disk fails.
+ */
+export async function receiveUpload(
+  body: Readable,
+  { file, mostBytes }: { file: string; mostBytes: number },
+): Promise<Failure | null> {
+  let bytes = 0;
+  let isTooLarge = false;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      isTooLarge = bytes > mostBytes;
+      done(isTooLarge ? new Error('too large') : null, chunk);
+    },
+  });
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  try {
+    await pipeline(body, counted, createWriteStream(file, { flags: 'wx' }), { signal });
+    return null;
+  } catch (error) {
+    if (isTooLarge) return tooLarge(mostBytes);
+    // What fails with a `syscall` is the disk, or a connection that is gone.
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== undefined && code !== 'ECONNRESET') throw error;
+    const message = signal.aborted
+      ? 'It did not arrive within 50 seconds'
+      : 'It did not arrive whole: send it again';
+    return failure('invalid', { message });
+  }
+}

@@ -1,0 +1,165 @@
+import type { KeyObject } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { QueueFull } from '../../http/boundedQueue';
+import { failure } from '../../http/failures';
+import { fairWork } from '../../http/fairWork';
+import type { ProofPlace } from '../verify/proofProtocol';
+import { prove, type Proved } from '../verify/prove';
+import { proveMemory } from '../verify/proveMemory';
+import { proveShell } from '../verify/proveShell';
+import type { ReleasePlace } from '../store/activate';
+import type { RegisteredRemote } from '../store/registrySchema';
+import { heldKeys } from '../store/releaseKeys';
+import { activeRemotes } from '../store/registryStore';
+import type { Release } from '../store/releaseSchema';
+import { givenBy } from '../store/shellNames';
+import { readLog } from '../store/releaseLog';
+import { SHELL } from '../store/releaseSchema';
+import { activeShell, currentShell } from '../store/shellStore';
+import { wasBeside } from '../store/wasBeside';
+import type { Shop } from '../shop';
+import { openCompressor } from './openCompressor';
+import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
+
+/** Of one remote: each proof is a worker with the shell and a remote in it. */
+const PROOFS_WAITING = 60;
+/** Going back to what was tried a moment ago must not take as long as a release. */
+const PROOFS_KEPT = 50;
+/** Of one upload, or of judging one version: what an area may bring takes a second. */
+const LONGEST_JOB_MS = 60_000;
+
+/** `proof` null: it was in force a moment ago beside all that is, and needed none. */
+type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
+
+/** The running site as releases see it. */
+export type ReleaseSite = {
+  remotesDir: string;
+  keys: readonly KeyObject[];
+  given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
+  /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
+  prove: (release: Release) => Promise<Result<Tried>>;
+  /** Where uploads are unpacked and judged. */
+  thread: StoreThread;
+  /** Ends when browsers can have a version compressed, or after some seconds all the same. */
+  compressed: (remote: string, version: string) => Promise<void>;
+};
+
+const NOWHERE: Failure = failure('unavailable', {
+  message: 'This server takes no releases: it has no store of remotes (REMOTES_DIR, SHELL_DIR)',
+});
+
+/**
+ * Answers the site that releases go to; a failure where this process serves no pages. `listensAt`: the port at which this
+ * server answers, null while it does not. `close` ends what is worked on aside, `report` hears
+ * of what fails there and is nobody's request.
+ */
+export function releaseSite(
+  { config }: Pick<Shop, 'config'>,
+  listensAt: () => number | null,
+  report: (error: unknown) => void,
+) {
+  const { remotesDir, shellDir: ownShell } = config;
+  const queue = fairWork({ waiting: PROOFS_WAITING });
+  /** Proofs that said nothing against a version, by everything that was in the room. */
+  const passed = new Map<string, Proved>();
+  const keys = heldKeys(config.releaseKeys);
+  const workerFile = new URL('./storeWorker.js', import.meta.url);
+  const thread = openStoreThread(workerFile, { longestMs: LONGEST_JOB_MS });
+  const compressor = openCompressor(workerFile, report);
+  const site = (): Result<ReleaseSite> => {
+    if (!remotesDir || !ownShell) return { ok: false, failure: NOWHERE };
+    const shell = () => currentShell(remotesDir, ownShell);
+    const known = (release: Release): Tried | undefined => {
+      const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
+      if (tried) return tried;
+      // Only of a shell in the store the log knows when it was another.
+      const isBack =
+        activeShell(remotesDir) !== null &&
+        wasBeside(readLog(remotesDir), release.remote, release.version);
+      return isBack ? { proof: null, problems: {} } : undefined;
+    };
+    const proveNow = async (release: Release) => {
+      const { remote } = release;
+      const active = activeRemotes(remotesDir);
+      const shellDir = shell();
+      const key = proofKey(release, shellDir, active);
+      const tried = passed.get(key);
+      if (tried) return tried;
+      const listening = listensAt();
+      const port = listening ?? config.port;
+      const publicUrl = config.publicUrl ?? `http://127.0.0.1:${port}`;
+      const tryOut = release.remote === SHELL ? proveShell : proveTwice;
+      const proved = await tryOut(
+        {
+          ...{ remotesDir, shellDir, active },
+          workerFile: new URL('./children/proofWorker.js', import.meta.url),
+          // Where nobody listens the pages' questions would have no answer.
+          config: { mode: listening ? config.mode : 'browser', profile: config.shop, publicUrl },
+          apiUrl: `http://127.0.0.1:${port}`,
+          judge: (folder, judged) =>
+            thread.run(remote, 'judge', { folder, release: judged }).catch((error: unknown) => {
+              if (error instanceof TookTooMuch)
+                return { files: `Judging its files: ${error.message}` };
+              throw error;
+            }),
+        },
+        release,
+      );
+      if (Object.keys(proved.problems).length > 0) return proved;
+      passed.set(key, proved);
+      const [oldest] = passed.keys();
+      if (oldest !== undefined && passed.size > PROOFS_KEPT) passed.delete(oldest);
+      return proved;
+    };
+    return {
+      ok: true,
+      value: {
+        remotesDir,
+        keys,
+        thread,
+        compressed: (remote, version) => compressor.compressed(remotesDir, remote, version),
+        given: () => givenBy(shell()),
+        prove: (release) =>
+          Promise.resolve(
+            known(release) ?? queue.run(release.remote, () => proveNow(release)),
+          ).then(
+            (value) => ({ ok: true, value }),
+            (error: unknown) => {
+              if (error instanceof QueueFull)
+                return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
+              throw error;
+            },
+          ),
+      },
+    };
+  };
+  const close = async () => {
+    await Promise.all([thread.close(), compressor.close()]);
+  };
+  return { site, close };
+}
+
+/** Once every page by itself, then all of them over and over. */
+async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> {
+  const began = performance.now();
+  const proved = await prove(place, release);
+  if (Object.keys(proved.problems).length > 0) return proved;
+  const problems = await proveMemory(place, release);
+  const milliseconds = Math.round(performance.now() - began);
+  return { proof: { ...proved.proof, milliseconds }, problems };
+}
+
+/** A version, the shell, and the other areas: while these are the same, so is what a proof says. */
+function proofKey(
+  { remote, version }: Release,
+  shellDir: string,
+  active: Readonly<Record<string, RegisteredRemote>>,
+): string {
+  const { mtimeMs, size } = statSync(path.join(shellDir, 'ssr/server.cjs'));
+  const others = Object.entries(active).flatMap(([name, entry]) =>
+    name === remote ? [] : `${name} ${entry.version}`,
+  );
+  return [remote, version, shellDir, mtimeMs, size, ...others.sort()].join(' ');
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import { inTransaction } from '../../db/transact';
+import { failure, refuse } from '../../http/failures';
+import { guardsReleases } from '../../http/guards';
+import { noteRefused } from '../../http/securityLog';
+import type { Shop } from '../shop';
+import { requireStaff, signedInStaff } from '../../auth/staff/requireStaff';
+import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
+
+/** Who releases: staff (`remote` null: any), or a token of one remote and its paths. */
+export type Releaser = {
+  by: string;
+  maker: { token: string } | { staff: string };
+  remote: string | null;
+  prefixes: readonly string[] | null;
+};
+
+/** Whose work it is: people and tokens take turns. */
+export const ownerOf = ({ maker }: Pick<Releaser, 'maker'>): string => Object.values(maker).join();
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    releaser: Releaser | null;
+  }
+}
+
+const MAKERLESS = 'Whoever made this token may not make one any more: ask an owner for a new one';
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+/** How exactly the last use is kept. */
+const NOTE_MS = 60_000;
+
+/** `onRequest` hook of what a token of the remote in the address may do, and staff. */
+export function requireReleaser(shop: Shop) {
+  const staffOnly = requireStaff(shop, 'release');
+  return guardsReleases(async (request: FastifyRequest, reply: FastifyReply) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) {
+      await staffOnly(request, reply);
+      if (reply.sent) return;
+      const { id, name: by } = signedInStaff(request).staff;
+      request.releaser = { by, maker: { staff: id }, remote: null, prefixes: null };
+      return;
+    }
+    const secret = BEARER.exec(authorization)?.[1];
+    const token = secret && (await tokenOfSecret(shop.db, secret));
+    if (!token) {
+      return refuse(
+        reply,
+        failure('signed-out', { message: 'This token is unknown or was withdrawn' }),
+      );
+    }
+    if (!token.makerRole || !may(token.makerRole, 'manage-release-tokens')) {
+      noteRefused(request.log, 'right-missing', { token: token.id });
+      return refuse(reply, failure('signed-out', { message: MAKERLESS }));
+    }
+    const { remote } = request.params as { remote?: string };
+    if (remote !== undefined && remote !== token.remote) {
+      const message = `This token releases ${token.remote}, not ${remote}`;
+      return refuse(reply, failure('forbidden', { message }));
+    }
+    const now = shop.now();
+    if (now.getTime() - Date.parse(token.lastUsedAt ?? '1970-01-01') > NOTE_MS)
+      await inTransaction(shop.db, (trx) => noteTokenUse(trx, token.id, now));
+    const { id, label, prefixes } = token;
+    request.releaser = { by: label, maker: { token: id }, remote: token.remote, prefixes };
+  }, 'release');
+}
+
+/** Who releases, on a route that `requireReleaser` guards. */
+export function releaserOf({ releaser }: Pick<FastifyRequest, 'releaser'>): Releaser {
+  if (!releaser) throw new Error('This route is not guarded');
+  return releaser;
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
+import path from 'node:path';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { judgeBuild } from '../verify/judgeBuild';
+import { compressInTurn, uncompressed } from '../store/compressFolder';
+import { makeRoom, type Room } from '../store/makeRoom';
+import { weightOnDisk } from '../store/releaseFiles';
+import { judgeSignature } from '../store/releaseKeys';
+import type { Release } from '../store/releaseSchema';
+import { folderOf, judgeFiles, putRelease, type Stored } from '../store/releaseStore';
+import { removeAbandoned } from '../store/staging';
+import { beyondPaths } from './judgeReleaser';
+import { unpackRelease } from './unpackRelease';
+
+/** In the folder of an upload. */
+export const ARCHIVE = 'archive';
+
+export type Taking = {
+  remotesDir: string;
+  remote: string;
+  /** A staging folder with the archive in it; whoever made it removes it. */
+  staged: string;
+  isGzipped: boolean;
+  mostBytes: number;
+  room: Room;
+  keys: readonly KeyObject[];
+  /** Of the token; null: any. */
+  prefixes: readonly string[] | null;
+};
+
+/** Unpacks an archive, judges it, and puts it in its place in one step. Nothing of one that is refused is stored. */
+async function take(taking: Taking): Promise<Result<Stored>> {
+  const { remotesDir, remote, staged, isGzipped, mostBytes, room, keys, prefixes } = taking;
+  removeAbandoned(remotesDir, remote);
+  const folder = path.join(staged, 'files');
+  mkdirSync(folder);
+  const archive = path.join(staged, ARCHIVE);
+  const refused = await unpackRelease(archive, { folder, isGzipped, mostBytes });
+  if (refused) return { ok: false, failure: refused };
+  const judged = judgeFiles(folder, remote);
+  if (!judged.ok) return judged;
+  const { version } = judged.value;
+  const unfit = judgeSignature(folder, keys) ?? beyondPaths({ prefixes }, judged.value.prefixes);
+  if (unfit) return { ok: false, failure: unfit };
+  if (!existsSync(folderOf(remotesDir, remote, version))) {
+    const full = await makeRoom(remotesDir, remote, { room, more: weightOf(folder) });
+    if (full) return { ok: false, failure: full };
+  }
+  return putRelease(remotesDir, folder, remote);
+}
+
+/** With the compressed copies to come: of code they are together hardly smaller than the file. */
+const weightOf = (folder: string) =>
+  uncompressed(folder).reduce((sum, file) => sum + statSync(file).size, weightOnDisk(folder));
+
+const judge = ({ folder, release }: { folder: string; release: Release }) =>
+  judgeBuild(folder, release);
+
+function compress({ folder }: { folder: string }): void {
+  if (existsSync(folder)) compressInTurn(folder);
+}
+
+/** What is done to versions away from the thread that answers requests (`storeThread`). */
+export const JOBS = { take, judge, compress };
+export type Jobs = typeof JOBS;
+export type Job = {
+  [Kind in keyof Jobs]: { kind: Kind; input: Parameters<Jobs[Kind]>[0] };
+}[keyof Jobs];
+
+/** Whatever the kind is; what it throws is a rejection, or it would end the thread. */
+export const work = async ({ kind, input }: Job): Promise<unknown> =>
+  (JOBS[kind] as (given: typeof input) => unknown)(input);
+
+/** What a thread answers: an error loses its class on the way. */
+export type Answer = { value: unknown } | { error: { message: string; code?: string | undefined } };

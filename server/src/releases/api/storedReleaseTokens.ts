@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { ReleaseToken } from '@mcs-repairs/shared/domain/types/release';
+import * as z from 'zod/mini';
+import { hashOf } from '../../db/ids';
+import type { Reads, Tables, Trx } from '../../db/schema';
+
+type Row = Selectable<Tables['release_tokens']>;
+const prefixesSchema = z.array(z.string());
+
+const toToken = ({ id, remote, prefixes, label, created_at, last_used_at }: Row): ReleaseToken => ({
+  ...{ id, remote, label, createdAt: created_at, lastUsedAt: last_used_at },
+  prefixes: prefixesSchema.parse(JSON.parse(prefixes)),
+});
+
+export async function insertReleaseToken(
+  trx: Trx,
+  token: Pick<ReleaseToken, 'id' | 'remote' | 'prefixes' | 'label' | 'createdAt'>,
+  { secret, staffId }: { secret: string; staffId: string },
+): Promise<void> {
+  const { id, remote, prefixes, label, createdAt } = token;
+  await trx
+    .insertInto('release_tokens')
+    .values({
+      ...{ id, remote, label, prefixes: JSON.stringify(prefixes), token_hash: hashOf(secret) },
+      ...{ created_by: staffId, created_at: createdAt, last_used_at: null },
+    })
+    .execute();
+}
+
+/** A token with who made it, as they stand now: null where the account is gone or disabled. */
+type Maker = { makerRole: Role | null };
+
+/** Whose secret it is; null when there is no such token, or it was withdrawn. */
+export async function tokenOfSecret(
+  db: Reads,
+  secret: string,
+): Promise<(ReleaseToken & Maker) | null> {
+  const row = await db
+    .selectFrom('release_tokens')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'release_tokens.created_by').on('staff.disabled_at', 'is', null),
+    )
+    .selectAll('release_tokens')
+    .select('staff.role as makerRole')
+    .where('token_hash', '=', hashOf(secret))
+    .executeTakeFirst();
+  return row ? { ...toToken(row), makerRole: row.makerRole } : null;
+}
+
+/** The role of who made a token, as they stand now; null when it was withdrawn, or the account is gone or disabled. */
+export async function makerRoleOf(db: Reads, id: string): Promise<Role | null> {
+  const row = await db
+    .selectFrom('release_tokens')
+    .innerJoin('staff', 'staff.id', 'release_tokens.created_by')
+    .where('release_tokens.id', '=', id)
+    .where('staff.disabled_at', 'is', null)
+    .select('staff.role')
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
+/** Every token, newest first. */
+export async function allReleaseTokens(db: Reads): Promise<ReleaseToken[]> {
+  const rows = await db.selectFrom('release_tokens').selectAll().orderBy('id', 'desc').execute();
+  return rows.map(toToken);
+}
+
+export async function noteTokenUse(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('release_tokens')
+    .set({ last_used_at: at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Withdraws a token and answers what it was; null when there was none. */
+export async function deleteReleaseToken(
+  trx: Trx,
+  id: string,
+): Promise<Pick<ReleaseToken, 'remote' | 'label'> | null> {
+  const gone = await trx
+    .deleteFrom('release_tokens')
+    .where('id', '=', id)
+    .returning(['remote', 'label'])
+    .executeTakeFirst();
+  return gone ?? null;
+}

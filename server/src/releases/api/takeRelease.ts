@@ -1,0 +1,94 @@
+import { rmdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { boundedQueue, QueueFull, type BoundedQueue } from '../../http/boundedQueue';
+import { failure } from '../../http/failures';
+import type { Room } from '../store/makeRoom';
+import type { Stored } from '../store/releaseStore';
+import { stagingFolder } from '../store/staging';
+import { receiveUpload } from './receiveUpload';
+import { ownerOf, type Releaser } from './requireReleaser';
+import type { ReleaseSite } from './releaseSite';
+import { ARCHIVE } from './storeJobs';
+import { TookTooMuch } from './storeThread';
+
+type Upload = {
+  remote: string;
+  body: Readable;
+  isGzipped: boolean;
+  mostBytes: number;
+  room: Room;
+};
+
+/** Of one person or token: so many are received or judged, so many more wait. What arrives lies on the disk until it is judged. */
+const AT_ONCE = 4;
+const WAITING = 60;
+
+/**
+ * Takes releases in: received beside their place, judged and put there in one step by a thread of its own. Nothing of one is active,
+ * and nothing of one that is refused or breaks off is left.
+ */
+export function releaseIntake() {
+  const turns = new Map<string, BoundedQueue>();
+  return async function takeRelease(
+    site: Pick<ReleaseSite, 'remotesDir' | 'keys' | 'thread'>,
+    releaser: Pick<Releaser, 'prefixes' | 'maker'>,
+    upload: Upload,
+  ): Promise<Result<Stored>> {
+    const owner = ownerOf(releaser);
+    const own = turns.get(owner) ?? boundedQueue({ atOnce: AT_ONCE, waiting: WAITING });
+    turns.set(owner, own);
+    try {
+      return await own.run(() => takeOne(site, releaser, upload));
+    } catch (error) {
+      const why = reasonOf(error);
+      if (why) return { ok: false, failure: why };
+      throw error;
+    }
+  };
+}
+
+async function takeOne(
+  { remotesDir, keys, thread }: Pick<ReleaseSite, 'remotesDir' | 'keys' | 'thread'>,
+  releaser: Pick<Releaser, 'prefixes' | 'maker'>,
+  { remote, body, isGzipped, mostBytes, room }: Upload,
+): Promise<Result<Stored>> {
+  const staged = stagingFolder(remotesDir, remote);
+  try {
+    const refused = await receiveUpload(body, { file: path.join(staged, ARCHIVE), mostBytes });
+    if (refused) return { ok: false, failure: refused };
+    const { prefixes } = releaser;
+    const place = { remotesDir, remote, staged, keys, prefixes };
+    return await thread.run(ownerOf(releaser), 'take', { ...place, isGzipped, mostBytes, room });
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+    removeEmpty(path.join(remotesDir, remote));
+  }
+}
+
+/** A name under which nothing was ever stored is no area. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // There are versions in it, or uploads under way.
+  }
+}
+
+/** What is no fault of this server, in words for who sent it. */
+function reasonOf(error: unknown): Failure | null {
+  if (error instanceof QueueFull) {
+    const message = 'Many of your releases are being stored already: try again in a moment';
+    return failure('unavailable', { message, retryAfterSeconds: 10 });
+  }
+  if (error instanceof TookTooMuch) {
+    const message = `It was not stored: ${error.message}`;
+    return failure('unavailable', { message, retryAfterSeconds: 30 });
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return null;
+  const message = 'It was not stored: the disk of the site is full';
+  return failure('unavailable', { message, retryAfterSeconds: 60 });
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pack, type Header } from 'tar-stream';
+import { makeRelease } from '../../store/makeRelease';
+import type { Release } from '../../store/releaseSchema';
+import { builtAs, filesOf, writeFiles, type Files } from '../../store/testing/builtRemote';
+
+export type Extra = Partial<Header> & { name: string; content?: string };
+type More = {
+  /** Files beside those of every build. */
+  files?: Files;
+  /** Entries that come first, unmentioned by the release. */
+  extra?: Extra[];
+  /** What the uploader says otherwise than it is. */
+  change?: (release: Release) => object;
+};
+
+/** A tar as `npm run release` sends it; `folder` takes the build. */
+export async function tarOf(
+  folder: string,
+  name: string,
+  content = 'one',
+  { files = {}, extra = [], change = (release) => release }: More = {},
+): Promise<{ body: Buffer; version: string }> {
+  const all: Files = filesOf(content, files);
+  const place = writeFiles(mkdtempSync(path.join(folder, 'built-')), all);
+  const release = makeRelease(place, builtAs(name));
+  all['release.json'] = JSON.stringify(change(release));
+  const tar = pack();
+  for (const { content: text = '', ...header } of extra) tar.entry(header as Header, text);
+  for (const [file, text] of Object.entries(all)) tar.entry({ name: file }, text);
+  tar.finalize();
+  return { body: await buffer(tar), version: release.version };
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { extract, type Header } from 'tar-stream';
+import { failure } from '../../http/failures';
+
+/** A release of today has 70 files in 2 folders. */
+const MOST_FILES = 2000;
+const MOST_FOLDERS = 200;
+const DEEPEST = 4;
+/** No steps out of the folder, no hidden files, nothing absolute. */
+const FILE = /^(?:\.\/)?((?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*)$/;
+/** Shorter than a file system takes for one name, so that every name has room for `.br` behind it. */
+const LONGEST_NAME = 200;
+/** The server makes its own copies; maps are nobody's here. */
+const LEFT_OUT = /\.(?:br|gz|map)$/;
+
+class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.message);
+  }
+}
+const refused = (message: string) => new Refused(failure('invalid', { message }));
+
+/**
+ * Unpacks a tar, gzipped or not, into an empty folder, once all of it was looked at. Null when it is there; else why not: a link, a
+ * path out of the folder, a file twice, more files, folders, levels or bytes (unpacked) than are taken, or no tar at all: then
+ * nothing of it was written. Throws only when the disk fails. It is work for a thread of its own.
+ */
+export async function unpackRelease(
+  archive: string,
+  { folder, isGzipped, mostBytes }: { folder: string; isGzipped: boolean; mostBytes: number },
+): Promise<Failure | null> {
+  try {
+    const tar = readTar(readFileSync(archive), isGzipped, mostBytes);
+    const files = await filesOf(tar, mostBytes);
+    for (const [file, content] of files) {
+      const place = path.join(folder, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, content, { flag: 'wx' });
+    }
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+export const tooLarge = (mostBytes: number): Failure =>
+  failure('too-large', {
+    message: `A release may have at most ${Math.floor(mostBytes / (1 << 20))} MB, unpacked`,
+  });
+
+/** Headers, and what fills the last block of each file, take room as well. */
+function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
+  if (!isGzipped) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: mostBytes });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? new Refused(tooLarge(mostBytes)) : error;
+  }
+}
+
+/** What the tar holds, by name; throws for what nobody may send at its header, before its content is read. */
+async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buffer>> {
+  const unpacked = extract();
+  unpacked.end(tar);
+  const files = new Map<string, Buffer>();
+  const folders = new Set<string>();
+  let entries = 0;
+  let bytes = 0;
+  for await (const entry of unpacked) {
+    const { header } = entry;
+    const size = header.size ?? 0;
+    bytes += Math.max(0, size);
+    if (bytes > mostBytes) throw new Refused(tooLarge(mostBytes));
+    if ((entries += 1) > MOST_FILES + MOST_FOLDERS) throw tooMany();
+    const file = checked(header);
+    if (file !== null) {
+      for (const above of foldersAbove(file)) folders.add(above);
+      if (folders.size > MOST_FOLDERS) throw refused(`It holds more than ${MOST_FOLDERS} folders`);
+      if (files.has(file)) throw refused('It holds two files of one name');
+      if (files.size >= MOST_FILES) throw tooMany();
+      files.set(file, await buffer(entry));
+    } else entry.resume();
+  }
+  return files;
+}
+
+const tooMany = () => refused(`It holds more than ${MOST_FILES} files`);
+
+/** `a/b/c.js` lies in `a` and `a/b`. */
+function foldersAbove(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  if (parts.length > DEEPEST)
+    throw refused(`${JSON.stringify(file.slice(0, 100))} lies deeper than ${DEEPEST} folders`);
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+/** Where an entry is to be written; null for what is left out. Throws for what nobody may send. */
+function checked({ name, type, size = 0 }: Header): string | null {
+  if (type === 'directory') return null;
+  const file = name.length <= LONGEST_NAME ? FILE.exec(name)?.[1] : undefined;
+  const shown = JSON.stringify(name.slice(0, 100));
+  if (type !== 'file')
+    throw refused(`${shown} is a ${type ?? 'thing of its own'}: a release holds files alone`);
+  if (!file || !Number.isSafeInteger(size) || size < 0)
+    throw refused(`${shown} cannot be the name of a file of a release`);
+  return LEFT_OUT.test(file) ? null : file;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refused) return error.failure;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (code === 'EEXIST' || code === 'EISDIR' || code === 'ENOTDIR')
+    return failure('invalid', { message: 'It holds two files of one name' });
+  const isUnreadable =
+    code.startsWith('Z_') || /tar|header|unexpected end|premature/i.test(message);
+  if (isUnreadable)
+    return failure('invalid', { message: 'This is no whole tar: make it with npm run release' });
+  throw error;
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseSettings } from '../releaseSettings';
+import type { Db } from '../../db/schema';
+import type { Logger } from '../../http/logging';
+import type { ReleasePlace } from '../store/activate';
+import { goBack } from '../store/goBack';
+import { readLog, standingOf } from '../store/releaseLog';
+import { wasTakenBack } from '../store/takenBack';
+import type { ReleaseHealth, Unfit, Unhealthy } from '../health/releaseHealth';
+import { promiseReleaseMail } from './promiseReleaseMail';
+
+type Watching = {
+  config: Pick<ReleaseSettings, 'releaseMail' | 'releaseWatchHours'>;
+  /** Null where there is nobody to write to. */
+  db: Db | null;
+  place: () => ReleasePlace;
+  now: () => Date;
+  health: ReleaseHealth;
+  log: Pick<Logger, 'warn' | 'error'>;
+};
+
+const ATTEMPTS = 3;
+const AGAIN_MS = 2000;
+const HOUR_MS = 3_600_000;
+
+/** `7 of 24 views failed in browsers; of the version before 2 in 100` */
+function reasonOf(found: Unhealthy | Unfit): string {
+  if (found.source === 'start') return found.why;
+  const { views, failures, source, previousRate } = found;
+  const where = source === 'browser' ? 'in browsers' : 'on the server';
+  const before = Math.round(previousRate * 1000) / 10;
+  return `${failures} of ${views} views failed ${where}, against ${before} in 100 of the version before`;
+}
+
+/**
+ * Takes versions back that turn out unhealthy, writes that into the log of releases, and tells the team. What somebody made
+ * active although it was taken back before is not taken back again because of what browsers say, which anybody can say: the
+ * team is told. Answers how to stop.
+ */
+export function watchReleases(watching: Watching): () => Promise<void> {
+  const { config, health, place, now, log } = watching;
+  let running: Promise<unknown> = Promise.resolve();
+  resumeWatching(watching);
+
+  const act = async (found: Unhealthy | Unfit) => {
+    const { remote, version, source } = found;
+    const reason = reasonOf(found);
+    const entries = readLog(place().remotesDir);
+    const isInsisted = source === 'browser' && wasTakenBack(entries, remote, version);
+    const outcome = isInsisted ? null : await goBack(place(), { ...found, reason, at: now() });
+    // Another server that shares the store was faster, or somebody chose another one.
+    if (outcome?.ok === false && !isInForce(place().remotesDir, found)) return;
+    const instead = outcome?.ok ? outcome.value : null;
+    const why = outcome?.ok === false ? outcome.failure.message : undefined;
+    log.error({ remote, version, reason, instead, why }, 'a version fails');
+    if (watching.db)
+      await promiseReleaseMail(
+        watching.db,
+        config.releaseMail,
+        { remote, version, instead, reason },
+        now(),
+      );
+  };
+
+  const insist = async (found: Unhealthy | Unfit) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await act(found);
+      } catch (err) {
+        const { remote, version } = found;
+        log.error({ err, remote, version }, 'a version that fails could not be taken back');
+        if (attempt >= ATTEMPTS) return;
+        await sleep(AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  };
+
+  const stop = health.onUnhealthy((found) => {
+    running = Promise.all([running, insist(found)]);
+  });
+  return async () => {
+    stop();
+    await running;
+  };
+}
+
+function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): boolean {
+  const { active, canary } = standingOf(readLog(remotesDir), remote);
+  return active?.version === version || canary?.version === version;
+}
+
+/** What was made active shortly before this process began is judged as if it had been there. */
+function resumeWatching({ config, health, place, now }: Watching): void {
+  const log = readLog(place().remotesDir);
+  for (const remote of new Set(log.map((entry) => entry.remote))) {
+    const { active } = standingOf(log, remote);
+    if (!active?.previous) continue;
+    const until = Date.parse(active.at) + config.releaseWatchHours * HOUR_MS;
+    if (until > now().getTime()) health.resume(remote, active.version, active.previous, until);
+  }
+}

@@ -1,0 +1,30 @@
+import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { withdraw } from '../store/activate';
+import { activeRemotes } from '../store/registryStore';
+import { SHELL } from '../store/releaseSchema';
+import { beyondPaths } from './judgeReleaser';
+import { listReleases } from './listReleases';
+import type { ReleaseSite } from './releaseSite';
+import type { Releaser } from './requireReleaser';
+
+type Wish = { remote: string; releaser: Releaser; expectedRevision: number; at: Date };
+
+const NEEDED = 'Every page needs the shell: go back to another version of it instead';
+
+/**
+ * Gives an area up: nothing of it is active until it is released again. `not-found` when nothing is, `stale-version` when somebody
+ * was faster; a token gives up no paths that it may not release.
+ */
+export async function withdrawArea(
+  { remotesDir }: Pick<ReleaseSite, 'remotesDir'>,
+  { remote, releaser, expectedRevision, at }: Wish,
+): Promise<Result<RemoteReleases>> {
+  if (remote === SHELL) return { ok: false, failure: failure('conflict', { message: NEEDED }) };
+  const beyond = beyondPaths(releaser, activeRemotes(remotesDir)[remote]?.prefixes ?? []);
+  if (beyond) return { ok: false, failure: beyond };
+  const { by } = releaser;
+  const outcome = await withdraw(remotesDir, { remote, by, at, expected: expectedRevision });
+  return outcome.ok ? { ok: true, value: listReleases(remotesDir, remote) } : outcome;
+}

@@ -1,0 +1,36 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { activeRemotes } from '../store/registryStore';
+import { SHELL } from '../store/releaseSchema';
+import { judgeShown } from '../store/releaseKeys';
+import { folderOf, readRelease } from '../store/releaseStore';
+import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
+import type { PreviewPlace } from './previewed';
+
+/** `prefixes`: those of the token, null for staff: then the active version's. */
+type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
+
+const ONE_SHELL = 'The shell is the same for all visitors: it has no preview';
+const NOT_FROM_HERE =
+  'This site shows nothing from a developer’s machine: its operator sets PREVIEW_LOCALHOST=browser to allow it';
+
+/** What a request asks to be shown, if it may be. */
+export function choosePreview(
+  place: PreviewPlace,
+  { remote, show, prefixes, by }: Choice,
+): Result<Wanted> {
+  const { remotesDir, localhost } = place;
+  if (remote === SHELL) return { ok: false, failure: failure('forbidden', { message: ONE_SHELL }) };
+  if (LOCAL_ORIGIN.test(show)) {
+    if (localhost === 'off')
+      return { ok: false, failure: failure('forbidden', { message: NOT_FROM_HERE }) };
+    const own = prefixes ?? activeRemotes(remotesDir)[remote]?.prefixes ?? [];
+    return { ok: true, value: { origin: show, prefixes: [...own], by } };
+  }
+  if (readRelease(folderOf(remotesDir, remote, show))?.remote === remote) {
+    const barred = judgeShown(place, { remote, version: show });
+    return barred ? { ok: false, failure: barred } : { ok: true, value: { version: show, by } };
+  }
+  const message = `There is no version ${show} of ${remote}`;
+  return { ok: false, failure: failure('not-found', { message }) };
+}

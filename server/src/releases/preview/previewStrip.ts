@@ -1,0 +1,100 @@
+import { joined, markup, trusted, type Markup } from '../../http/markup';
+import { shown, type Preview } from './preview';
+
+export const PREVIEW_PATHS = {
+  /** Followed once: leaves the preview in the browser. */
+  open: '/__preview/open',
+  /** A form is sent here. */
+  reset: '/__preview/reset',
+  style: '/__preview/strip.css',
+  develop: '/__preview/develop.js',
+} as const;
+
+/** It needs no script: a candidate that breaks every script is left with one press all the same. */
+export function previewStrip(preview: Preview, gone: readonly string[], path: string): Markup {
+  const lines = Object.entries(preview).map(([name, wanted]) => {
+    const left = gone.includes(name) ? ' (it is gone: you see what visitors see)' : '';
+    return markup`<b>${name}</b> ${shown(wanted)}${left}`;
+  });
+  const list = joined(lines.flatMap((line, at) => (at > 0 ? [trusted(', '), line] : [line])));
+  return markup`<aside id="preview" aria-label="Preview"><p>Preview: ${list}</p><form method="post" action="${PREVIEW_PATHS.reset}?to=${encodeURIComponent(path)}"><button type="submit" aria-label="Leave the preview">Leave</button></form></aside>`;
+}
+
+/** `origins`: developers' servers; with one, its script comes before the shell's. */
+export const previewHead = (origins: readonly string[]): Markup =>
+  joined([
+    markup`<link rel="stylesheet" href="${PREVIEW_PATHS.style}">`,
+    origins.length > 0 &&
+      markup`<script defer src="${PREVIEW_PATHS.develop}" data-origins="${origins.join(' ')}"></script>`,
+  ]);
+
+/** Above a bar at the lower edge of small screens, between the round buttons at either side. */
+export const STRIP_STYLE = `#preview {
+  position: fixed;
+  z-index: 70;
+  inset: auto 4.75rem calc(1rem + env(safe-area-inset-bottom));
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  width: fit-content;
+  margin-inline: auto;
+  padding: 0.125rem 0.125rem 0.125rem 0.875rem;
+  border-radius: 0.875rem;
+  background: #1d1d1f;
+  color: #fff;
+  font: 0.875rem/1.4 system-ui, sans-serif;
+  box-shadow: 0 0 0 1px #fff6, 0 0.25rem 1rem #0006;
+}
+#preview p { margin: 0; overflow-wrap: anywhere; }
+#preview form { margin: 0; }
+#preview button {
+  min-height: 2.75rem;
+  padding: 0 1rem;
+  border: 0;
+  border-radius: 0.75rem;
+  background: #fff;
+  color: #1d1d1f;
+  font: inherit;
+  font-weight: 550;
+  cursor: pointer;
+}
+#preview button:focus-visible { outline: 3px solid #6cb0ff; outline-offset: 2px; }
+body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inset-bottom)); }
+@media (max-width: 1023px) { #preview { left: 1rem; margin-left: 0; } }
+@media print { #preview { display: none; } }
+`;
+
+/**
+ * Before the shell: what a developer serves has other hashes after each build, so the browser asks for them whenever it asks
+ * for the registry, without a byte for it in any shell, and the page is loaded anew after a build.
+ */
+export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
+const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
+const developed = async (registry) => {
+  const remotes = { ...registry.remotes };
+  for (const [name, remote] of Object.entries(remotes)) {
+    const origin = origins.find((one) => remote.entry.startsWith(one + '/'));
+    if (!origin) continue;
+    // Without it that one cannot be had, and all others can.
+    const response = await fetch(origin + '/preview.json', { cache: 'no-store' }).catch(() => null);
+    const made = response?.ok ? await response.json() : null;
+    if (!made || !Object.values(made.integrity).every((one) => hash.test(one))) continue;
+    const { version, prefixes, takes, integrity } = made;
+    remotes[name] = { ...remote, version, prefixes, takes, integrity };
+  }
+  return { ...registry, remotes };
+};
+const asked = globalThis.fetch;
+globalThis.fetch = async (input, options) => {
+  const response = await asked(input, options);
+  if (input !== '/remotes.json' || !response.ok) return response;
+  return Response.json(await developed(await response.json()));
+};
+for (const origin of origins) {
+  let known;
+  new EventSource(origin + '/preview-events').onmessage = ({ data }) => {
+    if (known !== undefined && known !== data) location.reload();
+    known = data;
+  };
+}
+`;

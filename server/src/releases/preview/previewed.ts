@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { entryOf } from '../store/deriveRegistry';
+import { judgeShown, type KeyedStore } from '../store/releaseKeys';
+import { folderOf, readRelease } from '../store/releaseStore';
+import type { RegisteredRemote, Registry } from '../store/registryFile';
+import { askDeveloper, entryAt } from './developed';
+import type { Preview, Wanted } from './preview';
+
+/** Where versions lie, and what this site does with the machines of developers (`Config`). */
+export type PreviewPlace = KeyedStore & {
+  localhost: 'off' | 'browser' | 'render';
+};
+/** `unrendered`: what only the browser can have; `gone`: what can be shown no more. */
+export type Previewed = { registry: Registry; unrendered: string[]; gone: string[] };
+
+/** The registry with which one visitor's pages are made. Everybody else's is left as it is. */
+export async function previewed(
+  place: PreviewPlace,
+  registry: Registry,
+  preview: Preview,
+): Promise<Previewed> {
+  const remotes = { ...registry.remotes };
+  const unrendered: string[] = [];
+  const gone: string[] = [];
+  for (const [name, wanted] of Object.entries(preview)) {
+    const entry = await wantedEntry(place, name, wanted);
+    if (!entry) gone.push(name);
+    else remotes[name] = { ...linksOf(remotes[name]), ...entry };
+    if (entry && Object.keys(entry.integrity).length === 0) unrendered.push(name);
+  }
+  const mark = createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);
+  return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
+}
+
+/** Of what a developer serves, the links are those of today until it says its own. */
+const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
+  ...{ navigation, sitemap, unlisted },
+});
+
+async function wantedEntry(
+  place: PreviewPlace,
+  remote: string,
+  wanted: Wanted,
+): Promise<RegisteredRemote | null> {
+  const { remotesDir, localhost } = place;
+  if ('version' in wanted) {
+    const { version } = wanted;
+    const release = readRelease(folderOf(remotesDir, remote, version));
+    if (release?.remote !== remote || judgeShown(place, { remote, version })) return null;
+    return entryOf(remotesDir, release);
+  }
+  const { origin, prefixes } = wanted;
+  if (localhost === 'off') return null;
+  const known = localhost === 'render' ? await askDeveloper(origin) : null;
+  return (
+    known ?? { version: 'developed', entry: entryAt(origin), prefixes, takes: {}, integrity: {} }
+  );
+}

@@ -1,0 +1,52 @@
+import { readCookie } from '../../http/cookies';
+import { serverSecret } from '../../db/serverSecrets';
+import { heldKeys } from '../store/releaseKeys';
+import type { Shop } from '../shop';
+import type { Previews } from './seenByOne';
+import { cookieName } from '../../auth/staff/sessionCookie';
+import type { Preview } from './preview';
+import { previewed } from './previewed';
+import { previewHead, previewStrip } from './previewStrip';
+import { openSeal } from './sealedPreview';
+import { stillAllowed } from './stillAllowed';
+
+type Place = Pick<Shop, 'config' | 'db' | 'now'>;
+type Asking = Parameters<typeof readCookie>[0];
+
+/** What was sealed here, as far as its makers may still show it. */
+export async function openPreview(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  kind: 'link' | 'cookie',
+  sealed: string | undefined,
+): Promise<Preview | null> {
+  const preview = openSeal(await serverSecret(db, 'preview'), kind, sealed, now());
+  return preview && stillAllowed(db, preview);
+}
+
+/** What the browser of a request previews; null for everybody else, also with a cookie that is forged, too old, or of somebody who may no more. */
+export async function previewOf({ config, db, now }: Place, request: Asking) {
+  const cookie = readCookie(request, cookieName(config, 'preview'));
+  return cookie ? openPreview({ db, now }, 'cookie', cookie) : null;
+}
+
+/** Gives whoever has the cookie of a preview another registry than everybody's. */
+export function previewsOf(place: Place, remotesDir: string): Previews {
+  const { previewLocalhost: localhost, releaseKeys } = place.config;
+  const keys = heldKeys(releaseKeys);
+  return async (request, registry) => {
+    const preview = await previewOf(place, request);
+    if (!preview) return null;
+    const { gone, ...seen } = await previewed({ remotesDir, keys, localhost }, registry, preview);
+    const origins = originsOf(preview, gone);
+    return {
+      ...seen,
+      head: previewHead(origins),
+      strip: previewStrip(preview, gone, request.url),
+    };
+  };
+}
+
+const originsOf = (preview: Preview, gone: readonly string[]): string[] =>
+  Object.entries(preview).flatMap(([name, wanted]) =>
+    'origin' in wanted && !gone.includes(name) ? [wanted.origin] : [],
+  );

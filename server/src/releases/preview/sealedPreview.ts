@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { isSameSecret } from '../../db/sameSecret';
+import { previewSchema, type Preview } from './preview';
+
+/** A link is opened at once, by who asked for it; what it leaves in the browser is for a day's work. Milliseconds. */
+export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
+type Kind = keyof typeof LIFE_MS;
+
+/** Characters: it travels in an address and in a cookie. */
+export const LONGEST_SEAL = 1500;
+
+const sealedSchema = z.object({
+  kind: z.enum(['link', 'cookie']),
+  until: z.number(),
+  preview: previewSchema,
+});
+
+const signatureOf = (secret: string, said: string) =>
+  createHmac('sha256', secret).update(`preview ${said}`).digest('base64url');
+
+/** A preview as only this site can have written it, with the end of its time. */
+export function sealPreview(secret: string, kind: Kind, preview: Preview, now: Date): string {
+  const until = now.getTime() + LIFE_MS[kind];
+  const said = Buffer.from(JSON.stringify({ kind, until, preview })).toString('base64url');
+  return `${said}.${signatureOf(secret, said)}`;
+}
+
+/** What was sealed; null when it is forged, of another kind, or its time is over. */
+export function openSeal(
+  secret: string,
+  kind: Kind,
+  sealed: string | undefined,
+  now: Date,
+): Preview | null {
+  if (!sealed || sealed.length > LONGEST_SEAL) return null;
+  const [said = '', signature = ''] = sealed.split('.');
+  if (!isSameSecret(signature, signatureOf(secret, said))) return null;
+  const parsed = sealedSchema.safeParse(JSON.parse(Buffer.from(said, 'base64url').toString()));
+  if (!parsed.success || parsed.data.kind !== kind) return null;
+  return parsed.data.until > now.getTime() ? parsed.data.preview : null;
+}

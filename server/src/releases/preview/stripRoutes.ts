@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serverSecret } from '../../db/serverSecrets';
+import { failure, refuse } from '../../http/failures';
+import type { Shop } from '../shop';
+import { pageAddress } from '../../http/pageAddress';
+import { setCookie } from '../../auth/staff/sessionCookie';
+import { DEVELOP_SCRIPT, PREVIEW_PATHS, STRIP_STYLE } from './previewStrip';
+import { openPreview, previewOf } from './previews';
+import { LIFE_MS, sealPreview } from './sealedPreview';
+
+const OVER = 'This link to a preview is over: ask for another one';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What the pages of a preview need beside themselves: the link into it, the way out, and the looks of the strip. */
+export function stripRoutes(
+  app: FastifyInstance,
+  { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,
+): void {
+  const leave = (reply: FastifyReply, value: string, maxAgeMs: number) =>
+    setCookie(config, reply, 'preview', value, maxAgeMs);
+
+  app.get<{ Querystring: { with?: string; to?: string } }>(
+    PREVIEW_PATHS.open,
+    async (request, reply) => {
+      const secret = await serverSecret(db, 'preview');
+      const given = await openPreview({ db, now }, 'link', request.query.with);
+      if (!given) return refuse(reply, failure('forbidden', { message: OVER }));
+      const preview = { ...(await previewOf({ config, db, now }, request)), ...given };
+      leave(reply, sealPreview(secret, 'cookie', preview, now()), LIFE_MS.cookie);
+      return reply.header('cache-control', 'no-store').redirect(pathOf(request.query.to), 303);
+    },
+  );
+
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null));
+    forms.post<{ Querystring: { to?: string } }>(PREVIEW_PATHS.reset, (request, reply) => {
+      leave(reply, '', 0);
+      return reply.redirect(pathOf(request.query.to), 303);
+    });
+  });
+
+  const file = (path: string, type: string, text: string) =>
+    app.get(path, (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(text),
+    );
+  file(PREVIEW_PATHS.style, 'text/css; charset=utf-8', STRIP_STYLE);
+  file(PREVIEW_PATHS.develop, 'text/javascript; charset=utf-8', DEVELOP_SCRIPT);
+}
+
+/** A path of this site, whatever was asked for. */
+function pathOf(asked = '/'): string {
+  const { pathname, search } = pageAddress(asked, 'http://site.invalid');
+  return pathname.replace(/^\/{2,}/, '/') + search;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CodeGiven } from './askForCode';
+import { readRemoteFile, type ServerFile } from '../store/remoteFiles';
+import type { Registry } from '../store/registryFile';
+
+/**
+ * Gives a child the bundles that it asks for, each only when it is in `registry` and not on its way already: throws else. With
+ * any of `files` changed the remote is refused here, not half way into a page.
+ */
+export function codeGiver(
+  remotesDir: string,
+  files: readonly ServerFile[],
+  send: (given: CodeGiven, code?: string) => void,
+) {
+  const onTheirWay = new Set<string>();
+  return (name: string, registry: Registry | undefined): void => {
+    const remote = new Map(Object.entries(registry?.remotes ?? {})).get(name);
+    if (!remote || onTheirWay.has(name)) throw new Error('asked for code that it may not have');
+    onTheirWay.add(name);
+    void Promise.all(
+      ['ssr/server.cjs' as const, ...files].map((file) => readRemoteFile(remotesDir, remote, file)),
+    )
+      .then(
+        ([code]) => send({ gives: name }, code),
+        (error: unknown) =>
+          send({ gives: name, problem: error instanceof Error ? error.message : String(error) }),
+      )
+      .finally(() => onTheirWay.delete(name));
+  };
+}
+
+/** The shell's server bundle; where there is none, one that says so: whoever runs it ends with these words. */
+export function readShellCode(shellDir: string): string {
+  try {
+    return readFileSync(path.join(shellDir, 'ssr/server.cjs'), 'utf8');
+  } catch (error) {
+    return `throw new Error(${JSON.stringify(String(error))})`;
+  }
+}

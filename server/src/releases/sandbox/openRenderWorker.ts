@@ -1,0 +1,72 @@
+import { openChild, type Child } from './openChild';
+import { codeGiver, readShellCode } from './giveCode';
+import type { Registry } from '../store/registryFile';
+import {
+  readFromWorker,
+  type RenderAnswer,
+  type RenderQuestion,
+  type ToWorker,
+} from './renderProtocol';
+
+const HEAP_MB = 192;
+const LONGEST_ERROR = 4000;
+
+/** What render workers are started with; read when one starts. */
+export type RenderWorkerData = {
+  shellDir: string;
+  remotesDir: string;
+  /** The shell's server bundle, where it is not the file in `shellDir`. */
+  shellCode?: string | undefined;
+};
+
+type Told = {
+  onAnswer: (answer: RenderAnswer) => void;
+  /** Once, when it ended by itself. */
+  onEnd: (reason: string) => void;
+  report: (error: unknown) => void;
+};
+
+/** A process that renders pages: it is given the shell's bundle now, and those of remotes when it asks for them. */
+export type RenderWorker = Pick<Child, 'usage' | 'latestUsage' | 'end'> & {
+  ask: (question: Omit<RenderQuestion, 'registry'>) => void;
+  /** What it renders pages with from now on; it may be told once. */
+  use: (registry: Registry) => void;
+};
+
+export function openRenderWorker(
+  file: URL,
+  { shellDir, remotesDir, shellCode }: RenderWorkerData,
+  { onAnswer, onEnd, report }: Told,
+): RenderWorker {
+  let registry: Registry | undefined;
+  let isTold = false;
+  const send = (message: ToWorker, text?: string) => child.send(message, text);
+  const give = codeGiver(remotesDir, ['assets.json', 'mf-manifest.json'], send);
+
+  const child = openChild({
+    file,
+    heapMb: HEAP_MB,
+    onWords: (words) => report(new Error(words)),
+    onEnd,
+    onMessage(message, text) {
+      const said = readFromWorker(message, text);
+      if ('wants' in said) give(said.wants, registry);
+      else if ('page' in said) onAnswer(said);
+      else onAnswer({ id: said.id, error: said.error.slice(0, LONGEST_ERROR) });
+    },
+  });
+  send({ begins: true }, shellCode ?? readShellCode(shellDir));
+
+  return {
+    usage: child.usage,
+    latestUsage: child.latestUsage,
+    end: child.end,
+    use(chosen) {
+      registry = chosen;
+    },
+    ask(question) {
+      send({ page: { ...question, registry: isTold ? undefined : registry } });
+      isTold = true;
+    },
+  };
+}

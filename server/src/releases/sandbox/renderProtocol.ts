@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
+import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
+import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import type { CodeGiven, CodeWanted } from './askForCode';
+import type { Registry } from '../store/registryFile';
+
+/** A question to a render worker. Nothing in it is secret, and nothing in it is about a visitor. */
+export type RenderQuestion = {
+  id: number;
+  url: string;
+  config: {
+    mode: 'connected' | 'browser';
+    profile: ShopProfile;
+    publicUrl: string;
+    schedule?: PublicSchedule;
+    /** The links around every page. */
+    navigation?: SiteNavigation;
+  };
+  /** With the first page of a worker: it knows no other until it ends. */
+  registry?: Registry | undefined;
+  renderedAt: string;
+  apiUrl: string;
+  /** Remotes whose code is not to be used just now. */
+  without: string[];
+};
+
+/** What a render worker is told: first the shell that it renders, which is the text of the message, then pages and bundles in turns. */
+export type ToWorker = { begins: true } | { page: RenderQuestion } | CodeGiven;
+
+export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string };
+
+const text = z.string();
+const names = z.array(text);
+const chunks = z.record(text, names);
+/** Nothing that could end a header and begin another. */
+const location = text.check(z.regex(/^[\x21-\x7e\x80-\xff]{1,8000}$/));
+
+const redirect = z.object({
+  kind: z.literal('redirect'),
+  location,
+  status: z.int().check(z.minimum(300), z.maximum(399)),
+});
+/** Its markup is the text of the message. */
+const page = z.object({
+  kind: z.literal('page'),
+  status: z.int().check(z.minimum(200), z.maximum(499)),
+  ...{ head: text, remotes: names, fragments: names, chunks },
+  sleepingChunks: z.optional(chunks),
+  state: z.record(text, z.unknown()),
+  loaderData: z.record(text, z.unknown()),
+  shareable: z.boolean(),
+});
+const fromWorker = z.union([
+  z.object({ id: z.int(), page: z.discriminatedUnion('kind', [redirect, page]) }),
+  z.object({ id: z.int(), error: text }),
+  z.object({ wants: text }),
+]);
+
+/** What a render worker may say. Throws at anything else: whoever says it is no renderer any more. */
+export function readFromWorker(message: unknown, html: string): RenderAnswer | CodeWanted {
+  const read = fromWorker.safeParse(message);
+  if (!read.success) throw new Error('sent a message that a renderer does not send');
+  const { data } = read;
+  if (!('page' in data) || data.page.kind === 'redirect') return data as RenderAnswer | CodeWanted;
+  return { id: data.id, page: { ...data.page, html } as RenderedPage };
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listReleases } from '../api/listReleases';
+import { startCanary } from './canary';
+import { changedMeanings } from './changedMeanings';
+import { publishFolder, storeFolder } from './publishFolder';
+import { readLog } from './releaseLog';
+import { AT, builtAs, publishingOf } from './testing/builtRemote';
+
+const SITE = 'shared/platform/site';
+const meaning = (version: string, names: Record<string, string>) => ({
+  ...{ version, names: { [SITE]: names } },
+});
+const BUILT = meaning('3.0.0', { page: 'aaaa', useNow: 'bbbb' });
+const GIVEN = meaning('3.1.0', { page: 'aaaa', useNow: 'cccc', newId: 'dddd' });
+const SENTENCE = `eaning may have changed: ${SITE} useNow, built against 3.0.0, the site gives 3.1.0`;
+
+test('a name with other types than it was built against is named with both versions', () => {
+  expect(changedMeanings(BUILT, GIVEN)).toEqual([`M${SENTENCE}`]);
+  expect(changedMeanings(BUILT, GIVEN, 'booking 1')).toEqual([`booking 1: m${SENTENCE}`]);
+});
+
+test('what says nothing, is gone or is new is not judged here', () => {
+  expect(changedMeanings(undefined, GIVEN)).toEqual([]);
+  expect(changedMeanings(BUILT, undefined)).toEqual([]);
+  expect(changedMeanings(BUILT, meaning('3.1.0', { page: 'aaaa' }))).toEqual([]);
+});
+
+test('of very many some are named', () => {
+  const all = (hash: string) =>
+    Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`use${at}`, hash]));
+  const said = changedMeanings(meaning('3.0.0', all('a')), meaning('3.1.0', all('b')));
+  expect(said).toHaveLength(11);
+  expect(said.at(-1)).toBe('Meaning of 20 more names may have changed');
+});
+
+describe('at a release', () => {
+  let remotesDir: string;
+  const made: string[] = [];
+  const publishing = (name: string, content: string, more: object) => {
+    const files = { 'assets.json': JSON.stringify({ takes: {}, fragments: [], ...more }) };
+    const one = publishingOf(name, content, { files });
+    made.push(one.folder);
+    return one;
+  };
+  beforeEach(() => (remotesDir = mkdtempSync(path.join(tmpdir(), 'meanings-'))));
+  afterEach(() => {
+    for (const folder of [remotesDir, ...made.splice(0)])
+      rmSync(folder, { recursive: true, force: true });
+  });
+  const warned = () =>
+    readLog(remotesDir).flatMap((entry) => ('warnings' in entry ? entry.warnings : []));
+
+  test('it is a line in the log and of the list, and refuses nothing', async () => {
+    const place = { remotesDir, gives: {}, meanings: GIVEN };
+    const version = await publishFolder(place, publishing('booking', 'one', { meanings: BUILT }));
+    expect(warned()).toEqual([`M${SENTENCE}`]);
+    expect(listReleases(remotesDir, 'booking').releases).toMatchObject([
+      { version, share: 100, warnings: [`M${SENTENCE}`] },
+    ]);
+    const same = publishing('booking', 'two', { meanings: GIVEN });
+    await publishFolder(place, same);
+    expect(warned()).toHaveLength(1);
+    const later = await storeFolder(
+      remotesDir,
+      publishing('booking', 'three', { meanings: BUILT }),
+    );
+    const request = { remote: 'booking', version: later, percent: 10, by: 'asha', at: AT };
+    expect(await startCanary(place, request)).toMatchObject({ ok: true });
+    expect(warned()).toHaveLength(2);
+  });
+
+  test('a shell says it of every area in force', async () => {
+    const place = { remotesDir, gives: {}, meanings: BUILT };
+    mkdirSync(remotesDir, { recursive: true });
+    const area = await publishFolder(place, publishing('booking', 'one', { meanings: BUILT }));
+    const shell = publishing('shell', 'next', { gives: {}, meanings: GIVEN });
+    await publishFolder(place, { ...shell, built: builtAs('shell', []) });
+    expect(warned()).toEqual([`booking ${area}: m${SENTENCE}`]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { activate, withdraw, type ReleasePlace } from './activate';
+import { endCanary } from './canary';
+import { readLog, standingOf } from './releaseLog';
+import { SHELL } from './releaseSchema';
+import { formerVersions } from './takenBack';
+
+/** As whom the site writes down what it does by itself. */
+export const THE_SITE = 'the site itself';
+
+type Bad = { remote: string; version: string; reason: string; at: Date };
+
+/**
+ * Takes a version back that fails too often: a share of visitors gets the active version again, or everybody the last version
+ * that was not taken back itself; of the shell, where there is none, the one beside the server. Answers what visitors get instead. `conflict` when the version is not in force any more or
+ * there is nothing to go back to.
+ */
+export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
+  const { remotesDir } = place;
+  const { remote, version, reason, at } = bad;
+  const log = readLog(remotesDir);
+  const { active, canary, revision } = standingOf(log, remote);
+  const request = { remote, by: THE_SITE, at, expected: revision, reason };
+  if (active && canary?.version === version) {
+    const ended = await endCanary(remotesDir, { ...request, version, why: 'unhealthy' });
+    return ended.ok ? { ok: true, value: active.version } : ended;
+  }
+  if (active?.version !== version) return refusal(`${remote} ${version} is not in force any more`);
+  for (const former of formerVersions(log, remote)) {
+    const { base } = active;
+    const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });
+    if (outcome.ok) return { ok: true, value: former };
+    if (outcome.failure.code === 'stale-version') return outcome;
+    // It is gone, or does not fit the shell any more: an older one may.
+  }
+  if (remote === SHELL) {
+    await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });
+    return { ok: true, value: 'the shell beside the server' };
+  }
+  return refusal(`No earlier version of ${remote} can take the place of ${version}`);
+}
+
+const refusal = (message: string) =>
+  ({ ok: false, failure: failure('conflict', { message }) }) as const;

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { withRegistry } from './registryStore';
+import { readLog, standingOf } from './releaseLog';
+import { weightOnDisk } from './releaseFiles';
+import { folderOf, isVersion, readRelease } from './releaseStore';
+import { formerVersions } from './takenBack';
+
+/** What one remote may keep in the store. */
+export type Room = { versions: number; bytes: number };
+
+/**
+ * Makes room for one more version of a remote that weighs `more` bytes: when it would have more, or weigh more on the disk, than it
+ * may, those that were never in force go, the oldest first, then the oldest of the others; never what is in force or would be gone
+ * back to. A refusal, and nothing goes, when that is not enough: whoever may release one area must not fill the disk of all.
+ */
+export function makeRoom(
+  remotesDir: string,
+  remote: string,
+  { room, more }: { room: Room; more: number },
+): Promise<Failure | null> {
+  return withRegistry(remotesDir, ({ assertHeld }) => {
+    const log = readLog(remotesDir);
+    const { active, canary } = standingOf(log, remote);
+    const kept = [active?.version, active?.previous, canary?.version];
+    const former = formerVersions(log, remote);
+    const stored = weighed(remotesDir, remote);
+    let bytes = stored.reduce((sum, each) => sum + each.bytes, more);
+    let versions = stored.length + 1;
+    const wasActive = (version: string) => Number(former.includes(version));
+    const mayGo = stored
+      .filter(({ version }) => !kept.includes(version) && version !== former[0])
+      .sort((one, other) => wasActive(one.version) - wasActive(other.version));
+    const going: string[] = [];
+    for (const { version, bytes: size } of mayGo) {
+      if (versions <= room.versions && bytes <= room.bytes) break;
+      going.push(version);
+      versions -= 1;
+      bytes -= size;
+    }
+    if (versions <= room.versions && bytes <= room.bytes) {
+      for (const version of going) {
+        assertHeld();
+        // It may be compressed just now: then a copy appears while it goes.
+        const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
+        rmSync(folderOf(remotesDir, remote, version), how);
+      }
+      return null;
+    }
+    const message = `${remote} would keep ${versions} versions of ${megabytes(bytes)} together, and may keep ${room.versions} of ${megabytes(room.bytes)}: there is no room for another just now`;
+    return failure('limit-reached', { message });
+  });
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
+
+/** What each version takes on the disk, whatever it says of itself, oldest first. */
+function weighed(remotesDir: string, remote: string): { version: string; bytes: number }[] {
+  const folder = path.join(remotesDir, remote);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isVersion(entry.name))
+    .map(({ name }) => {
+      const place = path.join(folder, name);
+      const builtAt = readRelease(place)?.builtAt ?? '';
+      return { version: name, bytes: weightOnDisk(place), builtAt };
+    })
+    .sort((one, other) => (one.builtAt < other.builtAt ? -1 : 1));
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  explain,
+  registryFileSchema,
+  remoteNameSchema,
+  remoteSchema,
+  type RegisteredRemote,
+} from './registrySchema';
+
+export type { RegisteredRemote };
+/** `revision` changes with every change of the registry. */
+export type Registry = { revision: string; remotes: Record<string, RegisteredRemote> };
+
+/** No registry could be read since the process started. Says nothing of folders: it may reach a visitor. */
+export class RegistryMissing extends Error {
+  readonly statusCode = 503;
+  constructor() {
+    super('The pages of this site are not published yet');
+  }
+}
+
+const LOOK_EVERY_MS = 250;
+
+/** What follows from a registry alone, made once for each that is read: every request asks, and areas are many. */
+export function oncePerRegistry<T extends object | boolean>(make: (registry: Registry) => T) {
+  const made = new WeakMap<Registry, T>();
+  return (registry: Registry): T => {
+    const known = made.get(registry) ?? make(registry);
+    made.set(registry, known);
+    return known;
+  };
+}
+
+/**
+ * Reads `remotes.json` of the remote store again when it has changed. An entry that cannot be used leaves the last good one of that
+ * remote in force, a file that cannot be read all of them; either is reported once. Throws `RegistryMissing` only when there
+ * never was a good one.
+ */
+export function watchRegistry(
+  remotesDir: string,
+  report: (error: unknown) => void,
+): () => Promise<Registry> {
+  const file = path.join(remotesDir, 'remotes.json');
+  let current: Registry | undefined;
+  let seen = '';
+  let reported = '';
+  let lookedAt = 0;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const { mark, text } = await readIfChanged(file, seen);
+    if (text === undefined) return;
+    // From here on the file has been read: what is wrong with it stays wrong until it changes.
+    seen = mark;
+    current = readRegistry(text, current?.remotes ?? {}, report);
+    reported = '';
+  };
+  const reportOnce = (error: unknown) => {
+    const message = String(error);
+    if (message !== reported) report(error);
+    reported = message;
+  };
+
+  return async () => {
+    const now = Date.now();
+    const isFresh = current && !looking && now - lookedAt < LOOK_EVERY_MS;
+    if (!isFresh) {
+      if (!looking) lookedAt = now;
+      // One look for all who ask meanwhile: what they would get instead may be as old as the last visit.
+      looking ??= look()
+        .catch(reportOnce)
+        .finally(() => (looking = undefined));
+      await looking;
+    }
+    if (!current) throw new RegistryMissing();
+    return current;
+  };
+}
+
+/** The mark and the text are of one and the same file, also while it is replaced. */
+async function readIfChanged(file: string, seen: string): Promise<{ mark: string; text?: string }> {
+  const handle = await open(file);
+  try {
+    const { mtimeMs, ino, size } = await handle.stat();
+    const mark = `${mtimeMs}:${ino}:${size}`;
+    return mark === seen ? { mark } : { mark, text: await handle.readFile('utf8') };
+  } finally {
+    await handle.close();
+  }
+}
+
+function readRegistry(
+  text: string,
+  lastGood: Registry['remotes'],
+  report: (error: unknown) => void,
+): Registry {
+  const remotes: Registry['remotes'] = {};
+  for (const [name, entry] of Object.entries(registryFileSchema.parse(JSON.parse(text)).remotes)) {
+    const named = remoteNameSchema.safeParse(name);
+    const parsed = remoteSchema.safeParse(entry);
+    if (named.success && parsed.success) {
+      remotes[name] = parsed.data;
+      continue;
+    }
+    const kept = lastGood[name];
+    if (kept) remotes[name] = kept;
+    const problem = [named, parsed]
+      .flatMap(({ error }) => (error ? explain(error) : []))
+      .join('; ');
+    const instead = kept ? `version ${kept.version} stays in force` : 'it is left out';
+    report(new Error(`The registry's entry of ${name} cannot be used, ${instead}: ${problem}`));
+  }
+  return { revision: revisionOf(remotes), remotes };
+}
+
+/** Origins other than the site's own that remotes are served from. */
+export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
+  const origins = Object.values(registry.remotes).flatMap(({ entry }) =>
+    entry.startsWith('/') ? [] : [new URL(entry).origin],
+  );
+  return [...new Set(origins)].sort();
+});
+
+/** Changes with every change of what is in it. */
+export const revisionOf = (remotes: Registry['remotes']): string =>
+  createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);

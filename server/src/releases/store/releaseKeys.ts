@@ -1,0 +1,70 @@
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { readLog } from './releaseLog';
+import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
+import { folderOf } from './releaseStore';
+
+const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
+
+/** Where versions lie, and the keys of the builders whose versions alone are shown; none: of everybody. */
+export type KeyedStore = { remotesDir: string; keys: readonly KeyObject[] };
+
+/** Ed25519 public keys of a PEM file, one after the other. Throws with a sentence when there is none in it. */
+export function readReleaseKeys(file: string): KeyObject[] {
+  const keys = releaseKeysIn(readFileSync(file, 'utf8'));
+  if (keys === null)
+    throw new Error(`RELEASE_KEYS: ${file} must hold Ed25519 public keys in PEM, and nothing else`);
+  return keys;
+}
+
+/** The same of its text; null when there is none, or one of another kind, in it. */
+export function releaseKeysIn(text: string): KeyObject[] | null {
+  try {
+    const keys = (text.match(PEM) ?? []).map((pem) => createPublicKey(pem));
+    const isGood = keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
+    return isGood && keys.length > 0 ? keys : null;
+  } catch {
+    // What stands between the lines of a key is none.
+    return null;
+  }
+}
+
+/** Those that the site holds; none where it takes unsigned releases. */
+export const heldKeys = (file: string | undefined): KeyObject[] =>
+  file === undefined ? [] : readReleaseKeys(file);
+
+/**
+ * Why a stored version may not be shown here, to anybody or to one browser; null when it may. What lies in the store may be of
+ * before the site held keys: it is shown when one of these builders signed it, or when it was in force already.
+ */
+export function judgeShown(
+  { remotesDir, keys }: KeyedStore,
+  { remote, version }: { remote: string; version: string },
+): Failure | null {
+  const unsigned = judgeSignature(folderOf(remotesDir, remote, version), keys);
+  if (!unsigned) return null;
+  const wasInForce = readLog(remotesDir).some(
+    (entry) => entry.kind === 'activated' && entry.remote === remote && entry.version === version,
+  );
+  return wasInForce ? null : unsigned;
+}
+
+/** Why a staged release is not one of the builders whose `keys` the site holds; null when it is, or none are held. */
+export function judgeSignature(staged: string, keys: readonly KeyObject[]): Failure | null {
+  if (keys.length === 0) return null;
+  const refuse = (message: string) =>
+    failure('forbidden', { message, fields: { signature: message } });
+  let signature: Buffer;
+  try {
+    signature = Buffer.from(readFileSync(path.join(staged, SIGNATURE_FILE), 'utf8'), 'base64');
+  } catch {
+    return refuse('This site takes signed releases only: set RELEASE_KEY_FILE to your private key');
+  }
+  const said = readFileSync(path.join(staged, RELEASE_FILE));
+  return keys.some((key) => verify(null, said, key, signature))
+    ? null
+    : refuse('The release is not signed by a builder whom this site knows');
+}

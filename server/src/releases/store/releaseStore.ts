@@ -1,0 +1,158 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { failure } from '../../http/failures';
+import { explain, versionSchema } from './registrySchema';
+import {
+  contentHash,
+  differences,
+  filesBelow,
+  NEEDED,
+  NEEDED_OF_SHELL,
+  weigh,
+} from './releaseFiles';
+import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
+import { setAside } from './staging';
+
+/** Thirty times that of the largest area of today; it is read whenever versions are listed. Bytes. */
+const LARGEST_RELEASE_FILE = 512 << 10;
+
+export const folderOf = (remotesDir: string, remote: string, version: string): string =>
+  path.join(remotesDir, remote, version);
+
+/** What a version's folder says of itself; null when it is not there or says nothing that can be read. */
+export function readRelease(folder: string): Release | null {
+  try {
+    const parsed = releaseSchema.safeParse(
+      JSON.parse(readFileSync(path.join(folder, RELEASE_FILE), 'utf8')),
+    );
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a folder of this name can hold a version. */
+export const isVersion = (name: string): boolean => versionSchema.safeParse(name).success;
+
+/** Versions of a remote that are wholly there, oldest first. */
+export function storedVersions(remotesDir: string, remote: string): Release[] {
+  const folder = path.join(remotesDir, remote);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(isVersion)
+    .flatMap((name) => {
+      const release = readRelease(path.join(folder, name));
+      // A folder that calls itself another version would count, and go, as that one.
+      return release?.remote === remote && release.version === name ? [release] : [];
+    })
+    .sort((one, other) => (one.builtAt < other.builtAt ? -1 : 1));
+}
+
+/**
+ * Why the files of a folder are not the release that they say they are; a sentence each, none when they are. `release.json`
+ * is judged first: without it nothing else can be said.
+ */
+export function judgeFiles(folder: string, remote: string): Result<Release> {
+  const file = path.join(folder, RELEASE_FILE);
+  if (!existsSync(file)) return refusal('It holds no release.json: make it with npm run release');
+  if (statSync(file).size > LARGEST_RELEASE_FILE)
+    return refusal(`Its release.json has more than ${LARGEST_RELEASE_FILE >> 10} kB`);
+  let said: unknown;
+  try {
+    said = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return refusal('Its release.json is not JSON');
+  }
+  const parsed = releaseSchema.safeParse(said);
+  if (!parsed.success) return refusal(`Its release.json cannot be used: ${explain(parsed.error)}`);
+  const release = parsed.data;
+  if (release.remote !== remote)
+    return refusal(`It is a release of ${release.remote}, not of ${remote}`);
+  const found = weigh(folder);
+  const wrong = differences(release.integrity, found.integrity);
+  if (wrong.length > 0)
+    return refusal(`Its files are not those of its release.json: ${some(wrong)}`);
+  const needed = release.gives ? NEEDED_OF_SHELL : NEEDED;
+  const missing = needed.filter((name) => !Object.hasOwn(found.integrity, name));
+  if (missing.length > 0) return refusal(`Its build lacks ${missing.join(' and ')}`);
+  if (!release.version.endsWith(`-${contentHash(release.integrity)}`)) {
+    return refusal(
+      `Its files are not those of version ${release.version}: they are called …-${contentHash(release.integrity)}`,
+    );
+  }
+  if (release.bytes !== found.bytes)
+    return refusal(`Its files have ${found.bytes} bytes, not ${release.bytes} as it says`);
+  return { ok: true, value: release };
+}
+
+const refusal = (message: string) =>
+  ({ ok: false, failure: failure('invalid', { message, fields: { files: message } }) }) as const;
+const some = (all: readonly string[]) =>
+  all.length > 5 ? `${all.slice(0, 5).join('; ')}; and ${all.length - 5} more` : all.join('; ');
+
+/** `isNew` false: the very same was there already. */
+export type Stored = { release: Release; isNew: boolean };
+
+/**
+ * Puts a whole, staged folder in its place in one step: a version is there with all of its files, or not at all. The same
+ * content again is the version that is there; other content under its name is a conflict. The staged folder is gone after.
+ */
+export function putRelease(remotesDir: string, staged: string, remote: string): Result<Stored> {
+  try {
+    const judged = judgeFiles(staged, remote);
+    if (!judged.ok) return judged;
+    const release = judged.value;
+    const folder = folderOf(remotesDir, remote, release.version);
+    syncFolder(staged);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const there = existsSync(folder) ? judgeFiles(folder, remote) : null;
+      if (there?.ok) return same(there.value, release);
+      // Damaged since, or stored before releases were recorded: it makes way.
+      if (there) setAside(folder);
+      try {
+        renameSync(staged, folder);
+        syncPath(path.dirname(folder));
+        return { ok: true, value: { release, isNew: true } };
+      } catch (error) {
+        // Somebody else was first: what lies there now is looked at.
+        if (!existsSync(folder)) throw error;
+      }
+    }
+    throw new Error(`${folder} is replaced again and again`);
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
+
+function same(there: Release, release: Release): Result<Stored> {
+  if (differences(there.integrity, release.integrity).length === 0) {
+    return { ok: true, value: { release: there, isNew: false } };
+  }
+  const message = `There is a version ${release.version} of ${release.remote} with other content: raise the version in its package.json`;
+  return { ok: false, failure: failure('conflict', { message }) };
+}
+
+function syncFolder(folder: string): void {
+  for (const file of filesBelow(folder)) syncPath(path.join(folder, file));
+  syncPath(folder);
+}
+
+function syncPath(place: string): void {
+  const handle = openSync(place, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

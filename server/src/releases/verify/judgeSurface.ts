@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isWithin } from '../store/prefixes';
+import type { RegisteredRemote } from '../store/registrySchema';
+import type { Release } from '../store/releaseSchema';
+import { folderOf } from '../store/releaseStore';
+import type { Described } from './proofProtocol';
+import { samplePath } from './samplePath';
+
+type Others = { remotesDir: string; active: Readonly<Record<string, RegisteredRemote>> };
+
+/** Pages outside its own paths, and chunks that its build does not have. */
+export function judgeSurface(
+  { pages, fragments }: Described,
+  { prefixes, navigation = [], sitemap = [] }: Release,
+  folder: string,
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const groups = groupsOf(folder);
+  for (const { route, chunk } of pages) {
+    const address = samplePath(route);
+    if (!prefixes.some((prefix) => isWithin(address, prefix)))
+      problems[`path ${route}`] = `The page ${route} is not below its paths ${prefixes.join(', ')}`;
+    if (!groups.has(chunk))
+      problems[`chunk ${chunk}`] = `Its build has no chunk ${chunk} for ${route}`;
+  }
+  for (const { name, chunk } of fragments) {
+    if (chunk && !groups.has(chunk))
+      problems[`chunk ${chunk}`] = `Its build has no chunk ${chunk} for the fragment ${name}`;
+  }
+  const declared = [...navigation, ...sitemap].flatMap((each) => pathOf(each) ?? []);
+  const lost = [...new Set(declared)].filter(
+    (path) => !pages.some(({ route }) => isPageOf(route, path)),
+  );
+  if (lost.length > 0)
+    problems['declared pages'] =
+      `It declares ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}, and has no such page`;
+  return problems;
+}
+
+/** A page of the sitemap, or what a link leads to; what is neither is refused before. */
+const pathOf = (declared: unknown): string | null => {
+  const path =
+    typeof declared === 'object' ? (declared as { path?: unknown } | null)?.path : declared;
+  return typeof path === 'string' ? path : null;
+};
+
+/** `/repairs/:device` has `/repairs/iphone`; `/*` at its end has all that is below. */
+function isPageOf(route: string, path: string): boolean {
+  const parts = route.split('/');
+  const given = path.split('/');
+  const isOpen = parts.at(-1) === '*';
+  const named = isOpen ? parts.slice(0, -1) : parts;
+  if (isOpen ? given.length < named.length : given.length !== named.length) return false;
+  return named.every((part, at) => part === given[at] || part.startsWith(':'));
+}
+
+function groupsOf(folder: string): Set<string> {
+  try {
+    const { groups } = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as {
+      groups: Record<string, string[]>;
+    };
+    return new Set(Object.keys(groups));
+  } catch {
+    return new Set();
+  }
+}
+
+/** `'storefront/FeaturedProducts'` in a bundle. */
+const FRAGMENT_ID = /["'`]([a-z][a-z0-9-]*)\/([A-Z]\w*)["'`]/g;
+
+/** Fragments that others ask for by name and this version does not give. */
+export function droppedFragments(
+  { active, remotesDir }: Others,
+  remote: string,
+  { fragments }: Described,
+): Record<string, string> {
+  const given = new Set(fragments.map(({ name }) => name));
+  const problems: Record<string, string> = {};
+  for (const [other, entry] of Object.entries(active)) {
+    if (other === remote) continue;
+    for (const [, area, name = ''] of bundleOf(remotesDir, other, entry).matchAll(FRAGMENT_ID)) {
+      if (area === remote && !given.has(name))
+        problems[`fragment ${name}`] =
+          `${other} shows the fragment ${remote}/${name}, which this version does not give`;
+    }
+  }
+  return problems;
+}
+
+/** Of a remote that is served from elsewhere nothing is known here. */
+export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
+  try {
+    return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');
+  } catch {
+    return '';
+  }
+}

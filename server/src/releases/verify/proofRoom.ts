@@ -1,0 +1,133 @@
+import { openChild, type Child } from '../sandbox/openChild';
+import { codeGiver, readShellCode } from '../sandbox/giveCode';
+import { startFairTimer } from './fairTimer';
+import {
+  readFromProof,
+  type Described,
+  type ProofAnswer,
+  type ProofQuestion,
+  type ProofWorkerData,
+  type Rendered,
+  type ToProof,
+} from './proofProtocol';
+
+/** Less than a page may take on the site: with it the candidate would already be late for visitors. */
+const LONGEST_MS = 1500;
+/** The process and the shell's own code must be begun with before the first answer. */
+const STARTING_MS = 3000;
+/** By the clock, where the machine is busy with others. */
+const WAITED_MS = 20_000;
+/** The shell, the candidate, and one remote that shows its fragments. */
+const MEMORY_MB = 160;
+/** A page that was late without being at work is asked for once more: somebody else may have kept it waiting. */
+const ATTEMPTS = 2;
+const AT_WORK = 0.5;
+
+type Asked =
+  | Omit<Extract<ProofQuestion, { kind: 'describe' }>, 'id'>
+  | Omit<Extract<ProofQuestion, { kind: 'render' }>, 'id'>;
+/** A question that was not answered well, in words. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string; ended: boolean };
+/** `hasWaited`: it was late, and not at work. */
+type Tried<T> = { outcome: Outcome<T>; hasWaited: boolean };
+type Waiting = {
+  id: number;
+  answered: (answer: ProofAnswer) => void;
+  ended: (why: string) => void;
+};
+type Worker = { child: Child; isWarm: boolean; waiting: Map<number, Waiting> };
+
+/**
+ * Asks a throw-away process, without environment and with limits of time and memory, one question after the other. One that is
+ * late or outgrows its memory is ended, and the next question gets a new one.
+ */
+export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
+  const { shellDir, remotesDir, registry, builtIns = 'frozen' } = workerData;
+  const changed = new Set<string>();
+  let worker: Worker | undefined;
+  let nextId = 1;
+
+  const start = (): Worker => {
+    const waiting: Worker['waiting'] = new Map();
+    const send = (message: ToProof, text?: string) => child.send(message, text);
+    const give = codeGiver(remotesDir, [], send);
+    const child = openChild({
+      file: workerFile,
+      heapMb: MEMORY_MB,
+      onMessage(message) {
+        const said = readFromProof(message);
+        if ('wants' in said) return give(said.wants, registry);
+        for (const name of said.changed) changed.add(name);
+        waiting.get(said.id)?.answered(said);
+      },
+      onEnd(reason) {
+        if (worker === started) worker = undefined;
+        for (const { ended } of waiting.values()) ended(reason);
+      },
+    });
+    const started: Worker = { child, isWarm: false, waiting };
+    send({ registry, builtIns }, readShellCode(shellDir));
+    return started;
+  };
+
+  const tryOnce = <T extends Described | Rendered>(question: Asked): Promise<Tried<T>> => {
+    const asked = (worker ??= start());
+    const { child, waiting } = asked;
+    const id = nextId++;
+    return new Promise((resolve) => {
+      const cpuBefore = child.usage()?.cpuMs ?? 0;
+      const limitMs = asked.isWarm ? LONGEST_MS : STARTING_MS;
+      const stop = startFairTimer({
+        ...{ limitMs, longestMs: WAITED_MS, usage: child.usage },
+        onLate() {
+          if (worker === asked) worker = undefined;
+          const cpuMs = (child.usage()?.cpuMs ?? Infinity) - cpuBefore;
+          void child.end();
+          finish(
+            { ok: false, problem: `takes longer than ${LONGEST_MS} ms`, ended: true },
+            cpuMs < AT_WORK * limitMs,
+          );
+        },
+      });
+      const finish = (outcome: Outcome<T>, hasWaited = false) => {
+        stop();
+        waiting.delete(id);
+        resolve({ outcome, hasWaited });
+      };
+      waiting.set(id, {
+        id,
+        answered(answer) {
+          asked.isWarm = true;
+          if ('value' in answer) finish({ ok: true, value: answer.value as T });
+          else finish({ ok: false, problem: answer.error, ended: false });
+        },
+        ended: (reason) =>
+          finish({
+            ok: false,
+            problem: reason.startsWith('takes') ? reason : `ends the renderer: it ${reason}`,
+            ended: true,
+          }),
+      });
+      child.send({ asks: { id, ...question } } satisfies ToProof);
+    });
+  };
+
+  const ask = async <T extends Described | Rendered>(question: Asked): Promise<Outcome<T>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { outcome, hasWaited } = await tryOnce<T>(question);
+      if (!hasWaited || attempt === ATTEMPTS) return outcome;
+    }
+  };
+
+  return {
+    describe: (remote: string) => ask<Described>({ kind: 'describe', remote }),
+    render: (question: Omit<Extract<Asked, { kind: 'render' }>, 'kind'>) =>
+      ask<Rendered>({ kind: 'render', ...question }),
+    /** What the code that ran here changed of what all code shares, where that is compared. */
+    changed: (): string[] => [...changed],
+    async close(): Promise<void> {
+      await worker?.child.end();
+    },
+  };
+}
+export type ProofRoom = ReturnType<typeof openProofRoom>;

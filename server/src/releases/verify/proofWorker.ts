@@ -1,0 +1,66 @@
+import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
+import { askForCode } from '../sandbox/askForCode';
+import { openBundles } from '../sandbox/bundles';
+import { openChildPort } from '../sandbox/childPort';
+import type { ShellServer } from '../sandbox/shellServer';
+import { describeRemote } from './describeRemote';
+import type { Described, ProofAnswer, ProofQuestion, Rendered, ToProof } from './proofProtocol';
+
+// A worker of one proof: it looks at a candidate against the running shell and is thrown away.
+const port = openChildPort((message: ToProof, text) => {
+  if ('asks' in message) void answer(message.asks).then(port.send);
+  else if ('gives' in message) bundles.given(message, text);
+  else room = begin(message, text);
+});
+const bundles = askForCode(port.send);
+
+let room: ReturnType<typeof begin>;
+let apiOrigin = '';
+/** What React leaves in the place of a part that could not be rendered here. */
+const GAP = '<!--$!-->';
+
+type Place = Extract<ToProof, { builtIns: string }>;
+
+function begin({ registry, builtIns }: Place, shellCode: string) {
+  const opened = openBundles<ShellServer>({ shellCode, builtIns, apiOrigin: () => apiOrigin });
+  const { shell, changes, run } = opened;
+  shell.installRemoteLoader(async (name) => {
+    const remote = registry.remotes[name];
+    if (!remote) throw new Error(`The registry names no remote ${name}`);
+    // Names are compared before: here everything else that is wrong is to be found as well.
+    const code = await bundles.ask(name);
+    const exposed = run(code, `${name}@${remote.version}/ssr/server.cjs`) as { remote?: unknown };
+    if (!exposed.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
+    return exposed.remote;
+  });
+  const { loadRemote } = shell.singletons['shared/platform/site'] as {
+    loadRemote: (name: string) => Promise<object>;
+  };
+  return { shell, changes, registry, loadRemote };
+}
+
+async function work(question: ProofQuestion): Promise<Described | Rendered> {
+  const { shell, registry, loadRemote } = room;
+  if (question.kind === 'describe')
+    return describeRemote(question.remote, await loadRemote(question.remote));
+  const { path, renderedAt, apiUrl } = question;
+  apiOrigin = apiUrl && new URL(apiUrl).origin;
+  const navigation = siteNavigation(registry.remotes, question.config.mode === 'connected');
+  const config = { ...question.config, navigation };
+  const url = new URL(path, config.publicUrl).href;
+  const page = await shell.renderPage({ url, renderedAt, config, apiUrl, registry });
+  if (page.kind === 'redirect') return { status: page.status, fragments: [], gaps: 0 };
+  const gaps = page.html.split(GAP).length - 1;
+  return { status: page.status, fragments: page.fragments, gaps };
+}
+
+async function answer(question: ProofQuestion): Promise<ProofAnswer> {
+  const { id } = question;
+  try {
+    const value = await work(question);
+    return { id, value, changed: room.changes() };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { id, error: words, changed: room.changes() };
+  }
+}

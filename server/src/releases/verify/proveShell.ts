@@ -1,0 +1,64 @@
+import type { Release } from '../store/releaseSchema';
+import { folderOf } from '../store/releaseStore';
+import { openProofRoom } from './proofRoom';
+import type { ProofPlace } from './proofProtocol';
+import type { Proved } from './prove';
+import { samplePath } from './samplePath';
+import { isLessWhole, openYardstick } from './yardstick';
+
+/** An address that no remote serves: the shell's own page. */
+const NOWHERE = '/there-is-no-such-page';
+/** What is declared beyond is not tried: the names that it takes are. */
+const MOST_PAGES = 200;
+
+/**
+ * Tries a stored shell with every active remote before any visitor gets it: every page that renders today must render with it,
+ * as whole as it is, and what no remote serves must be its own page. Names are compared elsewhere (`standingIn`).
+ */
+export async function proveShell(place: ProofPlace, release: Release): Promise<Proved> {
+  const began = performance.now();
+  const { remotesDir, config, apiUrl, active } = place;
+  const problems: Record<string, string> = {};
+  const registry = { revision: 'proof', remotes: { ...active } };
+  const shellDir = folderOf(remotesDir, release.remote, release.version);
+  const candidate = openProofRoom(place.workerFile, { shellDir, remotesDir, registry });
+  const today = openYardstick(place, release.remote);
+  const at = (path: string) => ({ path, renderedAt: new Date().toISOString(), config, apiUrl });
+  let pages = 0;
+  let fragments = 0;
+  try {
+    const own = await candidate.render(at(NOWHERE));
+    if (!own.ok) problems['server'] = `Its server bundle: ${own.problem}`;
+    else if (own.value.status !== 404)
+      problems['server'] = `It answers ${own.value.status} where nothing is, not 404`;
+    for (const remote of own.ok ? Object.keys(active) : []) {
+      const [now, described] = await Promise.all([
+        today.describe(remote),
+        candidate.describe(remote),
+      ]);
+      // What is broken today is not the shell's fault.
+      if (!now.ok) continue;
+      if (!described.ok) {
+        problems[remote] = `With it ${remote} cannot be loaded: ${described.problem}`;
+        continue;
+      }
+      fragments += described.value.fragments.length;
+      for (const { route, uses } of described.value.pages.slice(0, MOST_PAGES - pages)) {
+        const [was, is] = await Promise.all([
+          today.render(at(samplePath(route)), uses.length),
+          candidate.render(at(samplePath(route))),
+        ]);
+        pages += 1;
+        if (!was) continue;
+        const about = `${route} of ${remote}`;
+        if (!is.ok) problems[about] = `With it the page ${about} fails: ${is.problem}`;
+        else if (is.value.status !== was.status || isLessWhole(is.value, was))
+          problems[about] = `With it the page ${about} is no longer whole`;
+      }
+    }
+  } finally {
+    await Promise.all([candidate.close(), today.close()]);
+  }
+  const milliseconds = Math.round(performance.now() - began);
+  return { proof: { milliseconds, pages, fragments }, problems };
+}

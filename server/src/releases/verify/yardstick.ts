@@ -1,0 +1,60 @@
+import { entryOf } from '../store/deriveRegistry';
+import { readLog } from '../store/releaseLog';
+import { SHELL } from '../store/releaseSchema';
+import { folderOf, readRelease } from '../store/releaseStore';
+import { formerVersions } from '../store/takenBack';
+import type { ProofPlace, Rendered } from './proofProtocol';
+import { openProofRoom, type Outcome, type ProofRoom } from './proofRoom';
+
+type Asked = Parameters<ProofRoom['render']>[0];
+
+export const isLessWhole = (one: Rendered, than: Rendered): boolean =>
+  one.gaps > than.gaps || one.fragments.length < than.fragments.length;
+
+/**
+ * What pages are compared with: how they are rendered today, and where that is not whole, how with the last version of the candidate
+ * that was in force before and was not taken back. A version that spoils pages is no measure of the one that mends them.
+ */
+export function openYardstick(place: ProofPlace, candidate: string) {
+  const { remotesDir, workerFile, active, shellDir } = place;
+  const today = openProofRoom(workerFile, {
+    ...{ shellDir, remotesDir },
+    registry: { revision: 'today', remotes: { ...active } },
+  });
+  let before: ProofRoom | null | undefined;
+  const openBefore = (): ProofRoom | null => {
+    const former = formerVersions(readLog(remotesDir), candidate).flatMap((version) => {
+      const release = readRelease(folderOf(remotesDir, candidate, version));
+      return release ? [release] : [];
+    })[0];
+    if (!former) return null;
+    const isShell = candidate === SHELL;
+    const remotes = isShell
+      ? { ...active }
+      : { ...active, [candidate]: entryOf(remotesDir, former) };
+    return openProofRoom(workerFile, {
+      shellDir: isShell ? folderOf(remotesDir, SHELL, former.version) : shellDir,
+      ...{ remotesDir, registry: { revision: 'before', remotes } },
+    });
+  };
+
+  return {
+    describe: today.describe,
+    /** The page at its best; null where it never was one. `fragments`: as many as it has when it is whole. */
+    async render(asked: Asked, fragments = 0): Promise<Rendered | null> {
+      const now = await today.render(asked);
+      if (now.ok && now.value.gaps === 0 && now.value.fragments.length >= fragments)
+        return now.value;
+      if (before === undefined) before = openBefore();
+      return better(now, await before?.render(asked));
+    },
+    async close(): Promise<void> {
+      await Promise.all([today.close(), before?.close()]);
+    },
+  };
+}
+
+function better(now: Outcome<Rendered>, then: Outcome<Rendered> | undefined): Rendered | null {
+  if (!then?.ok) return now.ok ? now.value : null;
+  return now.ok && !isLessWhole(now.value, then.value) ? now.value : then.value;
+}

@@ -1,8 +1,0 @@
-declare module '../db/schema' {
-  interface Tables {
-    /** `since` is when the visit before this one ended; null at the first. */
-    staff_visits: { staff_id: string; since: string | null; seen_at: string };
-  }
-}
-
-export {};
