@@ -94,8 +94,15 @@ function storeysOf(name) {
   return zones.filter(({ target }) => target.length > 0);
 }
 
+const SERVER_FOLDERS = readdirSync(path.join(here, 'server/src'), { withFileTypes: true });
+const CONTEXTS = SERVER_FOLDERS.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const SERVER_ROOT = SERVER_FOLDERS.filter((entry) => entry.isFile()).map(({ name }) => name);
+const DOORS = CONTEXTS.map((name) => `${name}/index.ts`);
+/** What runs the server and checks its settings knows what is put together at the root. */
+const KNOW_ROOT = ['operations'];
+
 const SERVER = {
-  // The judge of style sheets is the build's and the proof's alike.
+  // The judge of style sheets is the build's and the verification's alike.
   may: [
     'server',
     `${SHARED}/domain`,
@@ -108,22 +115,24 @@ const SERVER = {
       target: 'server/src/db',
       from: 'server/src',
       except: ['db'],
-      message: 'The engine knows no noun: what a noun keeps is said in its own folder.',
+      message: 'The database knows no context: each adds its own tables to `Tables`.',
     },
+    ...CONTEXTS.filter((name) => name !== 'db').map((name) => ({
+      target: `server/src/${name}`,
+      from: 'server/src',
+      except: [name, ...DOORS, ...(KNOW_ROOT.includes(name) ? SERVER_ROOT : [])],
+      message: 'Import another context by its door: the names in its index.ts.',
+    })),
+    ...CONTEXTS.map((name) => ({
+      target: `server/src/${name}`,
+      from: `server/src/${name}/index.ts`,
+      message: 'The door is for others: import the file itself.',
+    })),
     {
-      target: 'server/src/**/*Routes.ts',
-      from: [
-        'server/src/db/transact.ts',
-        'server/src/changes/change.ts',
-        'server/src/abuseLimits/submitOnce.ts',
-      ],
-      message: 'A route opens no transaction: it asks a step, which is tried without a request.',
-    },
-    {
-      target: 'server/src/!(db|changes|retention)/**',
-      from: 'server/src/db/changes.ts',
-      message:
-        'Nobody notes an event by hand: change() stores it with what it tells of, and wakes who listens.',
+      target: 'server/src/*.ts',
+      from: 'server/src',
+      except: [...SERVER_ROOT, ...DOORS],
+      message: 'Import a context by its door: the names in its index.ts.',
     },
   ],
 };
@@ -133,6 +142,7 @@ const KNOW_FASTIFY = [
   'server/src/{http,site}/**',
   'server/src/**/*Routes.ts',
   'server/src/community/likeCookie.ts',
+  'server/src/*/routes.ts',
   'server/src/releases/api/requireReleaser.ts',
   'server/src/auth/staff/{requireStaff,sessionCookie,signedInBrowser}.ts',
   'server/src/abuseLimits/sender.ts',
@@ -166,6 +176,19 @@ const SYNTAX = [
       'Describe text with shared/types/text: there its maximum ends the check before any pattern is tried.',
   },
 ];
+
+const imported = (names, message) => ({
+  selector: `:matches(ImportSpecifier[imported.name=/^(${names})$/], ExportNamedDeclaration[source] > ExportSpecifier[local.name=/^(${names})$/])`,
+  message,
+});
+const NO_TRANSACTIONS = imported(
+  'transact|inTransaction|change|submitOnce',
+  'A route opens no transaction: it asks a step, which is tried without a request.',
+);
+const NO_EVENTS = imported(
+  'noteEvents|forgetEvents',
+  'Nobody notes an event by hand: change() stores it with what it tells of, and wakes who listens.',
+);
 
 const TYPED_AT_ONCE = {
   selector:
@@ -228,6 +251,17 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'server/src/{db,changes,privacy}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS, NO_EVENTS] },
+  },
+  {
+    files: ['server/src/**/*Routes.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS, NO_EVENTS, NO_TRANSACTIONS],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

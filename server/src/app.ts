@@ -10,31 +10,37 @@ import Fastify, {
 import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
-import { referenceBook } from './bookings/references/referenceBook';
-import type { Db } from './db/schema';
-import { loadSecrets } from './db/serverSecrets';
-import { createChangeFeed } from './db/changeFeed';
-import { createStaffStreams } from './changes/staffStreams';
-import { acceptFirst } from './http/acceptFirst';
-import { closeConnectionsOnStop } from './http/closeConnections';
-import { everyAnswer } from './http/everyAnswer';
-import { handleErrors } from './http/handleErrors';
-import { warnOfHiddenVisitors } from './http/hiddenVisitors';
-import { networkOf } from './http/limits';
-import { loggerOptions } from './http/logging';
-import { createMetrics, mayReadMetrics, measureRequests } from './http/metrics';
-import { policyReportRoutes } from './site/policyReports';
-import { failure, refuse } from './http/failures';
-import { NEVER_SHED, shedLoad } from './http/shedLoad';
-import { isTrustedProxy } from './http/trustProxy';
-import { countMail } from './notifications/email/mailQueue';
-import { registerPushWorker } from './notifications/push/pushWorkerRoutes';
-import { healthRoutes } from './operations/healthRoutes';
-import { watchReleases } from './releases/api/watchReleases';
-import { givenBy } from './releases/store/shellNames';
-import { currentShell } from './releases/store/shellStore';
-import { createReleaseHealth, type ReleaseHealth } from './releases/health/releaseHealth';
-import { createPasswords } from './auth/staff/passwords';
+import { referenceBook } from './bookings';
+import { createChangeFeed, type Db, loadSecrets } from './db';
+import { createStaffStreams } from './changes';
+import {
+  acceptFirst,
+  closeConnectionsOnStop,
+  createMetrics,
+  everyAnswer,
+  handleErrors,
+  isTrustedProxy,
+  loggerOptions,
+  mayReadMetrics,
+  measureRequests,
+  networkOf,
+  NEVER_SHED,
+  refuse,
+  shedLoad,
+  warnOfHiddenVisitors,
+} from './http';
+import { policyReportRoutes } from './site';
+import { failure } from './runtime';
+import { countMail, registerPushWorker } from './notifications';
+import { healthRoutes } from './operations';
+import {
+  createReleaseHealth,
+  currentShell,
+  givenBy,
+  type ReleaseHealth,
+  watchReleases,
+} from './releases';
+import { createPasswords } from './auth';
 import { registerApi } from './registerApi';
 import { joinContexts } from './shop';
 

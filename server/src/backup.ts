@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { makeBackup } from './operations/makeBackup';
-import { printCounts, runOperation } from './operations/runOperation';
+import { makeBackup, printCounts, runOperation } from './operations';
 
 await runOperation(async (config, [chosen]) => {
   const now = new Date();

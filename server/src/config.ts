@@ -5,39 +5,35 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import { SLOT_CAPACITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
-import type { Shop as LimitsShop } from './abuseLimits/shop';
-import type { AuthSettings } from './auth/shop';
-import type { Shop as BookingsShop } from './bookings/shop';
-import type { HttpSettings } from './http/httpSettings';
-import { LOG_LEVELS } from './http/logging';
-import type { NotificationSettings } from './notifications/shop';
-import type { Shop as PhotosShop } from './photos/shop';
-import type { PrivacySettings } from './privacy/shop';
-import type { ReleasePlaces } from './releases/shop';
-import { readTrustedProxies, type TrustedProxies } from './http/trustProxy';
-import { LEAST_COST, type PasswordCost } from './auth/staff/passwordCost';
-import { limitSettings, readLimits, type LimitSettings } from './abuseLimits/limitSettings';
 import {
-  readReleaseSettings,
-  releaseSettings,
-  type ReleaseSettings,
-} from './releases/releaseSettings';
+  type AbuseLimitsShop as LimitsShop,
+  limitSettings,
+  readLimits,
+} from './abuseLimits';
+import { type AuthSettings, LEAST_COST } from './auth';
+import type { BookingsShop } from './bookings';
+import { type HttpSettings, LOG_LEVELS, readTrustedProxies, type TrustedProxies } from './http';
 import {
-  readRetention,
-  retentionSettings,
-  type RetentionSettings,
-} from './privacy/retentionSettings';
-import { ConfigError } from './runtime/configError';
-import { oneLineValues } from './runtime/oneLineValues';
-import { readSettingFile } from './runtime/settingFile';
-import { factor, whole } from './runtime/whole';
-import { pushHostsSetting } from './notifications/push/pushHostsSetting';
-import {
+  type NotificationSettings,
+  pushHostsSetting,
   readTextSettings,
   textChannelsOf,
   textSettings,
   type TextSettings,
-} from './notifications/sms/textSettings';
+} from './notifications';
+import type { PhotosShop } from './photos';
+import {
+  type PrivacySettings,
+  readRetention,
+  retentionSettings,
+} from './privacy';
+import {
+  readReleaseSettings,
+  type ReleasePlaces,
+  type ReleaseSettings,
+  releaseSettings,
+} from './releases';
+import { ConfigError, factor, oneLineValues, readSettingFile, whole } from './runtime';
 
 const isUrl = (text: string) => URL.canParse(text.replaceAll(' ', '%20'));
 

@@ -1,5 +1,4 @@
-import { migrateToPostgres } from './operations/migrateToPostgres';
-import { printCounts, runOperation } from './operations/runOperation';
+import { migrateToPostgres, printCounts, runOperation } from './operations';
 
 await runOperation(async (config) => {
   const { source, target } = await migrateToPostgres(config);

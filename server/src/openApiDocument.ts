@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { migrate } from './db/migrations/migrate';
-import { openDatabase } from './db/openDatabase';
+import { migrate, openDatabase } from './db';
 
 /** The API's description with the default settings, as text: what `docs/openapi.json` holds. */
 export async function openApiText(): Promise<string> {

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { OperationError } from './operations/backupFolder';
-import { restoreBackup } from './operations/restoreBackup';
-import { printCounts, runOperation } from './operations/runOperation';
+import { OperationError, printCounts, restoreBackup, runOperation } from './operations';
 
 await runOperation(async (config, [folder]) => {
   if (!folder) throw new OperationError('Name the backup: npm run restore -- <folder>');

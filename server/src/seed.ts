@@ -1,12 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { addUpCounts } from './bookings/bookingCounts';
-import { migrate } from './db/migrations/migrate';
-import { OperationError } from './operations/backupFolder';
-import { withDatabase } from './db/openDatabase';
-import { runOperation } from './operations/runOperation';
-import { fill } from './operations/seeding/fill';
-import { measure } from './operations/seeding/measure';
+import { addUpCounts } from './bookings';
+import { migrate, withDatabase } from './db';
+import { fill, measure, OperationError, runOperation } from './operations';
 
 const MOST = 10_000_000;
 

@@ -5,33 +5,32 @@ import { sql } from 'kysely';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { buildApp } from './app';
-import { undoAbandonedImports } from './bookings/undoImport';
-import { ensureSamplePosts } from './community/samplePosts';
+import { applyCapacity, holdSchedule, undoAbandonedImports, watchSchedule } from './bookings';
+import { ensureSamplePosts } from './community';
 import { readConfig, type Config } from './config';
-import { migrate } from './db/migrations/migrate';
-import { makeForOwnerOnly, ownerFiles } from './db/ownerOnly';
-import { openDatabase } from './db/openDatabase';
-import type { Db } from './db/schema';
-import { applyCapacity } from './bookings/openingHours/slots';
-import { inTransaction } from './db/transact';
-import { holdSchedule } from './bookings/openingHours/currentSchedule';
-import { watchSchedule } from './bookings/openingHours/watchSchedule';
-import type { Job } from './runtime/repeatedJob';
-import { startJobs } from './operations/startJobs';
-import { mendRegistry } from './releases/store/deriveRegistry';
-import { startCollectJob } from './releases/store/collectJob';
-import { adoptReleases } from './releases/store/adoptReleases';
-import { heldKeys } from './releases/store/releaseKeys';
-import { LOG_FILE } from './releases/store/releaseLog';
-import { givenBy } from './releases/store/shellNames';
-import { previewsOf } from './releases/preview/previews';
-import { stripRoutes } from './releases/preview/stripRoutes';
-import { currentShell } from './releases/store/shellStore';
-import { registerSite } from './site/registerSite';
-import { checkPlaces, checkShell } from './operations/checkPlaces';
-import { listening, reaching, startProblem } from './operations/startProblem';
-import { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth/staff/accounts';
-import { createPasswords } from './auth/staff/passwords';
+import { type Db, inTransaction, makeForOwnerOnly, migrate, openDatabase, ownerFiles } from './db';
+import type { Job } from './runtime';
+import {
+  checkPlaces,
+  checkShell,
+  listening,
+  reaching,
+  startJobs,
+  startProblem,
+} from './operations';
+import {
+  adoptReleases,
+  currentShell,
+  givenBy,
+  heldKeys,
+  LOG_FILE,
+  mendRegistry,
+  previewsOf,
+  startCollectJob,
+  stripRoutes,
+} from './releases';
+import { registerSite } from './site';
+import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
 /** Requests in flight have this long to end when the process is asked to stop. */
 const STOP_MS = 10_000;

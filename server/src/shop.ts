@@ -1,11 +1,10 @@
-import type { Shop as AuthShop } from './auth/shop';
-import { messagesOfBookings } from './bookings/messagesOfBookings';
-import type { Shop as BookingsShop } from './bookings/shop';
-import type { Shop as CommunityShop } from './community/shop';
+import type { AuthShop } from './auth';
+import { type BookingsShop, messagesOfBookings } from './bookings';
+import type { CommunityShop } from './community';
 import type { Config } from './config';
-import type { Shop as InquiriesShop } from './inquiries/shop';
-import { createStaffMail } from './notifications/email/promiseStaffMail';
-import type { Shop as ReleasesShop } from './releases/shop';
+import type { InquiriesShop } from './inquiries';
+import { createStaffMail } from './notifications';
+import type { ReleasesShop } from './releases';
 
 /** What all routes and jobs work with: each context names what it needs of it. */
 export type Shop = AuthShop &

@@ -1,5 +1,4 @@
-import { runOperation } from './operations/runOperation';
-import { staffCommand } from './operations/staffCommand';
+import { runOperation, staffCommand } from './operations';
 
 await runOperation(async (config, args) => {
   console.info(await staffCommand(config, args, () => new Date()));

@@ -1,9 +1,8 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { lockKeys } from '../db/lockKeys';
-import type { Trx } from '../db/schema';
+import { lockKeys, type Trx } from '../db';
 import type { SubmissionKind } from './submissionTables';
 import { noteSubmission, traceOfNetwork } from './storedSubmissions';
-import { failure } from '../http/failures';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
 import { newChallenge, spendProof } from './proofOfWork';
 import type { Sender } from './sender';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SubmissionKind } from './submissionTables';
-import { whole } from '../runtime/whole';
+import { whole } from '../runtime';
 
 /** From one network: so many an hour without a proof of work, so many an hour, so many a day. */
 const perNetwork = (figures: string) =>

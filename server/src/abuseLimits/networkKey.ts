@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { serverSecret } from '../db/serverSecrets';
-import type { Db } from '../db/schema';
-import { networkOf } from '../http/limits';
+import { type Db, serverSecret } from '../db';
+import { networkOf } from '../http';
 
 /** The sender's network as it is stored: equal for equal networks, and without the server's secret it names none. */
 export async function networkKey(db: Db, address: string): Promise<string> {

@@ -1,9 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { proofSchema, type ProofChallenge } from '@mcs-repairs/shared/domain/types/proof';
-import { hashOf } from '../db/ids';
-import { serverSecret } from '../db/serverSecrets';
-import type { Trx } from '../db/schema';
+import { hashOf, serverSecret, type Trx } from '../db';
 import type { Shop } from './shop';
 
 /** A slow phone in the hand of a slow reader still gets through; a store of solutions is worth nothing the next hour. */

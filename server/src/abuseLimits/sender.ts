@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Right } from '@mcs-repairs/shared/domain/types/rights';
-import { isOwnPage, staffWith } from '../auth/staff/requireStaff';
+import { isOwnPage, staffWith } from '../auth';
 import type { Shop } from './shop';
 import { networkKey } from './networkKey';
 import { readProof, type Proof } from './proofOfWork';

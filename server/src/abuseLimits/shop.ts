@@ -1,6 +1,6 @@
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
-import type { StaffPlace } from '../auth/shop';
-import type { HttpSettings } from '../http/httpSettings';
+import type { StaffPlace } from '../auth';
+import type { HttpSettings } from '../http';
 import type { LimitSettings } from './limitSettings';
 
 /** What limits on visitors' submissions work with. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { newId } from '../db/ids';
-import type { Reads, Trx } from '../db/schema';
+import { newId, type Reads, type Trx } from '../db';
 import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };

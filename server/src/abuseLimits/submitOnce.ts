@@ -1,9 +1,7 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { change, type Changed, type ChangedPlace } from '../changes/change';
-import type { Topic } from '../changes/topics';
-import { keepAnswer, storedAnswer, submission } from '../db/idempotency';
-import type { Trx } from '../db/schema';
-import { failure } from '../http/failures';
+import { change, type Changed, type ChangedPlace, type Topic } from '../changes';
+import { keepAnswer, storedAnswer, submission, type Trx } from '../db';
+import { failure } from '../runtime';
 
 type Submitted = {
   topic: Topic;

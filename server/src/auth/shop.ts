@@ -1,6 +1,6 @@
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
-import type { Db, Trx } from '../db/schema';
-import type { HttpSettings } from '../http/httpSettings';
+import type { Db, Trx } from '../db';
+import type { HttpSettings } from '../http';
 import type { PasswordCost } from './staff/passwordCost';
 import type { Passwords } from './staff/passwords';
 

@@ -3,13 +3,12 @@ import { emailKey } from './contactKeys';
 import type { BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { countOpenAppointments } from './openAppointments';
-import type { Trx } from '../db/schema';
-import { failure } from '../http/failures';
+import type { Trx } from '../db';
+import { failure } from '../runtime';
 import { recipientKey } from './promiseMail';
 import type { Shop } from './shop';
-import { admit, isLimited } from '../abuseLimits/admit';
+import { admit, isLimited, type Sender } from '../abuseLimits';
 import { isRush } from './rush';
-import type { Sender } from '../abuseLimits/sender';
 
 /** Whether one more booking of this sender and this contact may be stored; the refusal when not. */
 export async function admitBooking(

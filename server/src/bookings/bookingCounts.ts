@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
-import { lockKeys } from '../db/lockKeys';
-import type { Db, Reads, Tables, Trx } from '../db/schema';
-import { inTransaction } from '../db/transact';
+import { type Db, inTransaction, lockKeys, type Reads, type Tables, type Trx } from '../db';
 import { isComingIn } from './incomingBookings';
 
 /*

@@ -1,8 +1,7 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 import { holdBooking } from './storedBookings';
-import { hashOf, newSecret } from '../db/ids';
-import type { Reads, Trx } from '../db/schema';
+import { hashOf, newSecret, type Reads, type Trx } from '../db';
 import type { Shop } from './shop';
 
 /** A booking behind a private link; one that was printed shows it and changes nothing (decision 052). */

@@ -11,8 +11,7 @@ import { countBookings } from './bookingCounts';
 import { areComingIn, hasComeIn } from './incomingBookings';
 import { isOfDay } from './isOfDay';
 import { countIndexed, isByCreation, isIndexed, searchByCreation } from './searchByCreation';
-import type { Db, Tables } from '../db/schema';
-import { containsText, matchText, type TextMatch } from '../db/textSearch';
+import { containsText, type Db, matchText, type Tables, type TextMatch } from '../db';
 
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;

@@ -20,15 +20,20 @@ import { importBodySchema, importDesk, MOST_ROWS } from './importBookings';
 import { exportBookings } from './bookingList';
 import { keptForStaff } from './keptForStaff';
 import { agreedPriceOf, auditOf, findBooking } from './storedBookings';
-import { answer, failure, failures, refuse } from '../http/failures';
-import { parseRows } from '../http/parseJson';
+import {
+  answer,
+  type Api,
+  failures,
+  idParamsSchema,
+  parseRows,
+  refuse,
+  type Routes,
+  submissionHeadersSchema,
+} from '../http';
+import { failure } from '../runtime';
 import { pickupAddressOf } from './pickups/storedPickups';
-import { actorOf, requireStaff } from '../auth/staff/requireStaff';
-import { logDone } from '../auth/staff/logDone';
-import { withChallenge } from '../abuseLimits/admit';
-import { senderOf } from '../abuseLimits/sender';
-import type { Api, Routes } from '../http/api';
-import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
+import { actorOf, logDone, requireStaff } from '../auth';
+import { senderOf, withChallenge } from '../abuseLimits';
 import type { Shop } from './shop';
 
 const LARGEST_IMPORT = 64 << 20;

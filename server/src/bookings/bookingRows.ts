@@ -5,7 +5,7 @@ import { emailKey } from './contactKeys';
 import { slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
 import type { BenchFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Tables } from '../db/schema';
+import type { Tables } from '../db';
 
 /** Columns that make up a booking as staff see it. */
 export const BOOKING_COLUMNS = [

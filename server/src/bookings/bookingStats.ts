@@ -7,7 +7,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { countDays, countStatuses } from './bookingCounts';
-import type { Reads } from '../db/schema';
+import type { Reads } from '../db';
 
 /** The dashboard's figures without spam and without what an import brings in; `perDay` is the last 30 days in Nepal, `today` included. */
 export async function readBookingStats(trx: Reads, today: ShopDate): Promise<BookingStats> {

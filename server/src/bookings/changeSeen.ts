@@ -2,10 +2,10 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBooking, holdBooking, lastActor } from './storedBookings';
 import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import type { Actor } from '../auth/staff/actor';
-import { change } from '../changes/change';
-import type { Reads, Trx } from '../db/schema';
-import { failure } from '../http/failures';
+import type { Actor } from '../auth';
+import { change } from '../changes';
+import type { Reads, Trx } from '../db';
+import { failure } from '../runtime';
 import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 

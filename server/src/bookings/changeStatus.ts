@@ -9,7 +9,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeSeen, refused } from './changeSeen';
 import { MAIL_OF_STATUS } from './mailOfChange';
 import { changeBooking, noteAudit } from './storedBookings';
-import type { Actor } from '../auth/staff/actor';
+import type { Actor } from '../auth';
 import { freeSlot } from './openingHours/slots';
 import { promiseMail } from './promiseMail';
 import type { Shop } from './shop';

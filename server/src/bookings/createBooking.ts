@@ -7,22 +7,19 @@ import type {
 } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
-import { alertStaff } from '../notifications/push/alertStaff';
+import { alertStaff } from '../notifications';
 import { insertBooking, noteAudit } from './storedBookings';
-import { CUSTOMER } from '../auth/staff/actor';
-import { hashOf, newId, newSecret } from '../db/ids';
+import { CUSTOMER } from '../auth';
+import { hashOf, newId, newSecret, type Trx } from '../db';
 import { keepPlace } from './pickups/storedPickups';
-import { claimPhoto } from '../photos/storedPhotos';
-import type { Trx } from '../db/schema';
+import { claimPhoto } from '../photos';
 import { takeSlot } from './openingHours/slots';
 import { promiseMail } from './promiseMail';
 import { currentSchedule, holdSchedule, lastSchedule } from './openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from './shop';
-import { count } from '../abuseLimits/admit';
-import { submitOnce } from '../abuseLimits/submitOnce';
+import { count, type Sender, submitOnce } from '../abuseLimits';
 import { admitBooking, holdOf } from './admitBooking';
-import type { Sender } from '../abuseLimits/sender';
 import { nearestFree } from './openingHours/availability';
 
 type Outcome = Result<BookingReceipt> & { replayed?: boolean };

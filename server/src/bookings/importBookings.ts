@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { boundedQueue, QueueFull } from '../http/boundedQueue';
-import { failure } from '../http/failures';
+import { boundedQueue, QueueFull } from '../http';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
-import type { Actor } from '../auth/staff/actor';
+import type { Actor } from '../auth';
 import { checkRows, refused, refuseTakenReferences } from './importedRows';
 import { storeInSlices } from './storeImport';
 import { undoAbandonedImports } from './undoImport';

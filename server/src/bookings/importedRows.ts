@@ -4,8 +4,8 @@ import { bookingSchema, type Booking } from '@mcs-repairs/shared/domain/types/bo
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { lineText, linesText, phoneText, textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { shopDateSchema, slotTimeSchema } from '@mcs-repairs/shared/domain/types/time';
-import type { Reads } from '../db/schema';
-import { pacer } from '../http/pacer';
+import type { Reads } from '../db';
+import { pacer } from '../http';
 import { asOfNow } from './importedBooking';
 import { ownersOf, storedIds } from './storedBookings';
 

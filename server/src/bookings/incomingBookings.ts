@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Reads } from '../db/schema';
+import type { Reads } from '../db';
 
 /*
  * Rows of an import are stored in slices, and may be taken back. Until it ends they hold their times, and are in no list,

@@ -1,7 +1,6 @@
 import type { BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
-import { keptAnswers } from '../db/keptAnswers';
-import type { Db } from '../db/schema';
+import { type Db, keptAnswers } from '../db';
 import { listBookings } from './bookingList';
 import { readBookingStats } from './bookingStats';
 

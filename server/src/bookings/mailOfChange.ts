@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
-import type { MailKind } from '../notifications/email/outbox';
+import type { MailKind } from '../notifications';
 
 const OF_STAGE: Partial<Record<Stage, MailKind>> = {
   received: 'booking-device-received',

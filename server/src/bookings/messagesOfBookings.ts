@@ -1,4 +1,4 @@
-import type { BookingsOfMessages } from '../notifications/shop';
+import type { BookingsOfMessages } from '../notifications';
 import { addLink } from './bookingLinks';
 import { mailCodesInstead } from './myBooking/mailCodes';
 import type { Shop } from './shop';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { emailKey } from './contactKeys';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
-import type { Trx } from '../db/schema';
+import type { Trx } from '../db';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 

@@ -1,11 +1,15 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { addMail, type MailKind } from '../notifications/email/outbox';
+import {
+  addMail,
+  type MailKind,
+  type MailPayload,
+  mailsToRecipient,
+  noteMail,
+  recipientHash,
+} from '../notifications';
 import { addLink } from './bookingLinks';
-import type { Trx } from '../db/schema';
+import type { Trx } from '../db';
 import type { Shop } from './shop';
-import { mailsToRecipient, noteMail } from '../notifications/email/recipientLedger';
-import type { MailPayload } from '../notifications/email/mailPayload';
-import { recipientHash } from '../notifications/email/recipientHash';
 import { wayTo, type Reached } from './wayTo';
 
 /** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */

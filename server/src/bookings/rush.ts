@@ -1,5 +1,5 @@
-import { countSubmissions } from '../abuseLimits/storedSubmissions';
-import type { Db, Trx } from '../db/schema';
+import { countSubmissions } from '../abuseLimits';
+import type { Db, Trx } from '../db';
 import type { Shop } from './shop';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import type { BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
-import type { Db } from '../db/schema';
-import { OF_ONE_MOMENT } from '../db/migrations/045-search-by-creation';
-import { phraseOf } from '../db/textSearch';
+import { type Db, OF_ONE_MOMENT, phraseOf } from '../db';
 import { hasComeIn } from './incomingBookings';
 import { isOfDay } from './isOfDay';
 

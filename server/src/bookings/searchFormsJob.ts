@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
-import { lockKeys } from '../db/lockKeys';
-import type { Db, Trx } from '../db/schema';
-import { inTransaction } from '../db/transact';
-import type { Logger } from '../http/logging';
-import { repeatedJob, type Job } from '../runtime/repeatedJob';
+import { type Db, inTransaction, lockKeys, type Trx } from '../db';
+import type { Logger } from '../http';
+import { type Job, repeatedJob } from '../runtime';
 import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 
 const SOON_MS = 1000;

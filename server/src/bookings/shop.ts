@@ -1,8 +1,8 @@
-import type { Shop as LimitsShop } from '../abuseLimits/shop';
-import type { Shop as ChangesShop } from '../changes/shop';
-import type { Metrics } from '../http/metrics';
-import type { Shop as NotificationsShop } from '../notifications/shop';
-import type { Shop as PhotosShop } from '../photos/shop';
+import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
+import type { ChangesShop } from '../changes';
+import type { Metrics } from '../http';
+import type { NotificationsShop } from '../notifications';
+import type { PhotosShop } from '../photos';
 import type { ReferenceBook } from './references/referenceBook';
 
 /** What bookings work with. */

@@ -4,10 +4,8 @@ import { stageAfterStatus } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { appointmentColumns, BOOKING_COLUMNS, toBooking, toBookingRow } from './bookingRows';
 import { hasComeIn } from './incomingBookings';
-import { heldRows } from '../db/heldRows';
-import { newId } from '../db/ids';
-import type { Engine, Reads, Tables, Trx } from '../db/schema';
-import { CUSTOMER, type Actor } from '../auth/staff/actor';
+import { type Engine, heldRows, newId, type Reads, type Tables, type Trx } from '../db';
+import { type Actor, CUSTOMER } from '../auth';
 
 /** Stores a booking, to be found by its device's serial number as well; false when its reference is in use already. */
 export async function insertBooking(

@@ -1,6 +1,6 @@
 import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { freeSlot } from './openingHours/slots';
-import type { Reads, Trx } from '../db/schema';
+import type { Reads, Trx } from '../db';
 import { OWN_NAME } from './importOwner';
 
 export type UnendedImport = { id: string; owner: string; beatAt: string };

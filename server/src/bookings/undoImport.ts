@@ -1,7 +1,7 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { applyCapacity } from './openingHours/slots';
-import { change, type ChangedPlace } from '../changes/change';
-import { inTransaction } from '../db/transact';
+import { change, type ChangedPlace } from '../changes';
+import { inTransaction } from '../db';
 import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 import { isGone, OWN_NAME } from './importOwner';

@@ -1,10 +1,9 @@
 import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Channel } from '@mcs-repairs/shared/domain/types/message';
-import type { Reads } from '../db/schema';
-import type { MailKind } from '../notifications/email/outbox';
+import type { Reads } from '../db';
+import { hasText, type MailKind } from '../notifications';
 import type { Shop } from './shop';
-import { hasText } from '../notifications/sms/textWords';
 import { toTextChannels } from './bookingRows';
 
 /** What is of use within hours: who agreed to texts gets these so, and all else by mail where there is an address. */

@@ -1,8 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { ChangeFeed } from '../db/changeFeed';
-import { noteEvents } from '../db/changes';
-import type { Db, Trx } from '../db/schema';
-import { transact } from '../db/transact';
+import { type ChangeFeed, type Db, noteEvents, transact, type Trx } from '../db';
 import type { Topic } from './topics';
 
 /** Says that a subject of the topic, by its id, is another one after this transaction. */

@@ -1,11 +1,10 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
-import type { Listener } from '../db/changeFeed';
-import { failure, failures, refuse } from '../http/failures';
-import { requireStaff, signedInStaff } from '../auth/staff/requireStaff';
-import type { SignedIn } from '../auth/staff/storedSessions';
-import type { Routes } from '../http/api';
+import type { Listener } from '../db';
+import { failures, refuse, type Routes } from '../http';
+import { failure } from '../runtime';
+import { requireStaff, type SignedIn, signedInStaff } from '../auth';
 import { isTopic, RIGHT_OF_TOPIC } from './topics';
 import type { Shop } from './shop';
 

@@ -1,5 +1,4 @@
-import { noteEvents } from '../db/changes';
-import type { Trx } from '../db/schema';
+import { noteEvents, type Trx } from '../db';
 import type { Topic } from './topics';
 
 /** Notes an event of another topic in a transaction that has its own: listeners of every process find it by looking, at most half a second later. */

@@ -1,5 +1,5 @@
-import type { StaffPlace } from '../auth/shop';
-import type { ChangeFeed } from '../db/changeFeed';
+import type { StaffPlace } from '../auth';
+import type { ChangeFeed } from '../db';
 import type { StaffStreams } from './staffStreams';
 
 /** What telling of changes works with. */

@@ -1,7 +1,6 @@
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
-import { livingSessions } from '../auth/staff/storedSessions';
-import type { Db } from '../db/schema';
-import { IDLE_MS } from '../auth/staff/sessionCookie';
+import { IDLE_MS, livingSessions } from '../auth';
+import type { Db } from '../db';
 
 /** How long a stream may outlive its session when another process ended it, or when its time is over. */
 const CHECK_MS = 1000;

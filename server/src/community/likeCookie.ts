@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, newSecret } from '../db/ids';
+import { hashOf, isSameSecret, newSecret, serverSecret } from '../db';
 import { hasLiked } from './storedLikes';
-import { isSameSecret } from '../db/sameSecret';
-import { serverSecret } from '../db/serverSecrets';
-import { readCookie } from '../http/cookies';
-import { cookieName, setCookie } from '../auth/staff/sessionCookie';
+import { readCookie } from '../http';
+import { cookieName, setCookie } from '../auth';
 import type { Shop } from './shop';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;

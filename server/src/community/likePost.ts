@@ -1,9 +1,8 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { transact } from '../db/transact';
-import { failure } from '../http/failures';
+import { transact } from '../db';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
-import { admit, count } from '../abuseLimits/admit';
-import type { Sender } from '../abuseLimits/sender';
+import { admit, count, type Sender } from '../abuseLimits';
 import { setLike } from './storedLikes';
 import { findPost } from './storedPosts';
 

@@ -1,8 +1,8 @@
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { change } from '../changes/change';
-import type { Trx } from '../db/schema';
-import { failure } from '../http/failures';
+import { change } from '../changes';
+import type { Trx } from '../db';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { moderationSchema, postSchema } from '@mcs-repairs/shared/domain/types/community';
 import { moderatePost, moderateReply } from './moderatePosts';
-import { answer, failures } from '../http/failures';
-import { requireStaff } from '../auth/staff/requireStaff';
-import type { Routes } from '../http/api';
-import { idParamsSchema } from '../http/schemas';
+import { answer, failures, idParamsSchema, type Routes } from '../http';
+import { requireStaff } from '../auth';
 import type { Shop } from './shop';
 
 const replyParamsSchema = z.extend(idParamsSchema, { replyId: idParamsSchema.shape.id });

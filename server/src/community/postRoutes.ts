@@ -15,14 +15,20 @@ import { likePost } from './likePost';
 import { createPost, createReply } from './posts';
 import { findPost, listPosts } from './storedPosts';
 import { listReplies } from './storedReplies';
-import { answer, failure, failures, refuse } from '../http/failures';
-import { noticeStaff, staffWith } from '../auth/staff/requireStaff';
-import type { Api, Routes } from '../http/api';
-import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
+import {
+  answer,
+  type Api,
+  failures,
+  idParamsSchema,
+  type Limit,
+  refuse,
+  type Routes,
+  submissionHeadersSchema,
+} from '../http';
+import { failure } from '../runtime';
+import { noticeStaff, staffWith } from '../auth';
 import type { Shop } from './shop';
-import { withChallenge } from '../abuseLimits/admit';
-import { senderOf } from '../abuseLimits/sender';
-import type { Limit } from '../http/limits';
+import { senderOf, withChallenge } from '../abuseLimits';
 
 /** Generous: the site's own render workers read for all visitors from one address. */
 const READS = 6000;

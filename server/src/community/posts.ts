@@ -2,17 +2,13 @@ import lookOf from 'unhomoglyph';
 import { isReservedName, previewOf } from '@mcs-repairs/shared/domain/rules/community';
 import type { NewPost, NewReply, Post, Reply } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { alertStaff } from '../notifications/push/alertStaff';
-import { newId } from '../db/ids';
+import { alertStaff } from '../notifications';
+import { newId, searchTextOf, type Tables } from '../db';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
 import { countReplies, insertReply, toReply } from './storedReplies';
-import type { Tables } from '../db/schema';
-import { searchTextOf } from '../db/textSearch';
-import { failure } from '../http/failures';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
-import { admit, count } from '../abuseLimits/admit';
-import { submitOnce } from '../abuseLimits/submitOnce';
-import type { Sender } from '../abuseLimits/sender';
+import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 
 /** Who writes: staff write as the shop, with its badge. */
 export type Writer = { isStaff: boolean; sender: Sender };

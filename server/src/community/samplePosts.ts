@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { samplePosts } from '@mcs-repairs/shared/domain/rules/community';
 import { insertPost } from './storedPosts';
 import { insertReply } from './storedReplies';
-import { searchTextOf } from '../db/textSearch';
-import { inTransaction } from '../db/transact';
+import { inTransaction, searchTextOf } from '../db';
 import type { Shop } from './shop';
 
 /** Puts the eight sample threads into a community that has none yet; threads that staff hid stay hidden. */

@@ -1,5 +1,5 @@
-import type { Shop as LimitsShop } from '../abuseLimits/shop';
-import type { Shop as ChangesShop } from '../changes/shop';
+import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
+import type { ChangesShop } from '../changes';
 
 /** What the forum works with. */
 export type Shop = ChangesShop & LimitsShop;

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../db/schema';
+import type { Db, Trx } from '../db';
 
 /** Sets whether a browser likes a thread; the count changes only when that changes. Null for an unknown thread. */
 export async function setLike(

@@ -7,10 +7,17 @@ import type {
   PostSummary,
 } from '@mcs-repairs/shared/domain/types/community';
 import { initials } from '@mcs-repairs/shared/domain/rules/community';
-import { heldRows } from '../db/heldRows';
-import { cutPage, readPageKey } from '../db/pageKey';
-import type { Db, Engine, Reads, Tables, Trx } from '../db/schema';
-import { matchText } from '../db/textSearch';
+import {
+  cutPage,
+  type Db,
+  type Engine,
+  heldRows,
+  matchText,
+  readPageKey,
+  type Reads,
+  type Tables,
+  type Trx,
+} from '../db';
 import type { Reader } from './reader';
 import { pageOfReplies } from './storedReplies';
 

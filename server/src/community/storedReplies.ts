@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Post, ReplyList } from '@mcs-repairs/shared/domain/types/community';
 import { initials } from '@mcs-repairs/shared/domain/rules/community';
-import { readPageKey, writePageKey } from '../db/pageKey';
-import type { Reads, Tables, Trx } from '../db/schema';
+import { readPageKey, type Reads, type Tables, type Trx, writePageKey } from '../db';
 import type { Reader } from './reader';
 
 const REPLIES_A_PAGE = 20;

@@ -1,8 +1,7 @@
 import type { CustomerNote, NewCustomerNote } from '@mcs-repairs/shared/domain/types/customer';
-import { newId } from '../db/ids';
-import { inTransaction } from '../db/transact';
+import { inTransaction, newId } from '../db';
 import type { Shop } from './shop';
-import type { Actor } from '../auth/staff/actor';
+import type { Actor } from '../auth';
 
 export async function addCustomerNote(
   { db, now }: Pick<Shop, 'db' | 'now'>,

@@ -11,10 +11,9 @@ import {
 } from '@mcs-repairs/shared/domain/types/customer';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
-import type { Routes } from '../http/api';
-import { answer, failure, failures, refuse } from '../http/failures';
-import { nothingSchema } from '../http/schemas';
-import { actorOf, requireStaff, signedInStaff } from '../auth/staff/requireStaff';
+import { answer, failures, nothingSchema, refuse, type Routes } from '../http';
+import { failure } from '../runtime';
+import { actorOf, requireStaff, signedInStaff } from '../auth';
 import { addCustomerNote } from './customerNotes';
 import { eraseCustomer } from './eraseCustomer';
 import { findCustomer } from './findCustomer';

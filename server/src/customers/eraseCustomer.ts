@@ -1,20 +1,24 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ErasedCustomer } from '@mcs-repairs/shared/domain/types/customer';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { freeSlot } from '../bookings/openingHours/slots';
-import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
-import { changeBooking, noteAudit } from '../bookings/storedBookings';
-import { change } from '../changes/change';
-import { heldRows } from '../db/heldRows';
-import { lockKeys } from '../db/lockKeys';
-import type { Engine, Trx } from '../db/schema';
-import { holdSchedule } from '../bookings/openingHours/currentSchedule';
-import { eraseBooking, removeTraces, type LeftFiles } from '../bookings/erasure/eraseBooking';
-import { MERGES } from '../bookings/erasure/numbersWithoutBookings';
+import {
+  BOOKING_COLUMNS,
+  changeBooking,
+  eraseBooking,
+  freeSlot,
+  holdSchedule,
+  type LeftFiles,
+  mainKeyOf,
+  MERGES,
+  noteAudit,
+  numbersOf,
+  removeTraces,
+  toBooking,
+} from '../bookings';
+import { change } from '../changes';
+import { type Engine, heldRows, lockKeys, type Trx } from '../db';
 import type { Shop } from './shop';
-import type { Actor } from '../auth/staff/actor';
-import { noteLog } from '../auth/staff/staffLog';
-import { mainKeyOf, numbersOf } from '../bookings/erasure/mergedNumbers';
+import { type Actor, noteLog } from '../auth';
 
 /** Takes everything personal away that is kept under a customer's numbers; appointments that are still ahead are cancelled. */
 export async function eraseCustomer(

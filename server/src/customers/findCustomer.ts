@@ -1,10 +1,9 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Customer, CustomerDevice } from '@mcs-repairs/shared/domain/types/customer';
-import { BOOKING_COLUMNS, toBooking } from '../bookings/bookingRows';
-import type { Reads } from '../db/schema';
-import { toEnquiry, toQuoteRequest } from '../inquiries/storedRequests';
+import { BOOKING_COLUMNS, mainKeyOf, numbersOf, toBooking } from '../bookings';
+import type { Reads } from '../db';
+import { toEnquiry, toQuoteRequest } from '../inquiries';
 import { listMerges } from './listMerges';
-import { mainKeyOf, numbersOf } from '../bookings/erasure/mergedNumbers';
 
 /** More than anybody brings; the list of bookings has them all. */
 const MOST = 200;

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { nationalNumber } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { CustomerLine, CustomerList } from '@mcs-repairs/shared/domain/types/customer';
-import type { Db } from '../db/schema';
-import { matchText } from '../db/textSearch';
+import { type Db, matchText } from '../db';
 
 const CUSTOMERS_LISTED = 50;
 /** Newest visits among which customers are looked for: of one person there may be many. */

@@ -1,5 +1,5 @@
 import type { CustomerMerge } from '@mcs-repairs/shared/domain/types/customer';
-import type { Reads } from '../db/schema';
+import type { Reads } from '../db';
 
 /** Which joinings made a customer of these numbers, newest first. */
 export async function listMerges(trx: Reads, numbers: readonly string[]): Promise<CustomerMerge[]> {

@@ -1,13 +1,10 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { change } from '../changes/change';
-import { newId } from '../db/ids';
-import { lockKeys } from '../db/lockKeys';
-import { failure } from '../http/failures';
+import { change } from '../changes';
+import { lockKeys, newId } from '../db';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
-import type { Actor } from '../auth/staff/actor';
-import { noteLog } from '../auth/staff/staffLog';
-import { MERGES } from '../bookings/erasure/numbersWithoutBookings';
-import { mainKeyOf, numbersOf } from '../bookings/erasure/mergedNumbers';
+import { type Actor, noteLog } from '../auth';
+import { mainKeyOf, MERGES, numbersOf } from '../bookings';
 
 /** Joins another customer, with every number that was joined to them before, to this one; what was joined is kept. */
 export async function mergeCustomers(

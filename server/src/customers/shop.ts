@@ -1,1 +1,1 @@
-export type { Shop } from '../bookings/shop';
+export type { BookingsShop as Shop } from '../bookings';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure, refuse } from './failures';
+import { refuse } from './failures';
+import { failure } from '../runtime';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

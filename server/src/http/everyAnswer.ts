@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { failure, refuse } from './failures';
+import { refuse } from './failures';
+import { failure } from '../runtime';
 import { loggedPath } from './logging';
 import { standardHeaders } from './standardHeaders';
 

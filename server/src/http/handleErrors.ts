@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureCode } from '@mcs-repairs/shared/domain/types/failure';
-import { isDatabaseDown } from '../db/databaseFailures';
-import { failure, refuse } from './failures';
+import { isDatabaseDown } from '../db';
+import { refuse } from './failures';
+import { failure } from '../runtime';
 
 const CODE_OF_STATUS: Record<number, FailureCode> = {
   401: 'signed-out',

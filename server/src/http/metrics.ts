@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSameSecret } from '../db/sameSecret';
+import { isSameSecret } from '../db';
 import { loggedPath } from './logging';
 
 export type Metrics = {

@@ -1,11 +1,8 @@
 import type { EnquiryForm } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
-import { emailKey } from '../bookings/contactKeys';
-import { recipientKey } from '../bookings/promiseMail';
-import type { Trx } from '../db/schema';
-import { addMail } from '../notifications/email/outbox';
-import { recipientHash } from '../notifications/email/recipientHash';
-import { mailsToRecipient, noteMail } from '../notifications/email/recipientLedger';
+import { emailKey, recipientKey } from '../bookings';
+import type { Trx } from '../db';
+import { addMail, mailsToRecipient, noteMail, recipientHash } from '../notifications';
 import type { Shop } from './shop';
 import type { RequestTopic } from './markRequests';
 

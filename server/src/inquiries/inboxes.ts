@@ -14,7 +14,7 @@ import {
   type QuoteRequest,
   type QuoteRequestForm,
 } from '@mcs-repairs/shared/domain/types/quote';
-import type { Db, Reads, Trx } from '../db/schema';
+import type { Db, Reads, Trx } from '../db';
 import type { RequestTopic } from './markRequests';
 import {
   findEnquiry,

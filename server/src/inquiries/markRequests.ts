@@ -1,8 +1,8 @@
 import type { BulkMark } from '@mcs-repairs/shared/domain/types/inbox';
-import { change } from '../changes/change';
+import { change } from '../changes';
 import { markRequests as writeMarks, type RequestTable } from './storedRequests';
-import type { SignedIn } from '../auth/staff/storedSessions';
-import { accepted } from '../db/transact';
+import type { SignedIn } from '../auth';
+import { accepted } from '../db';
 import type { Shop } from './shop';
 
 export type RequestTopic = 'quote-requests' | 'enquiries';

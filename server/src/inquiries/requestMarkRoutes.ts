@@ -1,8 +1,7 @@
 import { bulkMarkedSchema, bulkMarkSchema } from '@mcs-repairs/shared/domain/types/inbox';
-import { failures } from '../http/failures';
+import { failures, type Routes } from '../http';
 import { markRequests } from './markRequests';
-import { requireStaff, signedInStaff } from '../auth/staff/requireStaff';
-import type { Routes } from '../http/api';
+import { requireStaff, signedInStaff } from '../auth';
 import type { Shop } from './shop';
 
 const WORDS = {

@@ -3,17 +3,23 @@ import { referenceSchema } from '@mcs-repairs/shared/domain/types/enquiry';
 import { inboxQuerySchema, type InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';
 import { quoteQuestionSchema, quoteSchema } from '@mcs-repairs/shared/domain/types/quote';
 import { quoteRepair } from '@mcs-repairs/shared/domain/rules/quoteRepair';
-import { newId } from '../db/ids';
-import { answer, failure, failures, refuse } from '../http/failures';
+import { newId } from '../db';
+import {
+  answer,
+  type Api,
+  failures,
+  idParamsSchema,
+  refuse,
+  type Routes,
+  submissionHeadersSchema,
+} from '../http';
+import { failure } from '../runtime';
 import { ENQUIRIES, INBOXES, QUOTE_REQUESTS, type AnyInbox } from './inboxes';
 import { markRequests } from './markRequests';
 import { storeRequest } from './storeRequest';
-import { requireStaff, signedInStaff } from '../auth/staff/requireStaff';
+import { requireStaff, signedInStaff } from '../auth';
 import type { Shop } from './shop';
-import { withChallenge } from '../abuseLimits/admit';
-import { senderOf } from '../abuseLimits/sender';
-import type { Api, Routes } from '../http/api';
-import { idParamsSchema, submissionHeadersSchema } from '../http/schemas';
+import { senderOf, withChallenge } from '../abuseLimits';
 
 /** `handled` is how lists were asked for before they had states; it is answered as it was. */
 const listQuerySchema = z.extend(inboxQuerySchema, {

@@ -1,4 +1,4 @@
-import type { Reads } from '../db/schema';
+import type { Reads } from '../db';
 import type { RequestTopic } from './markRequests';
 import { findEnquiry, findQuoteRequest } from './storedRequests';
 

@@ -1,7 +1,7 @@
-import type { Shop as LimitsShop } from '../abuseLimits/shop';
-import type { ReferenceBook } from '../bookings/references/referenceBook';
-import type { Shop as ChangesShop } from '../changes/shop';
-import type { NotificationSettings } from '../notifications/shop';
+import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
+import type { ReferenceBook } from '../bookings';
+import type { ChangesShop } from '../changes';
+import type { NotificationSettings } from '../notifications';
 
 /** What enquiries and quote requests work with. */
 export type Shop = ChangesShop &

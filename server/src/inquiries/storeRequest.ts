@@ -1,13 +1,11 @@
 import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { alertStaff } from '../notifications/push/alertStaff';
-import { newId } from '../db/ids';
+import { alertStaff } from '../notifications';
+import { newId } from '../db';
 import type { Shop } from './shop';
 import { acknowledge, acknowledgementKeys } from './acknowledge';
-import { admit, count } from '../abuseLimits/admit';
-import type { Sender } from '../abuseLimits/sender';
-import { submitOnce } from '../abuseLimits/submitOnce';
+import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 import type { Inbox } from './inboxes';
 
 /** Stores what somebody sent and answers its reference; a repeat of the same submission gets the same one. */

@@ -13,9 +13,16 @@ import type {
   QuoteRequestForm,
   QuoteRequestList,
 } from '@mcs-repairs/shared/domain/types/quote';
-import { cutPage, readPageKey } from '../db/pageKey';
-import type { Db, Reads, Tables, Trx } from '../db/schema';
-import { containsText, searchTextOf } from '../db/textSearch';
+import {
+  containsText,
+  cutPage,
+  type Db,
+  readPageKey,
+  type Reads,
+  searchTextOf,
+  type Tables,
+  type Trx,
+} from '../db';
 
 export type RequestTable = 'quote_requests' | 'enquiries';
 export type Stored = { id: string; reference: string; now: Date };

@@ -1,9 +1,8 @@
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
-import type { Shop as LimitsShop } from '../abuseLimits/shop';
-import type { Actor } from '../auth/staff/actor';
-import type { StaffPlace } from '../auth/shop';
-import type { Shop as ChangesShop } from '../changes/shop';
-import type { Trx } from '../db/schema';
+import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
+import type { Actor, StaffPlace } from '../auth';
+import type { ChangesShop } from '../changes';
+import type { Trx } from '../db';
 import type { TextSettings } from './sms/textSettings';
 
 /** What the environment says about messages. */

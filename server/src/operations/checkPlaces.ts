@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { accessSync, constants, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config';
-import { makeFolder } from '../db/ownerOnly';
-import { ConfigError, codeOf } from '../runtime/configError';
+import { makeFolder } from '../db';
+import { codeOf, ConfigError } from '../runtime';
 
 type Places = Pick<
   Config,

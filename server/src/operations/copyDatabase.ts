@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { addUpNotes } from '../bookings/bookingCounts';
-import { COUNTED, dataTables, type DataTable } from '../db/dataTables';
-import type { Db, Tables } from '../db/schema';
+import { addUpNotes } from '../bookings';
+import { COUNTED, type DataTable, dataTables, type Db, type Tables } from '../db';
 import { OperationError } from './backupFolder';
 import { differences } from './differences';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/schema';
-import { writeProbe } from '../db/writeProbe';
-import { failure, refuse } from '../http/failures';
-import { NEVER_SHED } from '../http/shedLoad';
+import { type Db, writeProbe } from '../db';
+import { NEVER_SHED, refuse } from '../http';
+import { failure } from '../runtime';
 
 const PATIENCE_MS = 2000;
 

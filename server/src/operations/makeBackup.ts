@@ -4,12 +4,16 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Config } from '../config';
-import { migrate } from '../db/migrations/migrate';
-import { openWithOneConnection, sqliteFile, withDatabase } from '../db/openDatabase';
-import { tablesOfBoth } from '../db/dataTables';
-import { knownPhotos } from '../photos/storedPhotos';
-import type { Db, Reads } from '../db/schema';
-import { photoFile } from '../photos/photoFiles';
+import {
+  type Db,
+  migrate,
+  openWithOneConnection,
+  type Reads,
+  sqliteFile,
+  tablesOfBoth,
+  withDatabase,
+} from '../db';
+import { knownPhotos, photoFile } from '../photos';
 import {
   DATABASE_NAME,
   hashFiles,

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 import type { Config } from '../config';
-import { migrate } from '../db/migrations/migrate';
-import { sqliteFile, withDatabase } from '../db/openDatabase';
+import { migrate, sqliteFile, withDatabase } from '../db';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
 import { fillServer } from './restoreBackup';

@@ -1,8 +1,7 @@
-import { findBooking } from '../bookings/storedBookings';
-import type { Recipients } from '../notifications/email/mailOutlet';
-import { pickupAddressOf } from '../bookings/pickups/storedPickups';
-import { requestSender } from '../inquiries/requestSender';
-import { staffById } from '../auth/staff/storedStaff';
+import { findBooking, pickupAddressOf } from '../bookings';
+import type { Recipients } from '../notifications';
+import { requestSender } from '../inquiries';
+import { staffById } from '../auth';
 
 /** Where the mail's worker finds whom it writes to. */
 export const recipients: Recipients = {

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
-import { tablesOfBoth } from '../db/dataTables';
-import { migrate } from '../db/migrations/migrate';
-import { sqliteFile, withDatabase } from '../db/openDatabase';
-import type { Db } from '../db/schema';
+import { type Db, migrate, sqliteFile, tablesOfBoth, withDatabase } from '../db';
 import {
   DATABASE_NAME,
   hashFiles,

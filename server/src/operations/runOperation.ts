@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '../config';
-import { makeForOwnerOnly } from '../db/ownerOnly';
+import { makeForOwnerOnly } from '../db';
 import { startProblem } from './startProblem';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';

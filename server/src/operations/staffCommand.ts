@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config';
-import { migrate } from '../db/migrations/migrate';
-import { sqliteFile, withDatabase } from '../db/openDatabase';
-import { resetFactorOf } from '../auth/staff/resetFactor';
+import { migrate, sqliteFile, withDatabase } from '../db';
+import { resetFactorOf } from '../auth';
+import { createStaffMail } from '../notifications';
 import { OperationError } from './backupFolder';
 
 const USAGE = 'Usage: npm run staff -- reset-factor <e-mail address of the account>';
@@ -21,7 +21,10 @@ export async function staffCommand(
     throw new OperationError(`There is no database in ${config.dataDir}`);
   return withDatabase(config, async (db) => {
     await migrate(db);
-    const outcome = await resetFactorOf({ db, config, now }, email);
+    const outcome = await resetFactorOf(
+      { db, now, promiseStaffMail: createStaffMail({ config, now }) },
+      email,
+    );
     if (!outcome.ok) throw new OperationError(outcome.failure.message);
     return `${email} signs in with the password alone now. The sessions of the account have ended; the log says so, and a mail tells whose account it is.`;
   });

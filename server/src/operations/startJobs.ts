@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatherAlerts } from '../notifications/push/gatherAlerts';
-import { pushOutlet } from '../notifications/push/pushOutlet';
-import { noteBeside } from '../changes/noteBeside';
-import { startCountsJob } from '../bookings/countsJob';
-import { startImportsJob } from '../bookings/importsJob';
-import { startSearchFormsJob } from '../bookings/searchFormsJob';
+import { gatherAlerts, pushOutlet, startMailWorker, textOutlets } from '../notifications';
+import { noteBeside } from '../changes';
+import {
+  hoursText,
+  mailCodesInstead,
+  remindCustomers,
+  startCountsJob,
+  startHoldsJob,
+  startImportsJob,
+  startSearchFormsJob,
+} from '../bookings';
 import type { Config } from '../config';
-import type { Db } from '../db/schema';
-import type { Logger } from '../http/logging';
-import { startMailWorker } from '../notifications/email/mailWorker';
-import { startHoldsJob } from '../bookings/holds/holdsJob';
-import { mailCodesInstead } from '../bookings/myBooking/mailCodes';
-import type { Job } from '../runtime/repeatedJob';
+import type { Db } from '../db';
+import type { Logger } from '../http';
+import type { Job } from '../runtime';
 import { recipients } from './recipients';
-import { remindCustomers } from '../bookings/reminders/remindCustomers';
-import { textOutlets } from '../notifications/sms/textOutlets';
-import { hoursText } from '../bookings/openingHours/hoursText';
-import { startRetentionJob } from '../privacy/retentionJob';
+import { startRetentionJob } from '../privacy';
 
 /** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
 const STOP_MS = 5000;

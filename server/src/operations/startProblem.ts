@@ -1,5 +1,5 @@
-import { MigrationError } from '../db/migrations/migrate';
-import { ConfigError, codeOf } from '../runtime/configError';
+import { MigrationError } from '../db';
+import { codeOf, ConfigError } from '../runtime';
 
 const LINES: [pattern: RegExp, line: string][] = [
   [

@@ -1,8 +1,7 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { deletePhotos, unclaimedBefore, unclaimedBytes } from './storedPhotos';
-import type { Reads } from '../db/schema';
-import { inTransaction } from '../db/transact';
-import { failure } from '../http/failures';
+import { inTransaction, type Reads } from '../db';
+import { failure } from '../runtime';
 import type { Shop } from './shop';
 import { removePhotoFiles } from './photoFiles';
 

@@ -4,15 +4,13 @@ import multipart from '@fastify/multipart';
 import type { FailureCode } from '@mcs-repairs/shared/domain/types/failure';
 import * as z from 'zod/mini';
 import { findPhoto } from './storedPhotos';
-import { failure, failures, answer, refuse } from '../http/failures';
+import { answer, failures, idParamsSchema, refuse, type Routes } from '../http';
+import { failure } from '../runtime';
 import { photoFile } from './photoFiles';
 import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
 import { uploadPlaces } from './uploadPlaces';
-import { networkKey } from '../abuseLimits/networkKey';
-import { logDone } from '../auth/staff/logDone';
-import { actorOf, requireStaff } from '../auth/staff/requireStaff';
-import type { Routes } from '../http/api';
-import { idParamsSchema } from '../http/schemas';
+import { networkKey } from '../abuseLimits';
+import { actorOf, logDone, requireStaff } from '../auth';
 import type { Shop } from './shop';
 
 const YOURS_ARE_TAKEN =

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { boundedQueue, QueueFull } from '../http/boundedQueue';
-import { failure } from '../http/failures';
+import { boundedQueue, QueueFull } from '../http';
+import { failure } from '../runtime';
 import { refusePicture } from './unfoldedPicture';
 
 const LONGEST_SIDE = 2400;

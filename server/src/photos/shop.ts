@@ -1,5 +1,5 @@
-import type { StaffPlace } from '../auth/shop';
-import type { HttpSettings } from '../http/httpSettings';
+import type { StaffPlace } from '../auth';
+import type { HttpSettings } from '../http';
 
 /** What photos work with. */
 export type Shop = StaffPlace & {

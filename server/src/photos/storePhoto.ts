@@ -1,8 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { newId } from '../db/ids';
+import { newId, transact } from '../db';
 import { insertPhoto } from './storedPhotos';
-import { transact } from '../db/transact';
 import type { Shop } from './shop';
 import { photoFile, photoFolder } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reads, Trx } from '../db/schema';
+import type { Reads, Trx } from '../db';
 
 export type StoredPhoto = { id: string; contentType: string; bytes: number };
 

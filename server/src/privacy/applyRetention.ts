@@ -1,4 +1,4 @@
-import { emptyJournalSoon } from '../db/emptyJournal';
+import { emptyJournalSoon } from '../db';
 import { eraseOldBookings } from './eraseOldBookings';
 import { HOUR, UNCLAIMED_HOURS, type Retention } from './periods';
 import { removeLeftovers } from './removeLeftovers';

@@ -1,10 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { heldRows } from '../db/heldRows';
-import { lockKeys } from '../db/lockKeys';
-import type { Reads } from '../db/schema';
-import { inTransaction } from '../db/transact';
-import { eraseBooking, removeTraces, type LeftFiles } from '../bookings/erasure/eraseBooking';
-import { MERGES } from '../bookings/erasure/numbersWithoutBookings';
+import { heldRows, inTransaction, lockKeys, type Reads } from '../db';
+import { eraseBooking, type LeftFiles, MERGES, removeTraces } from '../bookings';
 import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
 
 /** Bookings of one transaction: each of them rewrites several tables and the search. */

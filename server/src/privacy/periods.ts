@@ -1,5 +1,5 @@
 import type { PrivacySettings } from './shop';
-import type { Db } from '../db/schema';
+import type { Db } from '../db';
 
 /** What is past its period at `now` goes. */
 export type Retention = { db: Db; config: PrivacySettings; now: Date };

@@ -1,6 +1,5 @@
-import { forgetEvents } from '../db/changes';
-import { inTransaction } from '../db/transact';
-import { forgetLoneNumbers } from '../bookings/erasure/numbersWithoutBookings';
+import { forgetEvents, inTransaction } from '../db';
+import { forgetLoneNumbers } from '../bookings';
 import { DAY, monthsBefore, type Retention } from './periods';
 
 /** A submission is repeated within minutes; its stored answer is kept for a week. */

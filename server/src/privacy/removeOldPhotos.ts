@@ -1,6 +1,5 @@
-import { inTransaction } from '../db/transact';
-import { removePhotoFiles } from '../photos/photoFiles';
-import { deletePhotos } from '../photos/storedPhotos';
+import { inTransaction } from '../db';
+import { deletePhotos, removePhotoFiles } from '../photos';
 import { HOUR, inSlices, monthsBefore, SLICE, UNCLAIMED_HOURS, type Retention } from './periods';
 
 export async function removeOldPhotos({ db, config, now }: Retention): Promise<number> {

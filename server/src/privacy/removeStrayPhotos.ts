@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { knownPhotos } from '../photos/storedPhotos';
-import type { Db } from '../db/schema';
-import { photoFolder } from '../photos/photoFiles';
+import { knownPhotos, photoFolder } from '../photos';
+import type { Db } from '../db';
 
 const SLICE = 200;
 /** A process that was killed leaves one or a slice; more than this and most of all means another database. */

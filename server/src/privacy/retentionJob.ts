@@ -1,7 +1,7 @@
 import type { PrivacySettings } from './shop';
-import type { Db } from '../db/schema';
-import type { Logger } from '../http/logging';
-import { repeatedJob, type Job } from '../runtime/repeatedJob';
+import type { Db } from '../db';
+import type { Logger } from '../http';
+import { type Job, repeatedJob } from '../runtime';
 import { applyRetention } from './applyRetention';
 
 /** Not with the first requests after a start. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { whole } from '../runtime/whole';
+import { whole } from '../runtime';
 
 /** What the environment says about how long personal data is kept. */
 export const retentionSettings = {

@@ -2,9 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { releaseKeysIn } from './store/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from './api/releaseMail';
-import { ConfigError } from '../runtime/configError';
-import { readSettingFile } from '../runtime/settingFile';
-import { whole } from '../runtime/whole';
+import { ConfigError, readSettingFile, whole } from '../runtime';
 
 /** What the environment says about releases and previews. */
 export const releaseSettings = {

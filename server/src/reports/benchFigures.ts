@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
-import type { Engine, Reads } from '../db/schema';
-import { secondsBetween } from '../db/secondsBetween';
+import { type Engine, type Reads, secondsBetween } from '../db';
 import type { Days } from './reportDays';
 
 const HOUR = 3600;

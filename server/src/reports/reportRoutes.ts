@@ -1,8 +1,7 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { reportQuerySchema, reportSchema } from '@mcs-repairs/shared/domain/types/report';
-import type { Routes } from '../http/api';
-import { failures } from '../http/failures';
-import { requireStaff } from '../auth/staff/requireStaff';
+import { failures, type Routes } from '../http';
+import { requireStaff } from '../auth';
 import { estimateFigures, promiseFigures, timeToReady } from './benchFigures';
 import { daysOf } from './reportDays';
 import { customerFigures, noShowFigures, visitFigures } from './visitFigures';

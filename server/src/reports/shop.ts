@@ -1,1 +1,1 @@
-export type { StaffPlace as Shop } from '../auth/shop';
+export type { StaffPlace as Shop } from '../auth';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addDays, daysBetween } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Report, Share } from '@mcs-repairs/shared/domain/types/report';
-import { hasComeIn } from '../bookings/incomingBookings';
-import type { Reads } from '../db/schema';
+import { hasComeIn } from '../bookings';
+import type { Reads } from '../db';
 import type { Days } from './reportDays';
 
 const MOST_SHARES = 12;

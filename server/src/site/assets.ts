@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { pinOf, readRemoteFile } from '../releases/store/remoteFiles';
-import type { RegisteredRemote, Registry } from '../releases/store/registryFile';
+import { pinOf, readRemoteFile, type RegisteredRemote, type Registry } from '../releases';
 
 const assetsSchema = z.object({
   groups: z.record(z.string(), z.array(z.string())),

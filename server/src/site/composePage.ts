@@ -1,15 +1,14 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
-import { bodiesOf } from '../http/encodings';
+import { bodiesOf } from '../http';
 import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
 import type { readEarlyScript } from './earlyScript';
 import { withScheme, writeDocument, type Scheme } from './htmlDocument';
 import type { CachedPage, Went } from './pageCache';
 import type { PageConfig } from './pageConfig';
-import type { Registry } from '../releases/store/registryFile';
+import type { Registry, SeenByOne } from '../releases';
 import type { RenderEvent } from './renderMetrics';
-import type { SeenByOne } from '../releases/preview/seenByOne';
 import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull } from './renderJob';
 import type { RenderPool } from './renderPool';
 

@@ -7,10 +7,9 @@ import { createPageCache } from './pageCache';
 import type { PageConfig } from './pageConfig';
 import { createPreviewPages } from './previewPages';
 import { pinShell } from './pinnedShell';
-import type { Registry } from '../releases/store/registryFile';
+import type { Registry, RenderWorkerData } from '../releases';
 import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
-import type { RenderWorkerData } from '../releases/sandbox/openRenderWorker';
 
 const CACHE_CAPACITY = 500;
 /** One that hangs must leave another to the pages of others. */

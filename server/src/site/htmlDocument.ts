@@ -2,10 +2,8 @@ import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { Asset, PageAssets } from './assets';
 import type { EarlyScript } from './earlyScript';
-import { joined, markup, trusted } from '../http/markup';
-import type { Registry } from '../releases/store/registryFile';
-import type { ServerFile } from '../releases/store/remoteFiles';
-import type { SeenByOne } from '../releases/preview/seenByOne';
+import { joined, markup, trusted } from '../http';
+import type { Registry, SeenByOne, ServerFile } from '../releases';
 
 export type Scheme = 'light' | 'dark' | undefined;
 

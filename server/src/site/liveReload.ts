@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../releases/store/registryFile';
+import type { Registry } from '../releases';
 
 const LOOK_EVERY_MS = 300;
 const SCRIPT = `const source = new EventSource('/__dev/events');

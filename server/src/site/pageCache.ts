@@ -1,4 +1,4 @@
-import type { Bodies } from '../http/encodings';
+import type { Bodies } from '../http';
 
 /** How the rendering of a remote's page went: it counts for each visitor who gets it. */
 export type Went = { remote: string; version: string; failed: boolean };

@@ -1,4 +1,4 @@
-import type { RenderQuestion } from '../releases/sandbox/renderProtocol';
+import type { RenderQuestion } from '../releases';
 import type { SiteOptions } from './siteOptions';
 
 /** What the deployment and the schedule tell every page. */

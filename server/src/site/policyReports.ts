@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { HttpSettings } from '../http/httpSettings';
-import { limits } from '../http/limits';
-import { loggedPath } from '../http/logging';
-import type { Metrics } from '../http/metrics';
+import { type HttpSettings, limits, loggedPath, type Metrics } from '../http';
 
 const BODY_LIMIT = 16 << 10;
 const PER_MINUTE = 30;

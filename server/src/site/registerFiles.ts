@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { shellFilesOf } from '../releases/store/shellStore';
+import { shellFilesOf } from '../releases';
 
 type Folder = { prefix: string; root: string | string[]; immutable: boolean };
 

@@ -3,25 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
 import type { Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
-import { chooseEncoding, encodedBody } from '../http/encodings';
-import { remoteOrigins, watchRegistry, type Registry } from '../releases/store/registryFile';
+import { chooseEncoding, encodedBody, networkOf, pageAddress, refuse, tidyPath } from '../http';
+import { type Registry, remoteOrigins, SHELL, watchRegistry, witnessOf } from '../releases';
 import { registryRoute } from './registryRoute';
 import { countRenderEvents, showResting } from './renderMetrics';
-import { pageAddress, tidyPath } from '../http/pageAddress';
 import { pageConfig } from './pageConfig';
 import { createRenderPool } from './renderPool';
 import { createComposition, type Composition } from './composition';
 import { watchShell } from './shellInForce';
-import { failure, refuse } from '../http/failures';
-import { networkOf } from '../http/limits';
+import { failure } from '../runtime';
 import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
 import { drawLot, lotOf } from './visitorLot';
 import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
-import { witnessOf } from '../releases/health/witness';
-import { SHELL } from '../releases/store/releaseSchema';
 
 type Lot = ReturnType<typeof lotOf>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bodiesOf, chooseEncoding, encodedBody, hasTag, type Bodies } from '../http/encodings';
-import type { Registry } from '../releases/store/registryFile';
+import { type Bodies, bodiesOf, chooseEncoding, encodedBody, hasTag } from '../http';
+import type { Registry } from '../releases';
 
 /** Of the newest registry, and of what shares of visitors get instead. */
 const PACKED_KEPT = 16;

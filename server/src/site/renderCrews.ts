@@ -1,4 +1,4 @@
-import type { Registry } from '../releases/store/registryFile';
+import type { Registry } from '../releases';
 import type { Slot } from './renderJob';
 
 type Options = {

@@ -1,9 +1,6 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
-import type { Usage } from '../releases/sandbox/usage';
-import type { RenderWorker } from '../releases/sandbox/openRenderWorker';
-import type { Registry } from '../releases/store/registryFile';
-import type { RenderQuestion } from '../releases/sandbox/renderProtocol';
+import type { Registry, RenderQuestion, RenderWorker, Usage } from '../releases';
 
 export type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
 /** `owner`: the `remote@version` whose page it is; `timer`: ends its waiting, then its rendering. */

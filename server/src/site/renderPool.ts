@@ -1,8 +1,8 @@
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
-import { loggedPath } from '../http/logging';
+import { loggedPath } from '../http';
 import { createBreaker, type Resting } from './breaker';
 import { createFairQueue } from './fairQueue';
-import { openRenderWorker, type RenderWorkerData } from '../releases/sandbox/openRenderWorker';
+import { openRenderWorker, type RenderAnswer, type RenderWorkerData } from '../releases';
 import { createCrews } from './renderCrews';
 import type { RenderEvent } from './renderMetrics';
 import {
@@ -19,7 +19,6 @@ import {
   type Question,
   type Slot,
 } from './renderJob';
-import type { RenderAnswer } from '../releases/sandbox/renderProtocol';
 import { createRestartPause } from './restartPause';
 
 type PoolOptions = {

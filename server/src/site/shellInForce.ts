@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { currentShell, pointerOf } from '../releases/store/shellStore';
+import { currentShell, pointerOf } from '../releases';
 import type { Composition } from './composition';
 
 /** A busy machine may be late once. */

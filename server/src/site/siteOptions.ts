@@ -1,7 +1,7 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
-import type { Previews } from '../releases/preview/seenByOne';
+import type { Previews } from '../releases';
 
 /** What the composition of pages needs to know of the deployment. */
 export type SiteOptions = {

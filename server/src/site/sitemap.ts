@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { markup, joined, trusted } from '../http/markup';
-import type { Registry } from '../releases/store/registryFile';
+import { joined, markup, trusted } from '../http';
+import type { Registry } from '../releases';
 
 /** `isOfOne`: of one visitor, kept by nobody. */
 type Seen = { registry: Registry; isOfOne: boolean };

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, writeCookie } from '../http/cookies';
+import { readCookie, writeCookie } from '../http';
 
 const COOKIE = 'lot';
 /** As many as percents: very many visitors have the same, so that a lot says nothing of who has it. */

@@ -1,4 +1,4 @@
-import { oncePerRegistry, revisionOf, type Registry } from '../releases/store/registryFile';
+import { oncePerRegistry, type Registry, revisionOf } from '../releases';
 import { isInShare, LOTS } from './visitorLot';
 
 /** By the registry that was read, and by what of it differs. */

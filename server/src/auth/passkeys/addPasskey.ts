@@ -5,9 +5,8 @@ import {
   type PasskeyCreation,
 } from '@mcs-repairs/shared/domain/types/passkey';
 import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
-import type { Trx } from '../../db/schema';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { inTransaction, transact, type Trx } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { holdConfirmed } from '../staff/freshlyConfirmed';
 import { newRecoveryCodes } from '../staff/recoveryCodes';

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { PasskeyProof, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
-import { inTransaction } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { inTransaction } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { noteRightCode, reserveCode, type CodeAsker } from '../staff/signInLimits';
 import { tellOfFactor } from '../staff/tellOfFactor';

@@ -1,5 +1,4 @@
-import { newSecret } from '../../db/ids';
-import type { Trx } from '../../db/schema';
+import { newSecret, type Trx } from '../../db';
 
 /** How long a browser has to answer. */
 export const CHALLENGE_MS = 5 * 60_000;

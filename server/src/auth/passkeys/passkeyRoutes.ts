@@ -8,11 +8,17 @@ import {
   passkeySchema,
 } from '@mcs-repairs/shared/domain/types/passkey';
 import { recoveryCodesSchema } from '@mcs-repairs/shared/domain/types/secondFactor';
-import type { Routes } from '../../http/api';
-import { answer, failures, refuse } from '../../http/failures';
-import { ownOrigins } from '../../http/ownOrigins';
-import { idParamsSchema, nothingSchema } from '../../http/schemas';
-import { noteDone, noteRefused } from '../../http/securityLog';
+import {
+  answer,
+  failures,
+  idParamsSchema,
+  noteDone,
+  noteRefused,
+  nothingSchema,
+  ownOrigins,
+  refuse,
+  type Routes,
+} from '../../http';
 import { makeNewCodes } from '../staff/changeFactor';
 import { confirmFactor } from '../staff/confirmSession';
 import { passwordUnconfirmed, unconfirmed } from '../staff/freshlyConfirmed';

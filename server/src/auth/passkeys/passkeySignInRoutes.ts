@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { passkeyProofSchema, passkeyRequestSchema } from '@mcs-repairs/shared/domain/types/passkey';
 import { sessionSchema } from '@mcs-repairs/shared/domain/types/staff';
-import type { Routes } from '../../http/api';
-import { readCookie } from '../../http/cookies';
-import { answer, failures } from '../../http/failures';
-import { ownOrigins } from '../../http/ownOrigins';
+import { answer, failures, ownOrigins, readCookie, type Routes } from '../../http';
 import { deviceOrNetwork } from '../staff/deviceOrNetwork';
 import { answerWithSession, browserOf, endSessionAtHand } from '../staff/signedInBrowser';
 import { cookieName, deviceToken, setCookie } from '../staff/sessionCookie';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 
 /** The name that browsers bind passkeys to (RP id), and the origins whose pages may ask for them. */
 export type PasskeySite = { name: string; origins: string[] };

@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { transact } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { refuseLast } from '../staff/changeFactor';
 import { holdConfirmed } from '../staff/freshlyConfirmed';

@@ -1,7 +1,6 @@
 import type { Passkey, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import type { Selectable } from 'kysely';
-import { newId } from '../../db/ids';
-import type { Reads, Tables, Trx } from '../../db/schema';
+import { newId, type Reads, type Tables, type Trx } from '../../db';
 
 export type PasskeyRow = Selectable<Tables['passkeys']>;
 type Descriptor = PasskeyRequest['allowCredentials'][number];

@@ -1,9 +1,8 @@
 import type { AccountRule } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { ROLES, type Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { Reads } from '../../db/schema';
-import { transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { type Reads, transact } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { actorIn } from './actor';
 import { LONGEST_HOURS, REST_MINUTES } from './sessionRule';

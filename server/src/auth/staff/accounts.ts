@@ -1,7 +1,7 @@
 import { actorIn } from './actor';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { NewStaff, StaffMember, StaffSetup } from '@mcs-repairs/shared/domain/types/staff';
-import { hashOf, newSecret } from '../../db/ids';
+import { hashOf, inTransaction, newSecret, transact } from '../../db';
 import { endStaffLinks } from './passwordLinks';
 import { endSessions, type SignedIn } from './storedSessions';
 import {
@@ -16,9 +16,8 @@ import {
   useSetupLink,
   type StaffRow,
 } from './storedStaff';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
-import type { Logger } from '../../http/logging';
+import { failure } from '../../runtime';
+import type { Logger } from '../../http';
 import type { AuthSettings, Shop } from '../shop';
 import { noteLog } from './staffLog';
 import { isGuessable } from './guessable';

@@ -1,8 +1,7 @@
 import type { Enrolment, RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { sealText } from '../../db/sealText';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { inTransaction, sealText, transact } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { reserveCode, noteRightCode } from './signInLimits';
 import { endSessions, noteFactorConfirmed, type SignedIn } from './storedSessions';

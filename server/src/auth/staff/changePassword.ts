@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { PasswordChange } from '@mcs-repairs/shared/domain/types/staff';
-import { hashOf } from '../../db/ids';
+import { hashOf, inTransaction, transact } from '../../db';
 import { actorIn } from './actor';
 import { endStaffLinks } from './passwordLinks';
 import { factorUnconfirmed, holdConfirmed } from './freshlyConfirmed';
@@ -8,8 +8,7 @@ import { noteLog } from './staffLog';
 import { endSession, endSessions, noteConfirmed, type SignedIn } from './storedSessions';
 import { countAttempt, forgetAttempts } from './signInAttempts';
 import { holdAccount, setPasswordHash, staffById, type StaffRow } from './storedStaff';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 import { ABSOLUTE_MS } from './sessionCookie';

@@ -1,8 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { openSealed } from '../../db/sealText';
-import type { Db } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { type Db, inTransaction, openSealed } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { noteLog } from './staffLog';
 import { noteRightCode, reserveCode, type CodeAsker } from './signInLimits';

@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { inTransaction } from '../../db/transact';
+import { inTransaction } from '../../db';
 import type { Shop } from '../shop';
 import { checkOwnPassword } from './changePassword';
 import { checkOwnCode } from './checkCode';

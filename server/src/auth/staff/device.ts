@@ -1,5 +1,4 @@
-import { newSecret } from '../../db/ids';
-import type { Reads } from '../../db/schema';
+import { newSecret, type Reads } from '../../db';
 import { isKnownDevice } from './knownDevices';
 
 const SECRET = /^[\w-]{43}$/;

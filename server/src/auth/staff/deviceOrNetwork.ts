@@ -1,5 +1,5 @@
-import { hashOf } from '../../db/ids';
-import { networkOf } from '../../http/limits';
+import { hashOf } from '../../db';
+import { networkOf } from '../../http';
 import type { Shop } from '../shop';
 import { isKnownDevice } from './knownDevices';
 

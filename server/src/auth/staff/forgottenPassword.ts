@@ -1,12 +1,11 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { PasswordReset } from '@mcs-repairs/shared/domain/types/staff';
-import { hashOf } from '../../db/ids';
+import { hashOf, inTransaction, transact } from '../../db';
 import { forgetDevices, rememberDevice } from './knownDevices';
 import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
 import { endSessions } from './storedSessions';
 import { holdAccount, setPasswordHash, staffByEmail, staffById } from './storedStaff';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 

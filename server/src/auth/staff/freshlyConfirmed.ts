@@ -1,6 +1,6 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import type { Trx } from '../../db/schema';
-import { failure } from '../../http/failures';
+import type { Trx } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { IDLE_MS } from './sessionCookie';
 import { factorNames, hasFactor } from './storedFactors';

@@ -1,8 +1,7 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Invitation, StaffMember } from '@mcs-repairs/shared/domain/types/staff';
-import { newSecret } from '../../db/ids';
-import { transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { newSecret, transact } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { actorIn } from './actor';
 import { addInvitation } from './passwordLinks';

@@ -1,5 +1,4 @@
-import { hashOf } from '../../db/ids';
-import type { Reads, Trx } from '../../db/schema';
+import { hashOf, type Reads, type Trx } from '../../db';
 
 /** Remembers a browser in which a member signed in, or which was let in by mail. */
 export async function rememberDevice(

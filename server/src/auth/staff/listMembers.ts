@@ -1,5 +1,5 @@
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 import { allStaff, toStaffMember } from './storedStaff';
 
 /** Every account, with whether signing in to it asks for a second factor. */

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../db/transact';
+import { inTransaction } from '../../db';
 import type { Shop } from '../shop';
 import type { Actor } from './actor';
 import { noteLog } from './staffLog';

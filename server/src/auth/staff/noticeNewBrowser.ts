@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/schema';
+import type { Trx } from '../../db';
 import type { Shop } from '../shop';
 import { knownDeviceOf } from './device';
 

@@ -3,13 +3,10 @@ import {
   passwordLinkRequestSchema,
   passwordResetSchema,
 } from '@mcs-repairs/shared/domain/types/staff';
-import { newSecret } from '../../db/ids';
-import { answer, failures } from '../../http/failures';
-import { noteDone, noteRefused } from '../../http/securityLog';
+import { newSecret } from '../../db';
+import { answer, failures, noteDone, noteRefused, nothingSchema, type Routes } from '../../http';
 import { resetPassword, sendPasswordLink } from './forgottenPassword';
 import { setDeviceCookie } from './sessionCookie';
-import type { Routes } from '../../http/api';
-import { nothingSchema } from '../../http/schemas';
 import type { Shop } from '../shop';
 
 /** Storing a mail takes less: how long the answer takes says nothing about who has an account. */

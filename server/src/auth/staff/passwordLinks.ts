@@ -1,5 +1,4 @@
-import { hashOf, newSecret } from '../../db/ids';
-import type { Reads, Trx } from '../../db/schema';
+import { hashOf, newSecret, type Reads, type Trx } from '../../db';
 
 /**
  * A new one-time link; null when the account got one since `since`. Anybody may ask for it, so it ends none that still works,

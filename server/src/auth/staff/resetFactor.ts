@@ -1,7 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { Trx } from '../../db/schema';
-import { transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { transact, type Trx } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { actorIn, type Actor } from './actor';
 import { forgetDevices } from './knownDevices';
@@ -11,7 +10,7 @@ import { endSessions, type SignedIn } from './storedSessions';
 import { holdMember, staffByEmail, staffById, type StaffRow } from './storedStaff';
 import { mailOfFactor } from './tellOfFactor';
 
-type Resetting = Pick<Shop, 'db' | 'config' | 'now'>;
+type Resetting = Pick<Shop, 'db' | 'now' | 'promiseStaffMail'>;
 
 /** An owner takes away the second factor of a member who lost it; their sessions and known browsers end. */
 export async function resetFactor(

@@ -7,11 +7,17 @@ import {
   secondFactorStateSchema,
 } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { sessionSchema } from '@mcs-repairs/shared/domain/types/staff';
-import { readCookie } from '../../http/cookies';
-import type { Routes } from '../../http/api';
-import { answer, failures, refuse } from '../../http/failures';
-import { idParamsSchema, nothingSchema } from '../../http/schemas';
-import { noteDone, noteRefused } from '../../http/securityLog';
+import {
+  answer,
+  failures,
+  idParamsSchema,
+  noteDone,
+  noteRefused,
+  nothingSchema,
+  readCookie,
+  refuse,
+  type Routes,
+} from '../../http';
 import { confirmByCode } from './confirmSession';
 import { passwordUnconfirmed, unconfirmed } from './freshlyConfirmed';
 import { requireStaff, signedInStaff } from './requireStaff';

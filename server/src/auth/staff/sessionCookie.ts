@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpSettings } from '../../http/httpSettings';
+import { type HttpSettings, readCookie, writeCookie } from '../../http';
 
 type Config = Pick<HttpSettings, 'publicUrl'>;
-import { hashOf } from '../../db/ids';
-import { isSameSecret } from '../../db/sameSecret';
-import { readCookie, writeCookie } from '../../http/cookies';
+import { hashOf, isSameSecret } from '../../db';
 
 const HOUR = 60 * 60_000;
 /** A session ends after this long without a request, */

@@ -7,8 +7,17 @@ import {
   signInSchema,
 } from '@mcs-repairs/shared/domain/types/staff';
 import { sessionsOf, type SignedIn } from './storedSessions';
-import { answer, failure, failures, refuse } from '../../http/failures';
-import { noteDone, noteRefused } from '../../http/securityLog';
+import {
+  answer,
+  failures,
+  idParamsSchema,
+  noteDone,
+  noteRefused,
+  nothingSchema,
+  refuse,
+  type Routes,
+} from '../../http';
+import { failure } from '../../runtime';
 import { changePassword } from './changePassword';
 import { confirmSession } from './confirmSession';
 import { deviceOrNetwork } from './deviceOrNetwork';
@@ -25,8 +34,6 @@ import {
 import { checkCredentials, signOut, signOutOthers } from './signIn';
 import { beginStep, STEP_MS } from './signInStep';
 import { answerWithSession, browserOf, endSessionAtHand } from './signedInBrowser';
-import type { Routes } from '../../http/api';
-import { idParamsSchema, nothingSchema } from '../../http/schemas';
 import type { Shop } from '../shop';
 
 export const sessionRoutes: Routes<Shop> = (api, shop, limit) => {

@@ -1,10 +1,9 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { hashOf } from '../../db/ids';
+import { hashOf, inTransaction, transact } from '../../db';
 import { rememberDevice } from './knownDevices';
 import { addSignInApproval, takeSignInApproval } from './storedApprovals';
 import { holdAccount, staffById, type StaffRow } from './storedStaff';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 
 const MINUTE = 60_000;

@@ -1,9 +1,6 @@
 import { signInApprovalSchema } from '@mcs-repairs/shared/domain/types/staff';
-import { answer, failures } from '../../http/failures';
-import { noteDone, noteRefused } from '../../http/securityLog';
+import { answer, failures, noteDone, noteRefused, nothingSchema, type Routes } from '../../http';
 import { approveSignIn } from './signInApproval';
-import type { Routes } from '../../http/api';
-import { nothingSchema } from '../../http/schemas';
 import type { Shop } from '../shop';
 
 export const signInApprovalRoutes: Routes<Shop> = (api, shop, limit) => {

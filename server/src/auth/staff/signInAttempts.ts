@@ -1,4 +1,4 @@
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 /** Until when any of these keys is blocked; null when none is. */
 export async function blockedUntil(

@@ -6,11 +6,9 @@ import {
   forgetAttempts,
   takeBackAttempt,
 } from './signInAttempts';
-import { hashOf } from '../../db/ids';
-import type { Db } from '../../db/schema';
-import { inTransaction, transact } from '../../db/transact';
-import { failure } from '../../http/failures';
-import { networkOf } from '../../http/limits';
+import { type Db, hashOf, inTransaction, transact } from '../../db';
+import { failure } from '../../runtime';
+import { networkOf } from '../../http';
 
 const MINUTE = 60_000;
 

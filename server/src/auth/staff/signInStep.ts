@@ -1,9 +1,7 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { hashOf, newSecret } from '../../db/ids';
-import type { Trx } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
-import { failure } from '../../http/failures';
-import { noteRefused } from '../../http/securityLog';
+import { hashOf, inTransaction, newSecret, type Trx } from '../../db';
+import { failure } from '../../runtime';
+import { noteRefused } from '../../http';
 import type { Shop } from '../shop';
 import { knownDeviceOf } from './device';
 import type { SigningIn } from './signIn';

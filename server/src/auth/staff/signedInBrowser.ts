@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answer } from '../../http/failures';
+import { answer } from '../../http';
 import type { Shop } from '../shop';
 import { deviceToken, setDeviceCookie, setSessionCookie } from './sessionCookie';
 import { findSignedIn } from './requireStaff';

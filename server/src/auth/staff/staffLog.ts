@@ -1,8 +1,6 @@
 import type { LogEvent, LogPage, LogQuery } from '@mcs-repairs/shared/domain/types/staffLog';
 import type { Actor } from './actor';
-import { newId } from '../../db/ids';
-import type { Db, Trx } from '../../db/schema';
-import { containsText } from '../../db/textSearch';
+import { containsText, type Db, newId, type Trx } from '../../db';
 
 const PAGE = 50;
 

@@ -12,13 +12,10 @@ import { changeRole } from './changeRole';
 import { inviteMember } from './inviteMember';
 import { readLog } from './staffLog';
 import { listMembers } from './listMembers';
-import { answer, failures, refuse } from '../../http/failures';
-import { noteDone } from '../../http/securityLog';
+import { answer, failures, idParamsSchema, noteDone, refuse, type Routes } from '../../http';
 import { addMember, setMemberDisabled, setUpFirstAccount } from './accounts';
 import { requireStaff, signedInStaff } from './requireStaff';
 import { answerWithSession } from './signedInBrowser';
-import type { Routes } from '../../http/api';
-import { idParamsSchema } from '../../http/schemas';
 import type { Shop } from '../shop';
 
 export const staffRoutes: Routes<Shop> = (api, shop, limit) => {

@@ -1,5 +1,4 @@
-import { hashOf, newSecret } from '../../db/ids';
-import type { Trx } from '../../db/schema';
+import { hashOf, newSecret, type Trx } from '../../db';
 
 type Since = { account: Date; device: Date };
 

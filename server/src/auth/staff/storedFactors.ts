@@ -1,7 +1,6 @@
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
-import { hashOf } from '../../db/ids';
-import type { Reads, Trx } from '../../db/schema';
+import { hashOf, type Reads, type Trx } from '../../db';
 
 /** The sealed secrets of an account: the one in use, and one that waits for its first code. */
 export async function sealedSecrets(trx: Reads, staffId: string) {

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { SessionEntry } from '@mcs-repairs/shared/domain/types/staff';
-import { newId } from '../../db/ids';
-import type { Reads, Tables, Trx } from '../../db/schema';
+import { newId, type Reads, type Tables, type Trx } from '../../db';
 import { livesByRule } from './sessionRule';
 import { hasFactor, type Factors } from './storedFactors';
 

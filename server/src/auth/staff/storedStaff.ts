@@ -1,9 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
-import { heldRows } from '../../db/heldRows';
-import { newId } from '../../db/ids';
-import type { Engine, Reads, Tables, Trx } from '../../db/schema';
+import { type Engine, heldRows, newId, type Reads, type Tables, type Trx } from '../../db';
 
 export type StaffRow = Selectable<Tables['staff']>;
 

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@mcs-repairs/shared/domain/types/staffLog';
-import type { Trx } from '../../db/schema';
+import type { Trx } from '../../db';
 import type { Shop } from '../shop';
 import { actorIn } from './actor';
 import { noteLog } from './staffLog';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameSecret } from '../../db/sameSecret';
+import { isSameSecret } from '../../db';
 
 /** RFC 6238 as authenticator apps know it: HMAC-SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;

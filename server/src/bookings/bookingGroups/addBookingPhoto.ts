@@ -5,11 +5,11 @@ import {
   type NewBookingPhoto,
 } from '@mcs-repairs/shared/domain/types/visit';
 import { findBooking, noteAudit } from '../storedBookings';
-import { change } from '../../changes/change';
-import { failure } from '../../http/failures';
-import { claimPhoto } from '../../photos/storedPhotos';
+import { change } from '../../changes';
+import { failure } from '../../runtime';
+import { claimPhoto } from '../../photos';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 import { bookingPhotosOf, insertBookingPhoto, setShared } from './storedBookingPhotos';
 
 /** Adds a photo that was uploaded before to a booking; its history says so. */

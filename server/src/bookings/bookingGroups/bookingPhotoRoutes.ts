@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { bookingPhotoSchema, newBookingPhotoSchema } from '@mcs-repairs/shared/domain/types/visit';
-import type { Routes } from '../../http/api';
-import { answer, failures } from '../../http/failures';
-import { idParamsSchema } from '../../http/schemas';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import { answer, failures, idParamsSchema, type Routes } from '../../http';
+import { actorOf, requireStaff } from '../../auth';
 import { addBookingPhoto, sharePhoto } from './addBookingPhoto';
 import type { Shop } from '../shop';
 

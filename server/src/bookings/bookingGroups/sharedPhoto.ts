@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBookingByToken } from '../bookingLinks';
-import { failure } from '../../http/failures';
-import { photoFile } from '../../photos/photoFiles';
-import { findPhoto } from '../../photos/storedPhotos';
+import { failure } from '../../runtime';
+import { findPhoto, photoFile } from '../../photos';
 import type { Shop } from '../shop';
 import { isShared } from './storedBookingPhotos';
 

@@ -1,5 +1,5 @@
 import type { BookingPhoto, NewBookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 export async function insertBookingPhoto(
   trx: Trx,

@@ -1,6 +1,6 @@
 import type { VisitSibling } from '@mcs-repairs/shared/domain/types/visit';
 import { hasComeIn } from '../incomingBookings';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 const MOST = 20;
 

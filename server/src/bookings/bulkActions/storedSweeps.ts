@@ -9,8 +9,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/sweep';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
-import { heldRows } from '../../db/heldRows';
-import type { Engine, Reads, Trx } from '../../db/schema';
+import { type Engine, heldRows, type Reads, type Trx } from '../../db';
 
 const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
   spam: ['pending', 'confirmed', 'cancelled'],

@@ -10,17 +10,15 @@ import type {
   SweepSelection,
 } from '@mcs-repairs/shared/domain/types/sweep';
 import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../storedBookings';
-import type { Actor } from '../../auth/staff/actor';
-import { change } from '../../changes/change';
-import { dropUnsentMails, hasMails } from '../../notifications/email/outbox';
-import type { Trx } from '../../db/schema';
+import type { Actor } from '../../auth';
+import { change } from '../../changes';
+import { dropUnsentMails, hasMails } from '../../notifications';
+import { accepted, lockKeys, type Trx } from '../../db';
 import { freeSlot, takeSlot } from '../openingHours/slots';
-import { networkOfSubject } from '../../abuseLimits/storedSubmissions';
+import { networkOfSubject } from '../../abuseLimits';
 import { holdSwept, previewSweep as readPreview } from './storedSweeps';
-import { accepted } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { promiseMail } from '../promiseMail';
-import { lockKeys } from '../../db/lockKeys';
 import { holdSchedule } from '../openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';

@@ -5,10 +5,8 @@ import {
   sweepSelectionSchema,
 } from '@mcs-repairs/shared/domain/types/sweep';
 import { previewSweep, sweepBookings } from './sweepBookings';
-import { answer, failures } from '../../http/failures';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
-import { logDone } from '../../auth/staff/logDone';
-import type { Routes } from '../../http/api';
+import { answer, failures, type Routes } from '../../http';
+import { actorOf, logDone, requireStaff } from '../../auth';
 import type { Shop } from '../shop';
 
 /** Clearing up after a flood: many bookings at once, by network, contact or time. */

@@ -7,10 +7,16 @@ import {
   visitReceiptSchema,
   walkInStateSchema,
 } from '@mcs-repairs/shared/domain/types/intake';
-import type { Routes } from '../../http/api';
-import { answer, failure, failures, refuse } from '../../http/failures';
-import { idParamsSchema, submissionHeadersSchema } from '../../http/schemas';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import {
+  answer,
+  failures,
+  idParamsSchema,
+  refuse,
+  type Routes,
+  submissionHeadersSchema,
+} from '../../http';
+import { failure } from '../../runtime';
+import { actorOf, requireStaff } from '../../auth';
 import { printTicket } from './printTicket';
 import { showPasscode } from './showPasscode';
 import { findIntake } from './storedIntakes';

@@ -2,11 +2,10 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
 import { addLink } from '../bookingLinks';
 import { holdBooking } from '../storedBookings';
-import { transact } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { transact } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
-import { noteLog } from '../../auth/staff/staffLog';
+import { type Actor, noteLog } from '../../auth';
 import { siblingsOf } from '../bookingGroups/storedVisits';
 import { findIntake } from './storedIntakes';
 

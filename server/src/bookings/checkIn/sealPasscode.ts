@@ -1,5 +1,4 @@
-import type { Db } from '../../db/schema';
-import { openSealed, sealText } from '../../db/sealText';
+import { type Db, openSealed, sealText } from '../../db';
 
 const placeOf = (bookingId: string) => ({ name: 'passcode', subject: bookingId }) as const;
 

@@ -1,9 +1,9 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { change } from '../../changes/change';
+import { change } from '../../changes';
 import { holdBooking, noteAudit } from '../storedBookings';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 import { openPasscode } from './sealPasscode';
 import { sealedPasscode } from './storedIntakes';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/intake';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 type NewIntake = Pick<NewVisit, 'serial' | 'accessories' | 'condition' | 'signature'> & {
   /** Sealed. */

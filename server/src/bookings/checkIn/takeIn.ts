@@ -8,13 +8,12 @@ import type { NewVisit, VisitReceipt } from '@mcs-repairs/shared/domain/types/in
 import { addLink } from '../bookingLinks';
 import { promiseMail } from '../promiseMail';
 import { findBooking, insertBooking, noteAudit } from '../storedBookings';
-import { newId } from '../../db/ids';
-import type { Trx } from '../../db/schema';
-import { failure } from '../../http/failures';
-import { claimPhoto } from '../../photos/storedPhotos';
+import { newId, type Trx } from '../../db';
+import { failure } from '../../runtime';
+import { claimPhoto } from '../../photos';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
-import { submitOnce } from '../../abuseLimits/submitOnce';
+import type { Actor } from '../../auth';
+import { submitOnce } from '../../abuseLimits';
 import { joinVisit } from '../bookingGroups/storedVisits';
 import { sealPasscode } from './sealPasscode';
 import { insertIntake } from './storedIntakes';

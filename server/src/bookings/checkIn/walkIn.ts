@@ -7,8 +7,7 @@ import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { bookedSlots } from '../openingHours/slots';
 import { hasComeIn } from '../incomingBookings';
-import { lockKeys } from '../../db/lockKeys';
-import type { Reads, Trx } from '../../db/schema';
+import { lockKeys, type Reads, type Trx } from '../../db';
 import { currentSchedule, holdSchedule } from '../openingHours/currentSchedule';
 import type { Shop } from '../shop';
 

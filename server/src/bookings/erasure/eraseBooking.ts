@@ -2,13 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { phoneDigits } from '../bookingRows';
 import { endLinks } from '../bookingLinks';
-import { eraseMails } from '../../notifications/email/outbox';
-import { emptyJournalSoon } from '../../db/emptyJournal';
-import type { Db, Trx } from '../../db/schema';
+import { eraseMails } from '../../notifications';
+import { type Db, emptyJournalSoon, type Trx } from '../../db';
 import { deleteIntake } from '../checkIn/storedIntakes';
 import { deletePickup } from '../pickups/storedPickups';
-import { detachSubmissions } from '../../abuseLimits/storedSubmissions';
-import { removePhotoFiles } from '../../photos/photoFiles';
+import { detachSubmissions } from '../../abuseLimits';
+import { removePhotoFiles } from '../../photos';
 import { forgetNumber } from './numbersWithoutBookings';
 
 const ERASED = 'Erased';

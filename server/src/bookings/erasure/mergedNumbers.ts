@@ -1,4 +1,4 @@
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 
 /** The number under which a customer is kept. */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {

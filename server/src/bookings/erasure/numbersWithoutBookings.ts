@@ -1,8 +1,6 @@
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { sql } from 'kysely';
-import { lockKeys } from '../../db/lockKeys';
-import type { Db, Reads, Trx } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { type Db, inTransaction, lockKeys, type Reads, type Trx } from '../../db';
 
 /** The lock that transactions take when they change, or go by, which numbers belong together. */
 export const MERGES = 'customer merges';

@@ -2,11 +2,11 @@ import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { EstimateAnswer } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { bringToStage } from '../repairs/changeStage';
+import { bringToStage } from '../changeStage';
 import { changeSeen, refused } from '../changeSeen';
-import type { Trx } from '../../db/schema';
+import type { Trx } from '../../db';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 import { estimatesOf } from '../repairs/storedEstimates';
 
 type Answer = Omit<EstimateAnswer, 'version'>;

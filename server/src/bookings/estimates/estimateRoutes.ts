@@ -1,9 +1,7 @@
 import { bookingSchema } from '@mcs-repairs/shared/domain/types/booking';
 import { estimateAnswerSchema, newEstimateSchema } from '@mcs-repairs/shared/domain/types/estimate';
-import type { Routes } from '../../http/api';
-import { answer, failures } from '../../http/failures';
-import { idParamsSchema } from '../../http/schemas';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import { answer, failures, idParamsSchema, type Routes } from '../../http';
+import { actorOf, requireStaff } from '../../auth';
 import { recordAnswer } from './answerEstimate';
 import { writeEstimate } from './writeEstimate';
 import type { Shop } from '../shop';

@@ -1,5 +1,5 @@
 import type { OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 import { estimatesOf } from '../repairs/storedEstimates';
 
 /** The last estimate as its customer reads it; undefined when none was written. */

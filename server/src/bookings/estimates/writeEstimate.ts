@@ -3,13 +3,13 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { NewEstimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { bringToStage } from '../repairs/changeStage';
+import { bringToStage } from '../changeStage';
 import { changeSeen, refused } from '../changeSeen';
 import { promiseMail } from '../promiseMail';
-import { newId } from '../../db/ids';
-import { dropUnsentMails } from '../../notifications/email/outbox';
+import { newId } from '../../db';
+import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 import { voidOpen } from '../repairs/storedEstimates';
 
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/schema';
-import type { Logger } from '../../http/logging';
-import { repeatedJob, type Job } from '../../runtime/repeatedJob';
+import type { Db } from '../../db';
+import type { Logger } from '../../http';
+import { type Job, repeatedJob } from '../../runtime';
 import { releaseHolds } from './releaseHolds';
 
 const EVERY_MS = 20_000;

@@ -1,9 +1,8 @@
 import { changeBooking, findBooking, noteAudit } from '../storedBookings';
-import { SYSTEM } from '../../auth/staff/actor';
-import { change } from '../../changes/change';
-import type { Db } from '../../db/schema';
+import { SYSTEM } from '../../auth';
+import { change } from '../../changes';
+import { accepted, type Db } from '../../db';
 import { freeSlot } from '../openingHours/slots';
-import { accepted } from '../../db/transact';
 
 const SLICE = 100;
 

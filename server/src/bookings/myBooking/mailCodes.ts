@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { promiseMail } from '../promiseMail';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 import type { Shop } from '../shop';
 import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
 

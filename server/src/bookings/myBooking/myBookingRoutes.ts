@@ -20,11 +20,9 @@ import { keepMyBooking } from './keepMyBooking';
 import { rescheduleMyBooking } from './rescheduleMyBooking';
 import { viewMyBooking } from './viewMyBooking';
 import { readSharedPhoto } from '../bookingGroups/sharedPhoto';
-import { findSignedIn } from '../../auth/staff/requireStaff';
-import { answer, failure, failures, refuse } from '../../http/failures';
-import { noteRefused } from '../../http/securityLog';
-import type { Routes } from '../../http/api';
-import { idParamsSchema } from '../../http/schemas';
+import { findSignedIn } from '../../auth';
+import { answer, failures, idParamsSchema, noteRefused, refuse, type Routes } from '../../http';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 
 /** The secret of the private link travels in a header: addresses end up in logs and histories. */

@@ -3,7 +3,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findLinkedBooking } from '../bookingLinks';
 import { MERGES } from '../erasure/numbersWithoutBookings';
 import { eraseBooking, removeTraces } from '../erasure/eraseBooking';
-import type { Trx } from '../../db/schema';
+import type { Trx } from '../../db';
 import type { LeftFiles } from '../erasure/eraseBooking';
 import type { Shop } from '../shop';
 import { stale } from '../changeSeen';

@@ -8,11 +8,11 @@ import { bookingPhotoSchema } from '@mcs-repairs/shared/domain/types/visit';
 import { estimatesOf } from '../repairs/storedEstimates';
 import { auditOf } from '../storedBookings';
 import { bookingStatusSchema, type Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 import { findIntake } from '../checkIn/storedIntakes';
 import { rideOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
-import { CUSTOMER } from '../../auth/staff/actor';
+import { CUSTOMER } from '../../auth';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { timelineOf } from './timeline';
 

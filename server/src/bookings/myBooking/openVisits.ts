@@ -4,11 +4,8 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import { addLink } from '../bookingLinks';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
-import { lockKeys } from '../../db/lockKeys';
-import { heldRows } from '../../db/heldRows';
-import type { Trx } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { heldRows, inTransaction, lockKeys, type Trx } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { takeCode, trackingHash, type Opened } from './trackingCodes';
 

@@ -2,8 +2,7 @@ import { nationalNumber } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { referencesMeant } from '@mcs-repairs/shared/domain/rules/reference';
 import { phoneDigits } from '../bookingRows';
 import { holdBooking } from '../storedBookings';
-import { lockKeys } from '../../db/lockKeys';
-import { inTransaction } from '../../db/transact';
+import { inTransaction, lockKeys } from '../../db';
 import { promiseMail, recipientKey } from '../promiseMail';
 import type { Shop } from '../shop';
 

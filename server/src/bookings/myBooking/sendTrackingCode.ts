@@ -1,7 +1,6 @@
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { recipientKey } from '../promiseMail';
-import { lockKeys } from '../../db/lockKeys';
-import { inTransaction } from '../../db/transact';
+import { inTransaction, lockKeys } from '../../db';
 import type { Shop } from '../shop';
 import { mailCodes, newestByAddress } from './mailCodes';
 import { textCode } from './textCode';

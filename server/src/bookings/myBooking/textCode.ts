@@ -1,10 +1,8 @@
 import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import { mainKeyOf } from '../erasure/mergedNumbers';
-import { heldRows } from '../../db/heldRows';
-import type { Trx } from '../../db/schema';
-import { addMail } from '../../notifications/email/outbox';
-import type { MailPayload } from '../../notifications/email/mailPayload';
+import { heldRows, type Trx } from '../../db';
+import { addMail, type MailPayload } from '../../notifications';
 import type { Shop } from '../shop';
 import type { CodeQuestion } from './mailCodes';
 import { addCode, CODE_MINUTES, newCode, trackingHash } from './trackingCodes';

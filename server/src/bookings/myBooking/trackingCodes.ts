@@ -1,7 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { newId } from '../../db/ids';
-import type { Db, Trx } from '../../db/schema';
-import { serverSecret } from '../../db/serverSecrets';
+import { type Db, newId, serverSecret, type Trx } from '../../db';
 import type { CodeReach } from './trackingTables';
 
 export const CODE_MINUTES = 10;

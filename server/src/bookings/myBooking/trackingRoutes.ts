@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { bookingReceiptSchema } from '@mcs-repairs/shared/domain/types/booking';
 import { lineText, phoneText } from '@mcs-repairs/shared/domain/types/text';
-import { networkKey } from '../../abuseLimits/networkKey';
+import { networkKey } from '../../abuseLimits';
 import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';
 import { sendTrackingCode } from './sendTrackingCode';
-import { answer, failures } from '../../http/failures';
-import { inSteps } from '../../http/inSteps';
-import type { Routes } from '../../http/api';
+import { answer, failures, inSteps, type Routes } from '../../http';
 import type { Shop } from '../shop';
 
 /** A booking that is found takes longer: nobody shall see it by the clock. */

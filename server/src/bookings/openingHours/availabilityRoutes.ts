@@ -3,9 +3,7 @@ import { MAX_AVAILABILITY_DAYS } from '@mcs-repairs/shared/domain/rules/dayAvail
 import { daysBetween } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { availabilitySchema } from '@mcs-repairs/shared/domain/types/availability';
 import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
-import { chooseEncoding, encodedBody } from '../../http/encodings';
-import { failures } from '../../http/failures';
-import type { Routes } from '../../http/api';
+import { chooseEncoding, encodedBody, failures, type Routes } from '../../http';
 import { keptAvailability } from './keptAvailability';
 import type { Shop } from '../shop';
 

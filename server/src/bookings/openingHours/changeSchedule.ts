@@ -7,12 +7,11 @@ import type {
   SchedulePreview,
 } from '@mcs-repairs/shared/domain/types/schedule';
 import { applyCapacity } from './slots';
-import { change, type Changed } from '../../changes/change';
-import type { Trx } from '../../db/schema';
-import { failure } from '../../http/failures';
+import { change, type Changed } from '../../changes';
+import type { Trx } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
-import { noteLog } from '../../auth/staff/staffLog';
+import { type Actor, noteLog } from '../../auth';
 import { claimSchedule, currentSchedule, scheduleAt } from './currentSchedule';
 import { touchedBookings } from './displacedBookings';
 import { touchedPromises } from './promisedDevices';

@@ -1,7 +1,6 @@
 import { defaultSchedule } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
-import { lockKeys, shareKey } from '../../db/lockKeys';
-import type { Db, Reads, Trx } from '../../db/schema';
+import { type Db, lockKeys, type Reads, shareKey, type Trx } from '../../db';
 import type { Shop } from '../shop';
 import { newestRevision, readRevision } from './storedSchedule';
 

@@ -4,7 +4,7 @@ import { closureOn, isClosedAt } from '@mcs-repairs/shared/domain/rules/closures
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 

@@ -1,7 +1,7 @@
 import { availabilitySchema } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
-import { keptAnswers } from '../../db/keptAnswers';
-import { bodiesOf, type Bodies } from '../../http/encodings';
+import { keptAnswers } from '../../db';
+import { type Bodies, bodiesOf } from '../../http';
 import type { Shop } from '../shop';
 import { availability } from './availability';
 import { slotsMark } from './slots';

@@ -5,7 +5,7 @@ import { STAGES_IN_SHOP } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { PromisedDevice, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 
 const YEAR_DAYS = 366;
 

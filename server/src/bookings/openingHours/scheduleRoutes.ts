@@ -8,10 +8,8 @@ import {
   scheduleSettingsSchema,
   scheduleUndoSchema,
 } from '@mcs-repairs/shared/domain/types/schedule';
-import type { Routes } from '../../http/api';
-import { answer, failures } from '../../http/failures';
-import { noteDone } from '../../http/securityLog';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import { answer, failures, noteDone, type Routes } from '../../http';
+import { actorOf, requireStaff } from '../../auth';
 import { changeSchedule, previewSchedule, undoSchedule } from './changeSchedule';
 import { currentSchedule } from './currentSchedule';
 import { decidedBookings } from './displacedBookings';

@@ -11,10 +11,10 @@ import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock'
 import { bookedSlots, freeSlot, takeSlot } from './slots';
 import { promiseMail } from '../promiseMail';
 import { changeBooking, holdBooking, noteAudit } from '../storedBookings';
-import type { Trx } from '../../db/schema';
-import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Trx } from '../../db';
+import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 
 /** Days around a lost time in which others are offered. */
 const BEFORE = 7;

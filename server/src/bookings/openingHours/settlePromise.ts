@@ -3,8 +3,8 @@ import type { PromiseDecision, PromisedDevice } from '@mcs-repairs/shared/domain
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { promiseMail } from '../promiseMail';
 import { changeBooking, findBooking, holdBooking, noteAudit } from '../storedBookings';
-import type { Trx } from '../../db/schema';
-import { dropUnsentMails } from '../../notifications/email/outbox';
+import type { Trx } from '../../db';
+import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import { reasonOf, type Circumstances } from './settleBooking';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookedByTime } from '@mcs-repairs/shared/domain/rules/slots';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 /** How many bookings each slot has, by day, from `from` to `to` inclusive; days without any are missing. */
 export async function bookedSlots(

@@ -4,8 +4,8 @@ import {
   type Schedule,
   type ScheduleSettings,
 } from '@mcs-repairs/shared/domain/types/schedule';
-import type { Reads, Trx } from '../../db/schema';
-import type { Actor } from '../../auth/staff/actor';
+import type { Reads, Trx } from '../../db';
+import type { Actor } from '../../auth';
 
 const changesSchema = z.array(z.string());
 

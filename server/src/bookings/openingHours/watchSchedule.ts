@@ -2,8 +2,8 @@ import { defaultSchedule } from '@mcs-repairs/shared/domain/catalogue/defaultSch
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
-import type { Db } from '../../db/schema';
-import type { Logger } from '../../http/logging';
+import type { Db } from '../../db';
+import type { Logger } from '../../http';
 import { currentSchedule, type NumberedSchedule } from './currentSchedule';
 import { publicSchedule } from './publicSchedule';
 

@@ -2,7 +2,7 @@ import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 import { ridesOf } from './storedPickups';
 
 /** More than riders can do. */

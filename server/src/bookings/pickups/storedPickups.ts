@@ -3,9 +3,8 @@ import { parsePin, pinText } from '@mcs-repairs/shared/domain/types/mapPin';
 import { whereaboutsOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Place, Ride, RideStep } from '@mcs-repairs/shared/domain/types/ride';
-import { newId } from '../../db/ids';
-import type { Reads, Tables, Trx } from '../../db/schema';
-import type { Actor } from '../../auth/staff/actor';
+import { newId, type Reads, type Tables, type Trx } from '../../db';
+import type { Actor } from '../../auth';
 
 type Row = Selectable<Tables['pickups']>;
 

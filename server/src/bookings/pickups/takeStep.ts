@@ -2,13 +2,13 @@ import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { RideStepName, RideStepRequest } from '@mcs-repairs/shared/domain/types/ride';
-import { bringToStage } from '../repairs/changeStage';
+import { bringToStage } from '../changeStage';
 import { changeSeen, refused } from '../changeSeen';
 import { changeBooking, noteAudit } from '../storedBookings';
-import type { Trx } from '../../db/schema';
-import { claimPhoto } from '../../photos/storedPhotos';
+import type { Trx } from '../../db';
+import { claimPhoto } from '../../photos';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 import { insertStep, noteFetched, rideOf } from './storedPickups';
 
 const NOTES: Record<RideStepName, string> = {

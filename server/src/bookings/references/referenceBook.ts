@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { drawReference, type ReferenceKind } from '@mcs-repairs/shared/domain/rules/reference';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 /** How long a count of used references is trusted: the range is widened at half of it, so a stale count does no harm. */
 const TRUSTED_MS = 60_000;

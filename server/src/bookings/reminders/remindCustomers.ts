@@ -1,10 +1,9 @@
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Shop } from '../shop';
-import type { Db } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { inTransaction } from '../../db';
 import { hasComeIn } from '../incomingBookings';
 import { promiseMail } from '../promiseMail';
-import type { ReminderKind } from '../../notifications/email/reminderKinds';
+import type { ReminderKind } from '../../notifications';
 
 const HOUR = 3_600_000;
 const EVERY_MS = 20_000;

@@ -1,5 +1,5 @@
 import { changeStatus } from '../changeStatus';
-import { moveBooking } from '../repairs/moveBooking';
+import { moveBooking } from '../moveBooking';
 import { startMailWorker } from '../../notifications/email/mailWorker';
 import { startMailServer, type MailServer } from '../../notifications/email/testing/mailServer';
 import { booked, freshShop, quiet, type FreshShop } from '../../operations/testing/freshShop';

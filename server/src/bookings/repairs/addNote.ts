@@ -1,10 +1,10 @@
 import type { BookingNote, NewNote } from '@mcs-repairs/shared/domain/types/bench';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdBooking } from '../storedBookings';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
-import { submitOnce } from '../../abuseLimits/submitOnce';
+import type { Actor } from '../../auth';
+import { submitOnce } from '../../abuseLimits';
 import { insertNote } from './storedNotes';
 
 /** A note for colleagues; customers never see it. Two at once both stay, so no version is asked for. */

@@ -13,14 +13,21 @@ import {
 } from '@mcs-repairs/shared/domain/types/bench';
 import { bookingSchema } from '@mcs-repairs/shared/domain/types/booking';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
-import type { Routes } from '../../http/api';
-import { answer, failure, failures, refuse } from '../../http/failures';
-import { idParamsSchema, submissionHeadersSchema } from '../../http/schemas';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import {
+  answer,
+  failures,
+  idParamsSchema,
+  refuse,
+  type Routes,
+  submissionHeadersSchema,
+} from '../../http';
+import { failure } from '../../runtime';
+import { actorOf, requireStaff } from '../../auth';
 import { addNote } from './addNote';
-import { changeStage } from './changeStage';
-import { correctBooking } from './correctBooking';
-import { moveBooking, setPickup } from './moveBooking';
+import { changeStage } from '../changeStage';
+import { correctBooking } from '../correctBooking';
+import { moveBooking } from '../moveBooking';
+import { setPickup } from '../pickups/setPickup';
 import { noteNoShow } from './noteNoShow';
 import { openClaim } from './openClaim';
 import { readBoard, readBookingPage } from './readBench';

@@ -7,7 +7,7 @@ import { freeSlot } from '../openingHours/slots';
 import { changeSeen, refused } from '../changeSeen';
 import { changeBooking, noteAudit } from '../storedBookings';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 
 /** The customer of an appointment that has begun did not come. It is cancelled without a word to them: nobody is accused. */
 export async function noteNoShow(

@@ -5,12 +5,11 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { promiseMail } from '../promiseMail';
 import { holdBooking, insertBooking, noteAudit } from '../storedBookings';
-import { hashOf, newId, newSecret } from '../../db/ids';
-import type { Trx } from '../../db/schema';
-import { failure } from '../../http/failures';
+import { hashOf, newId, newSecret, type Trx } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
-import { submitOnce } from '../../abuseLimits/submitOnce';
+import type { Actor } from '../../auth';
+import { submitOnce } from '../../abuseLimits';
 
 /** The device of a repair that was collected is back: a new visit, received, linked to its original. The term of the warranty stays. */
 export async function openClaim(

@@ -6,11 +6,11 @@ import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { holdTimes, takeSlot } from '../openingHours/slots';
 import { changeSeen, refused } from '../changeSeen';
 import { changeBooking, lastEntry, noteAudit } from '../storedBookings';
-import type { Trx } from '../../db/schema';
+import type { Trx } from '../../db';
 import { holdSchedule } from '../openingHours/currentSchedule';
-import { dropUnsentMails } from '../../notifications/email/outbox';
+import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 
 type Course = { status: BookingStatus; stage: Stage | null };
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Estimate, EstimateOption } from '@mcs-repairs/shared/domain/types/estimate';
-import type { Reads, Tables, Trx } from '../../db/schema';
+import type { Reads, Tables, Trx } from '../../db';
 
 const toEstimate = (row: Selectable<Tables['estimates']>): Estimate => ({
   id: row.id,

@@ -1,7 +1,6 @@
 import type { BookingNote } from '@mcs-repairs/shared/domain/types/bench';
-import { newId } from '../../db/ids';
-import type { Reads, Trx } from '../../db/schema';
-import type { Actor } from '../../auth/staff/actor';
+import { newId, type Reads, type Trx } from '../../db';
+import type { Actor } from '../../auth';
 
 export async function insertNote(
   trx: Trx,

@@ -1,5 +1,5 @@
 import type { Technician } from '@mcs-repairs/shared/domain/types/bench';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 
 /** Who may repair: every member of staff whose account is not disabled, by name. */
 export const listTechnicians = (trx: Reads): Promise<Technician[]> =>

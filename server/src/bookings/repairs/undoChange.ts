@@ -6,11 +6,11 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot, takeSlot } from '../openingHours/slots';
 import { changeSeen, refused } from '../changeSeen';
 import { changeBooking, lastEntry, noteAudit } from '../storedBookings';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 import { holdSchedule } from '../openingHours/currentSchedule';
-import { dropUnsentMails } from '../../notifications/email/outbox';
+import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 
 export const TAKEN_BACK = 'Taken back';
 

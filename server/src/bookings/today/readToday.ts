@@ -13,7 +13,7 @@ import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
-import type { Reads, Tables } from '../../db/schema';
+import type { Reads, Tables } from '../../db';
 
 /** The day's work, the same for everyone, and since when something is new to who looks; each list and count comes from an index. */
 export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {

@@ -1,5 +1,4 @@
-import type { Reads } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { inTransaction, type Reads } from '../../db';
 import type { Shop } from '../shop';
 
 /** Who comes back after so long begins a new visit. */

@@ -1,8 +1,6 @@
 import { todaySchema } from '@mcs-repairs/shared/domain/types/today';
-import type { Routes } from '../../http/api';
-import { failures } from '../../http/failures';
-import { nothingSchema } from '../../http/schemas';
-import { requireStaff, signedInStaff } from '../../auth/staff/requireStaff';
+import { failures, nothingSchema, type Routes } from '../../http';
+import { requireStaff, signedInStaff } from '../../auth';
 import { readToday } from './readToday';
 import { lastVisitOf, noteVisit } from './staffVisits';
 import type { Shop } from '../shop';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
-import type { Reads, Tables } from '../../db/schema';
+import type { Reads, Tables } from '../../db';
 import { LEASE_MS, NEVER } from '../email/mailQueue';
 
 /** More than any booking has. */

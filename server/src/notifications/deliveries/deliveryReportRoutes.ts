@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { deliveryReportSchema } from '@mcs-repairs/shared/domain/types/message';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
-import type { Api, Routes } from '../../http/api';
-import { answer, failure, failures, refuse } from '../../http/failures';
-import { keepText, sentText } from '../../http/parseJson';
-import { nothingSchema } from '../../http/schemas';
+import {
+  answer,
+  type Api,
+  failures,
+  keepText,
+  nothingSchema,
+  refuse,
+  type Routes,
+  sentText,
+} from '../../http';
+import { failure } from '../../runtime';
 import { isSigned } from '../sms/signature';
 import { takeReport } from './takeReport';
 import type { Shop } from '../shop';

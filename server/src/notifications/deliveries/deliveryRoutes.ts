@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { deliverySchema } from '@mcs-repairs/shared/domain/types/message';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
-import type { Routes } from '../../http/api';
-import { answer, failures } from '../../http/failures';
-import { idParamsSchema, nothingSchema } from '../../http/schemas';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import { answer, failures, idParamsSchema, nothingSchema, type Routes } from '../../http';
+import { actorOf, requireStaff } from '../../auth';
 import { deliveriesOf } from './deliveriesOf';
 import { tryAgain } from './tryAgain';
 import type { Shop } from '../shop';

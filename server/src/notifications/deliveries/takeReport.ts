@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { DeliveryReport, TextChannel } from '@mcs-repairs/shared/domain/types/message';
-import { change } from '../../changes/change';
-import { heldRows } from '../../db/heldRows';
-import type { Engine, Trx } from '../../db/schema';
+import { change } from '../../changes';
+import { type Engine, heldRows, type Trx } from '../../db';
 import { notDelivered } from '../email/failureWords';
 import { fallBackToMail } from '../email/fallBackToMail';
 import { readPayload } from '../email/mailPayload';

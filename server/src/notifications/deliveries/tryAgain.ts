@@ -1,11 +1,11 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { change } from '../../changes/change';
-import { failure } from '../../http/failures';
-import type { Trx } from '../../db/schema';
+import { change } from '../../changes';
+import { failure } from '../../runtime';
+import type { Trx } from '../../db';
 import { readPayload } from '../email/mailPayload';
 import { addMail, type MailKind } from '../email/outbox';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import type { Actor } from '../../auth';
 
 /** Codes that are spent when they are late. */
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held']);

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/schema';
+import type { Trx } from '../../db';
 import type { QueuedMail } from './mailQueue';
 import { readPayload } from './mailPayload';
 import { addMail } from './outbox';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { NotificationSettings } from '../shop';
-import type { Db, Reads } from '../../db/schema';
+import type { Db, Reads } from '../../db';
 import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
 import { composeReleaseMail } from './composeReleaseMail';
 import type { Delivery } from './delivery';

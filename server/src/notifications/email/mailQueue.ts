@@ -2,8 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 import { withoutSecrets } from './mailPayload';
 import type { MailKind } from './outbox';
-import type { Db, Reads, Tables, Trx } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { type Db, inTransaction, type Reads, type Tables, type Trx } from '../../db';
 
 export type QueuedMail = {
   id: string;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NotificationSettings } from '../shop';
-import type { Trx } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
-import type { Logger } from '../../http/logging';
+import { inTransaction, type Trx } from '../../db';
+import type { Logger } from '../../http';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
 import { failureWords, NOBODY } from './failureWords';
 import { fallBackToMail } from './fallBackToMail';

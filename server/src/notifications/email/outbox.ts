@@ -1,6 +1,5 @@
 import type { Channel } from '@mcs-repairs/shared/domain/types/message';
-import { newId } from '../../db/ids';
-import type { Trx } from '../../db/schema';
+import { newId, type Trx } from '../../db';
 import { uncountMails } from './recipientLedger';
 
 export type MailKind =

@@ -1,5 +1,5 @@
 import { addMail, hasManyMails } from './outbox';
-import type { PromiseStaffMail } from '../../auth/shop';
+import type { PromiseStaffMail } from '../../auth';
 import type { Shop } from '../shop';
 
 const DAY = 24 * 3_600_000;

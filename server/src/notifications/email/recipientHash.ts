@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { serverSecret } from '../../db/serverSecrets';
-import type { Db } from '../../db/schema';
+import { type Db, serverSecret } from '../../db';
 
 /** Who gets mail, as it is counted: equal for equal `email_key`s, and without the server's secret it names nobody. */
 export async function recipientHash(db: Db, emailKey: string): Promise<string> {

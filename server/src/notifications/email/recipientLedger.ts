@@ -1,5 +1,4 @@
-import { newId } from '../../db/ids';
-import type { Reads, Trx } from '../../db/schema';
+import { newId, type Reads, type Trx } from '../../db';
 
 /** Writes down when a mail to a recipient is due: it counts for them, also when what it is about is erased. */
 export async function noteMail(

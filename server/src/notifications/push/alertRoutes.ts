@@ -3,10 +3,8 @@ import {
   alertSettingsSchema,
   pushSubscriptionSchema,
 } from '@mcs-repairs/shared/domain/types/alert';
-import { answer, failures } from '../../http/failures';
-import type { Routes } from '../../http/api';
-import { nothingSchema } from '../../http/schemas';
-import { requireStaff, signedInStaff } from '../../auth/staff/requireStaff';
+import { answer, failures, nothingSchema, type Routes } from '../../http';
+import { requireStaff, signedInStaff } from '../../auth';
 import { chooseAlerts, subscribeToPush, unsubscribeFromPush } from './ownAlerts';
 import { choicesOf } from './storedChoices';
 import { hasPush } from './storedPushes';

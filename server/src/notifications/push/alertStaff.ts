@@ -2,9 +2,8 @@ import { firstAlerts, RIGHT_OF_ALERT } from '@mcs-repairs/shared/domain/rules/al
 import { afterQuietHours } from '@mcs-repairs/shared/domain/rules/quietHours';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
-import { noteBeside } from '../../changes/noteBeside';
-import { newId } from '../../db/ids';
-import type { Trx } from '../../db/schema';
+import { noteBeside } from '../../changes';
+import { newId, type Trx } from '../../db';
 import { readChoices } from './storedChoices';
 
 /**

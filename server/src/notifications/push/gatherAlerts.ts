@@ -1,6 +1,4 @@
-import type { Db, Trx } from '../../db/schema';
-import { newId } from '../../db/ids';
-import { inTransaction } from '../../db/transact';
+import { type Db, inTransaction, newId, type Trx } from '../../db';
 import { addMail } from '../email/outbox';
 
 /** One message names so many; the rest is a number. */

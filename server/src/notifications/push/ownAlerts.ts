@@ -1,7 +1,7 @@
 import type { AlertChoices, PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { inTransaction } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { inTransaction } from '../../db';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { isPushAddress } from './pushHosts';
 import { sealPush } from './sealPush';

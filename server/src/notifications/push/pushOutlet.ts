@@ -1,6 +1,5 @@
 import type { NotificationSettings } from '../shop';
-import type { Db } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { type Db, inTransaction } from '../../db';
 import { DeliveryFailure } from '../email/delivery';
 import { readPayload } from '../email/mailPayload';
 import type { Outlet } from '../email/outlet';

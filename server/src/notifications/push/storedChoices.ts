@@ -5,7 +5,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/alert';
 import { firstAlerts } from '@mcs-repairs/shared/domain/rules/alertRights';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
-import type { Reads, Trx } from '../../db/schema';
+import type { Reads, Trx } from '../../db';
 
 /** What a member chose; what their role begins with when they never did. */
 export async function choicesOf(

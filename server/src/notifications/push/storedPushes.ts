@@ -1,6 +1,5 @@
 import type { PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
-import { newId } from '../../db/ids';
-import type { Reads, Trx } from '../../db/schema';
+import { newId, type Reads, type Trx } from '../../db';
 import type { BrowserKeys } from './sealPush';
 
 type Owner = { sessionId: string; staffId: string };

@@ -1,6 +1,5 @@
 import { createECDH, createPrivateKey, hkdfSync, sign } from 'node:crypto';
-import { serverSecret } from '../../db/serverSecrets';
-import type { Db } from '../../db/schema';
+import { type Db, serverSecret } from '../../db';
 
 const HALF_A_DAY_S = 12 * 3600;
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../db/sameSecret';
+import { isSameSecret } from '../../db';
 
 /** A signature of another day is no signature: who overheard one has no use for it. */
 const SECONDS = 300;

@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely';
-import { lockKeys } from '../../db/lockKeys';
-import type { Db, Tables, Trx } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { type Db, inTransaction, lockKeys, type Tables, type Trx } from '../../db';
 import { recipientHash } from '../email/recipientHash';
 
 const DAY = 24 * 3_600_000;

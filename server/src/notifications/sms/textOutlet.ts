@@ -2,7 +2,7 @@ import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import { afterQuietHours, isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import type { Shop } from '../shop';
-import type { Db } from '../../db/schema';
+import type { Db } from '../../db';
 import { DeliveryFailure } from '../email/delivery';
 import type { Recipients } from '../email/mailOutlet';
 import { readPayload } from '../email/mailPayload';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { whole } from '../../runtime/whole';
+import { whole } from '../../runtime';
 import { TEXT_CHANNELS, type TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** Personal data and secrets travel to it: encrypted, or not beyond this machine. */

@@ -1,6 +1,5 @@
-import { toBookingRow } from '../../bookings/bookingRows';
-import type { Db } from '../../db/schema';
-import { inTransaction } from '../../db/transact';
+import { toBookingRow } from '../../bookings';
+import { type Db, inTransaction } from '../../db';
 import { numbers, sampleBooking, samplePost } from './samples';
 
 const SLICE = 500;

@@ -1,10 +1,9 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookingListQuerySchema } from '@mcs-repairs/shared/domain/types/booking';
 import { postListQuerySchema } from '@mcs-repairs/shared/domain/types/community';
-import { listBookings } from '../../bookings/bookingList';
-import { readBookingStats } from '../../bookings/bookingStats';
-import { listPosts } from '../../community/storedPosts';
-import type { Db } from '../../db/schema';
+import { listBookings, readBookingStats } from '../../bookings';
+import { listPosts } from '../../community';
+import type { Db } from '../../db';
 
 export type Timing = { question: string; runs: number; p50: number; p95: number };
 

@@ -1,8 +1,7 @@
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { BOOKING_STATUSES, CITIES, type Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Tables } from '../../db/schema';
-import { searchTextOf } from '../../db/textSearch';
+import { searchTextOf, type Tables } from '../../db';
 
 /** A source of numbers from 0 to 1 that gives the same ones every time. */
 export function numbers(seed: number): () => number {

@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ReleaseEntry } from '@mcs-repairs/shared/domain/types/release';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { standingOf, type Activation, type Canary, type LogEntry } from '../store/releaseLog';
 import { SHELL } from '../store/releaseSchema';
 import { sinceTakenBack } from '../store/takenBack';

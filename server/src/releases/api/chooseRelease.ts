@@ -4,7 +4,7 @@ import type {
   RemoteReleases,
 } from '@mcs-repairs/shared/domain/types/release';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { activate, refusedBecause, standingIn } from '../store/activate';
 import { endCanary, startCanary } from '../store/canary';
 import { activeRemotes } from '../store/registryStore';

@@ -1,5 +1,5 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { isWithin } from '../store/prefixes';
 import type { Releaser } from './requireReleaser';
 

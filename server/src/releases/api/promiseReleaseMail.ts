@@ -1,8 +1,6 @@
-import { inTransaction } from '../../db/transact';
-import type { Db } from '../../db/schema';
-import { addMail } from '../../notifications/email/outbox';
-import type { MailPayload } from '../../notifications/email/mailPayload';
-import { allStaff } from '../../auth/staff/storedStaff';
+import { type Db, inTransaction } from '../../db';
+import { addMail, type MailPayload } from '../../notifications';
+import { allStaff } from '../../auth';
 import { teamOf, type ReleaseMail } from './releaseMail';
 
 type News = Omit<NonNullable<MailPayload['release']>, 'address'>;

@@ -8,8 +8,8 @@ import {
   storedReleaseSchema,
   verificationRequestSchema,
 } from '@mcs-repairs/shared/domain/types/release';
-import type { Api, Routes } from '../../http/api';
-import { answer, failure, failures, refuse } from '../../http/failures';
+import { answer, type Api, failures, refuse, type Routes } from '../../http';
+import { failure } from '../../runtime';
 import { collectReleases } from '../store/collectReleases';
 import { remoteNameSchema, versionSchema } from '../store/registrySchema';
 import { chooseRelease, verifyRelease } from './chooseRelease';

@@ -4,10 +4,9 @@ import {
   newReleaseTokenSchema,
   releaseTokenSchema,
 } from '@mcs-repairs/shared/domain/types/release';
-import type { Routes } from '../../http/api';
-import { answer, failure, failures, refuse } from '../../http/failures';
-import { idParamsSchema } from '../../http/schemas';
-import { actorOf, requireStaff } from '../../auth/staff/requireStaff';
+import { answer, failures, idParamsSchema, refuse, type Routes } from '../../http';
+import { failure } from '../../runtime';
+import { actorOf, requireStaff } from '../../auth';
 import { makeReleaseToken, withdrawReleaseToken } from './releaseTokens';
 import { allReleaseTokens } from './storedReleaseTokens';
 import type { Shop } from '../shop';

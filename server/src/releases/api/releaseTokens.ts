@@ -1,15 +1,13 @@
 import type { MadeReleaseToken, NewReleaseToken } from '@mcs-repairs/shared/domain/types/release';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { newId, newSecret } from '../../db/ids';
-import { inTransaction } from '../../db/transact';
-import { failure } from '../../http/failures';
+import { inTransaction, newId, newSecret } from '../../db';
+import { failure } from '../../runtime';
 import { takenPrefixes } from '../store/prefixes';
 import { prefixSchema } from '../store/registrySchema';
 import { activeRemotes } from '../store/registryStore';
 import { SHELL } from '../store/releaseSchema';
 import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
-import { noteLog } from '../../auth/staff/staffLog';
+import { type Actor, noteLog } from '../../auth';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
 /**

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
-import { inTransaction } from '../../db/transact';
-import { failure, refuse } from '../../http/failures';
-import { guardsReleases } from '../../http/guards';
-import { noteRefused } from '../../http/securityLog';
+import { inTransaction } from '../../db';
+import { guardsReleases, noteRefused, refuse } from '../../http';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import { requireStaff, signedInStaff } from '../../auth/staff/requireStaff';
+import { requireStaff, signedInStaff } from '../../auth';
 import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
 
 /** Who releases: staff (`remote` null: any), or a token of one remote and its paths. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { fairWork } from '../../http/fairWork';
+import { fairWork } from '../../http';
 import { work, type Answer, type Job, type Jobs } from './storeJobs';
 
 /** Of one owner; more is refused with `QueueFull`. */

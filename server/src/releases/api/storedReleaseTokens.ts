@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { ReleaseToken } from '@mcs-repairs/shared/domain/types/release';
 import * as z from 'zod/mini';
-import { hashOf } from '../../db/ids';
-import type { Reads, Tables, Trx } from '../../db/schema';
+import { hashOf, type Reads, type Tables, type Trx } from '../../db';
 
 type Row = Selectable<Tables['release_tokens']>;
 const prefixesSchema = z.array(z.string());

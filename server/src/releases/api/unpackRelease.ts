@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { extract, type Header } from 'tar-stream';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 
 /** A release of today has 70 files in 2 folders. */
 const MOST_FILES = 2000;

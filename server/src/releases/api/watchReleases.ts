@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseSettings } from '../releaseSettings';
-import type { Db } from '../../db/schema';
-import type { Logger } from '../../http/logging';
+import type { Db } from '../../db';
+import type { Logger } from '../../http';
 import type { ReleasePlace } from '../store/activate';
 import { goBack } from '../store/goBack';
 import { readLog, standingOf } from '../store/releaseLog';

@@ -1,6 +1,6 @@
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { withdraw } from '../store/activate';
 import { activeRemotes } from '../store/registryStore';
 import { SHELL } from '../store/releaseSchema';

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { pageViewSchema } from '@mcs-repairs/shared/domain/types/pageView';
-import type { Routes } from '../../http/api';
-import { failures } from '../../http/failures';
-import { nothingSchema } from '../../http/schemas';
+import { failures, nothingSchema, type Routes } from '../../http';
 import type { Shop } from '../shop';
 import { witnessOf } from './witness';
 

@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/limits';
+import { networkOf } from '../../http';
 
 /**
  * Whom a count of failures takes for one witness: a /24 of IPv4, a /48 of IPv6, as one customer of a provider has them. Null for

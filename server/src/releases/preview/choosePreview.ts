@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { activeRemotes } from '../store/registryStore';
 import { SHELL } from '../store/releaseSchema';
 import { judgeShown } from '../store/releaseKeys';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { madePreviewSchema, previewChoiceSchema } from '@mcs-repairs/shared/domain/types/preview';
-import type { Routes } from '../../http/api';
-import { failure, failures, refuse } from '../../http/failures';
-import { serverSecret } from '../../db/serverSecrets';
+import { failures, refuse, type Routes } from '../../http';
+import { failure } from '../../runtime';
+import { serverSecret } from '../../db';
 import { releaserOf, requireReleaser } from '../api/requireReleaser';
 import { heldKeys } from '../store/releaseKeys';
 import { remoteNameSchema } from '../store/registrySchema';
-import { setCookie } from '../../auth/staff/sessionCookie';
+import { setCookie } from '../../auth';
 import { choosePreview } from './choosePreview';
 import { shown } from './preview';
 import { PREVIEW_PATHS } from './previewStrip';

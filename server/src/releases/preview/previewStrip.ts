@@ -1,4 +1,4 @@
-import { joined, markup, trusted, type Markup } from '../../http/markup';
+import { joined, markup, type Markup, trusted } from '../../http';
 import { shown, type Preview } from './preview';
 
 export const PREVIEW_PATHS = {

@@ -1,9 +1,9 @@
-import { readCookie } from '../../http/cookies';
-import { serverSecret } from '../../db/serverSecrets';
+import { readCookie } from '../../http';
+import { serverSecret } from '../../db';
 import { heldKeys } from '../store/releaseKeys';
 import type { Shop } from '../shop';
 import type { Previews } from './seenByOne';
-import { cookieName } from '../../auth/staff/sessionCookie';
+import { cookieName } from '../../auth';
 import type { Preview } from './preview';
 import { previewed } from './previewed';
 import { previewHead, previewStrip } from './previewStrip';

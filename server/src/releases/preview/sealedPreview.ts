@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSameSecret } from '../../db/sameSecret';
+import { isSameSecret } from '../../db';
 import { previewSchema, type Preview } from './preview';
 
 /** A link is opened at once, by who asked for it; what it leaves in the browser is for a day's work. Milliseconds. */

@@ -1,5 +1,4 @@
-import type { readCookie } from '../../http/cookies';
-import type { Markup } from '../../http/markup';
+import type { Markup, readCookie } from '../../http';
 import type { Registry } from '../store/registryFile';
 
 /** What one visitor sees that others do not. `unrendered`: remotes whose code only the browser can have. */

@@ -1,8 +1,7 @@
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
-import type { Reads } from '../../db/schema';
+import type { Reads } from '../../db';
 import { makerRoleOf } from '../api/storedReleaseTokens';
-import { lacksNeededFactor } from '../../auth/staff/storedFactors';
-import { staffById } from '../../auth/staff/storedStaff';
+import { lacksNeededFactor, staffById } from '../../auth';
 import type { Maker, Preview } from './preview';
 
 /**

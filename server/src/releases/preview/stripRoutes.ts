@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { serverSecret } from '../../db/serverSecrets';
-import { failure, refuse } from '../../http/failures';
+import { serverSecret } from '../../db';
+import { pageAddress, refuse } from '../../http';
+import { failure } from '../../runtime';
 import type { Shop } from '../shop';
-import { pageAddress } from '../../http/pageAddress';
-import { setCookie } from '../../auth/staff/sessionCookie';
+import { setCookie } from '../../auth';
 import { DEVELOP_SCRIPT, PREVIEW_PATHS, STRIP_STYLE } from './previewStrip';
 import { openPreview, previewOf } from './previews';
 import { LIFE_MS, sealPreview } from './sealedPreview';

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { BrowserCheck } from '@mcs-repairs/shared/domain/types/release';
 import { missingNames } from '@mcs-repairs/shared/domain/rules/missingNames';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import type { LockOptions } from './fileLock';
 import { takenPrefixes } from './prefixes';
 import { changedMeanings } from './changedMeanings';

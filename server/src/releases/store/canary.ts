@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { judge, outdated, warningsOf, type ActivationRequest, type ReleasePlace } from './activate';
 import { derive, entryOf } from './deriveRegistry';
 import { checkEntry, withRegistry } from './registryStore';

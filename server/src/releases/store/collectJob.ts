@@ -1,5 +1,5 @@
-import type { Logger } from '../../http/logging';
-import { repeatedJob, type Job } from '../../runtime/repeatedJob';
+import type { Logger } from '../../http';
+import { type Job, repeatedJob } from '../../runtime';
 import { collectReleases } from './collectReleases';
 
 /** Not with the first requests after a start. */

@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { activate, withdraw, type ReleasePlace } from './activate';
 import { endCanary } from './canary';
 import { readLog, standingOf } from './releaseLog';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { withRegistry } from './registryStore';
 import { readLog, standingOf } from './releaseLog';
 import { weightOnDisk } from './releaseFiles';

@@ -2,7 +2,7 @@ import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { readLog } from './releaseLog';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 import { folderOf } from './releaseStore';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../http/failures';
+import { failure } from '../../runtime';
 import { explain, versionSchema } from './registrySchema';
 import {
   contentHash,

@@ -5,20 +5,19 @@ import type { Correction } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import { endLinks } from '../bookingLinks';
-import { emailKey } from '../contactKeys';
-import { customerColumns } from '../bookingRows';
-import { changeSeen } from '../changeSeen';
-import { promiseMail } from '../promiseMail';
-import { changeBooking, noteAudit } from '../storedBookings';
-import type { Trx } from '../../db/schema';
-import { findIntake } from '../checkIn/storedIntakes';
-import { dropUnsentMails } from '../../notifications/email/outbox';
-import type { Shop } from '../shop';
-import { keepNotesWithNumber } from '../erasure/numbersWithoutBookings';
-import type { Actor } from '../../auth/staff/actor';
-import { noteLog } from '../../auth/staff/staffLog';
-import { findTechnician } from './technicians';
+import { endLinks } from './bookingLinks';
+import { emailKey } from './contactKeys';
+import { customerColumns } from './bookingRows';
+import { changeSeen } from './changeSeen';
+import { promiseMail } from './promiseMail';
+import { changeBooking, noteAudit } from './storedBookings';
+import type { Trx } from '../db';
+import { findIntake } from './checkIn/storedIntakes';
+import { dropUnsentMails } from '../notifications';
+import type { Shop } from './shop';
+import { keepNotesWithNumber } from './erasure/numbersWithoutBookings';
+import { type Actor, noteLog } from '../auth';
+import { findTechnician } from './repairs/technicians';
 
 /** What a colleague reads in the history of each field. */
 const NAMES: Partial<Record<keyof Correction, string>> = {

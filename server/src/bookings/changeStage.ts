@@ -9,14 +9,14 @@ import { warrantyUntil } from '@mcs-repairs/shared/domain/rules/warranty';
 import type { StageRequest } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { freeSlot } from '../openingHours/slots';
-import { changeSeen, refused } from '../changeSeen';
-import { mailOfChange } from '../mailOfChange';
-import { promiseMail } from '../promiseMail';
-import { changeBooking, findBooking, noteAudit } from '../storedBookings';
-import type { Reads, Trx } from '../../db/schema';
-import type { Shop } from '../shop';
-import type { Actor } from '../../auth/staff/actor';
+import { freeSlot } from './openingHours/slots';
+import { changeSeen, refused } from './changeSeen';
+import { mailOfChange } from './mailOfChange';
+import { promiseMail } from './promiseMail';
+import { changeBooking, findBooking, noteAudit } from './storedBookings';
+import type { Reads, Trx } from '../db';
+import type { Shop } from './shop';
+import type { Actor } from '../auth';
 
 /** Brings a repair to a stage, and its booking to the status that the stage belongs to, under the same guard and history. */
 export async function changeStage(

@@ -1,0 +1,11 @@
+/**
+ * Holds off floods from one person or one network: `submitOnce` stores a submission once, `admit` refuses one too many or asks for a
+ * proof of work.
+ */
+export { admit, count, isLimited, withChallenge } from './admit';
+export { limitSettings, readLimits, type LimitSettings } from './limitSettings';
+export { networkKey } from './networkKey';
+export { senderOf, type Sender } from './sender';
+export type { Shop as AbuseLimitsShop } from './shop';
+export { countSubmissions, detachSubmissions, networkOfSubject } from './storedSubmissions';
+export { submitOnce } from './submitOnce';

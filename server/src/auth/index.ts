@@ -1,0 +1,27 @@
+/**
+ * Who the staff are and what each may do: accounts, sessions, passwords, second factors and passkeys. `requireStaff` guards a route
+ * by a right; `staffWith` tells whether a visitor is one of the staff.
+ */
+export type { AuthSettings, PromiseStaffMail, Shop as AuthShop, StaffPlace } from './shop';
+export { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
+export { CUSTOMER, SYSTEM, type Actor } from './staff/actor';
+export { logDone } from './staff/logDone';
+export { LEAST_COST, type PasswordCost } from './staff/passwordCost';
+export { createPasswords } from './staff/passwords';
+export {
+  actorOf,
+  findSignedIn,
+  isOwnPage,
+  noticeStaff,
+  requireStaff,
+  SAFE_METHODS,
+  signedInStaff,
+  staffWith,
+} from './staff/requireStaff';
+export { resetFactorOf } from './staff/resetFactor';
+export { cookieName, IDLE_MS, setCookie } from './staff/sessionCookie';
+export { noteLog } from './staff/staffLog';
+export { lacksNeededFactor } from './staff/storedFactors';
+export { livingSessions, type SignedIn } from './staff/storedSessions';
+export { allStaff, staffById } from './staff/storedStaff';
+export { authRoutes } from './routes';

@@ -1,0 +1,20 @@
+import type { Routes } from '../http';
+import { passkeyRoutes } from './passkeys/passkeyRoutes';
+import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes';
+import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
+import { secondFactorRoutes } from './staff/secondFactorRoutes';
+import { sessionRoutes } from './staff/sessionRoutes';
+import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
+import { staffRoutes } from './staff/staffRoutes';
+import type { Shop } from './shop';
+
+/** Every operation of the API that is this context's. */
+export const authRoutes: readonly Routes<Shop>[] = [
+  sessionRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  passkeySignInRoutes,
+  passwordLinkRoutes,
+  signInApprovalRoutes,
+  staffRoutes,
+];

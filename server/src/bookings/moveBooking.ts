@@ -1,0 +1,74 @@
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { StaffMove } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { nearestFree } from './openingHours/availability';
+import { freeSlot, takeSlot } from './openingHours/slots';
+import { changeSeen, refused } from './changeSeen';
+import { promiseMail } from './promiseMail';
+import { changeBooking, noteAudit } from './storedBookings';
+import { holdSchedule } from './openingHours/currentSchedule';
+import { dropUnsentMails } from '../notifications';
+import { rideOf } from './pickups/storedPickups';
+import type { Shop } from './shop';
+import type { Actor } from '../auth';
+
+export const NOT_OPEN = 'Only what is still ahead can be given another time.';
+const FETCHED = 'A rider has this device already, so nobody is to bring it at another time.';
+
+/** A device is brought to the shop or fetched: what is set last takes the other one away (`setPickup`). */
+const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
+
+/**
+ * Another time for an appointment, or the first of a request, which is an appointment then: by the customers' own guard of
+ * slots. No rider comes any more.
+ */
+export async function moveBooking(
+  shop: Shop,
+  id: string,
+  { version, ...to }: StaffMove,
+  by: Actor,
+): Promise<Result<Booking>> {
+  const outcome = await changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    if (!isAwaited(before)) return refused(NOT_OPEN);
+    const isSame =
+      before.appointmentDate === to.appointmentDate &&
+      before.appointmentTime === to.appointmentTime;
+    if (isSame) return { ok: true, value: before };
+    if ((await rideOf(trx, before))?.whereabouts === 'collected') return refused(FETCHED);
+    const { schedule } = await holdSchedule(shop, trx);
+    const check = checkAppointment(to, { ...schedule, now });
+    if (!check.ok) {
+      const { code, message, field } = check;
+      return { ok: false, failure: { code, message, fields: { [field]: message } } };
+    }
+    if (before.appointmentDate) {
+      await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+    }
+    if (!(await takeSlot(trx, to.appointmentDate, to.appointmentTime, schedule.capacity))) {
+      const message = 'This time has just been taken. Please choose another one.';
+      return { ok: false, failure: { code: 'slot-taken', message } };
+    }
+    const marks = { kind: 'appointment' as const, ...NO_PICKUP };
+    const after = await changeBooking(trx, before, { ...to, marks }, now);
+    if (!after) return null;
+    const note = `Moved from ${timeBefore(before)}`;
+    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    await dropUnsentMails(trx, id, 'booking-moved');
+    await dropUnsentMails(trx, id, 'booking-pickup');
+    await promiseMail(shop, trx, after, 'booking-moved', undefined, UNDO_MS);
+    return { ok: true, value: after };
+  });
+  if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
+  const alternatives = await nearestFree(shop, to);
+  return { ok: false, failure: { ...outcome.failure, alternatives } };
+}
+
+/** As the history says it. */
+export function timeBefore({ appointmentDate, appointmentTime, pickupDate }: Booking): string {
+  if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}`;
+  return pickupDate ? `the pickup on ${formatLongDate(pickupDate)}` : 'no time';
+}

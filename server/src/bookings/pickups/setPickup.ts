@@ -1,0 +1,63 @@
+import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
+import {
+  formatLongDate,
+  slotMinutes,
+  toShopDate,
+} from '@mcs-repairs/shared/domain/rules/shopClock';
+import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { Pickup } from '@mcs-repairs/shared/domain/types/bench';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Actor } from '../../auth';
+import { dropUnsentMails } from '../../notifications';
+import { changeSeen, refused } from '../changeSeen';
+import { NOT_OPEN, timeBefore } from '../moveBooking';
+import { freeSlot } from '../openingHours/slots';
+import { promiseMail } from '../promiseMail';
+import type { Shop } from '../shop';
+import { changeBooking, noteAudit } from '../storedBookings';
+import { keepPlace } from './storedPickups';
+
+/** A device is brought to the shop or fetched: what is set last takes the other one away (`moveBooking`). */
+const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
+
+/** What is mailed about a time at the shop. */
+const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
+
+/** When the rider comes for the device of a request. A time at the shop becomes free again. */
+export async function setPickup(
+  shop: Shop,
+  id: string,
+  { version, pickupDate, pickupFrom, pickupTo, place }: Pickup,
+  by: Actor,
+): Promise<Result<Booking>> {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+    if (!isAwaited(before)) return refused(NOT_OPEN);
+    if (pickupDate < toShopDate(now)) return wrong('pickupDate', 'This day has passed');
+    if (slotMinutes(pickupTo) <= slotMinutes(pickupFrom)) {
+      return wrong('pickupTo', 'The window must end after it begins');
+    }
+    const window = { pickup_date: pickupDate, pickup_from: pickupFrom, pickup_to: pickupTo };
+    const wasAppointment = before.appointmentDate !== '';
+    if (wasAppointment) await freeSlot(trx, before.appointmentDate, before.appointmentTime);
+    const change = wasAppointment
+      ? { ...NO_APPOINTMENT, marks: { ...window, kind: 'request' as const, held_until: null } }
+      : { marks: window };
+    const after = await changeBooking(trx, before, change, now);
+    if (!after) return null;
+    if (place) await keepPlace(trx, id, place);
+    const instead = wasAppointment ? ` instead of ${timeBefore(before)}` : '';
+    const note = `Pickup on ${formatLongDate(pickupDate)}, ${pickupFrom} to ${pickupTo}${instead}`;
+    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    for (const kind of ['booking-pickup', ...OF_APPOINTMENT] as const) {
+      await dropUnsentMails(trx, id, kind);
+    }
+    await promiseMail(shop, trx, after, 'booking-pickup', undefined, UNDO_MS);
+    return { ok: true, value: after };
+  });
+}
+
+const wrong = (field: string, message: string): Result<never> => ({
+  ok: false,
+  failure: { code: 'invalid', message, fields: { [field]: message } },
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const source = __dirname;
+const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
+
+/** Raised by a decision (docs/decisions/058), never in passing. */
+const BUDGETS = { contexts: 17, doors: { db: 54, http: 62 } as Record<string, number>, door: 40 };
+
+const CONTEXTS = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+/** A product file by its path in `src`, with slashes on every system. */
+const FILES = readdirSync(source, { recursive: true })
+  .map((file) => String(file).split(path.sep).join('/'))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
+
+/** The rows of the table: a context, and those that it may import. */
+const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
+  ([, name = '', imports = '']) => ({
+    name,
+    imports: [...imports.matchAll(/`(\w+)`/g)].map(([, other]) => other),
+  }),
+);
+
+const contextOf = (file: string) => (file.includes('/') ? file.split('/', 1)[0] : undefined);
+
+/** What a file imports or re-exports of `src`, types and imports at run time included, without file endings. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(source, file), 'utf8'));
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.join(path.posix.dirname(file), name))
+    .filter((name) => !name.startsWith('..'));
+}
+
+function importedContexts(name: string): string[] {
+  const imported = FILES.filter((file) => contextOf(file) === name)
+    .flatMap(importsOf)
+    .map((target) => contextOf(`${target}/`))
+    .filter((other) => other !== undefined && other !== name && CONTEXTS.includes(other));
+  return [...new Set(imported as string[])];
+}
+
+test('the README names every context once, with exactly what it imports', () => {
+  expect(TABLE.map(({ name }) => name).sort()).toEqual([...CONTEXTS].sort());
+  for (const { name, imports } of TABLE)
+    expect({ name, imports: importedContexts(name).sort() }).toEqual({
+      name,
+      imports: [...imports].sort(),
+    });
+});
+
+test('no context imports one that stands below it, so there is no circle', () => {
+  const order = TABLE.map(({ name }) => name);
+  for (const { name, imports } of TABLE)
+    for (const other of imports)
+      expect({ name, other, above: order.indexOf(other ?? '') < order.indexOf(name) }).toEqual({
+        name,
+        other,
+        above: true,
+      });
+});
+
+test('no context imports what is put together at the root, but operations, which runs it', () => {
+  const knowing = FILES.filter((file) => file.includes('/')).filter((file) =>
+    importsOf(file).some((target) => !target.includes('/') && !CONTEXTS.includes(target)),
+  );
+  expect([...new Set(knowing.map(contextOf))]).toEqual(['operations']);
+});
+
+test('every context has a door that begins with what it promises', () => {
+  for (const name of CONTEXTS)
+    expect(readFileSync(path.join(source, name, 'index.ts'), 'utf8')).toMatch(/^\/\*\*\n \* [A-Z]/);
+});
+
+/** Names that a door exports. */
+const doorNames = (name: string) =>
+  [
+    ...readFileSync(path.join(source, name, 'index.ts'), 'utf8').matchAll(
+      /export (?:type )?\{([^}]*)\}/g,
+    ),
+  ]
+    .flatMap(([, names = '']) => names.split(','))
+    .filter((one) => one.trim() !== '').length;
+
+test('the house keeps its shape', () => {
+  const doors = Object.fromEntries(CONTEXTS.map((name) => [name, doorNames(name)]));
+  console.info(`contexts: ${CONTEXTS.length} of ${BUDGETS.contexts}; names of doors:`, doors);
+  expect(CONTEXTS.length).toBeLessThanOrEqual(BUDGETS.contexts);
+  const wide = CONTEXTS.filter(
+    (name) => (doors[name] ?? 0) > (BUDGETS.doors[name] ?? BUDGETS.door),
+  );
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/**
+ * The database: one connection to SQLite or PostgreSQL, transactions that try lost races again, migrations, kept answers and the feed of
+ * changes. It knows no table of a context; each context adds its own to `Tables`.
+ */
+export { createChangeFeed, type ChangeFeed, type Listener } from './changeFeed';
+export { forgetEvents, noteEvents } from './changes';
+export { COUNTED, dataTables, tablesOfBoth, type DataTable } from './dataTables';
+export { isDatabaseDown } from './databaseFailures';
+export { emptyJournalSoon } from './emptyJournal';
+export { heldRows } from './heldRows';
+export { keepAnswer, storedAnswer, submission } from './idempotency';
+export { hashOf, newId, newSecret } from './ids';
+export { keptAnswers } from './keptAnswers';
+export { lockKeys, shareKey } from './lockKeys';
+export { OF_ONE_MOMENT } from './migrations/045-search-by-creation';
+export { migrate, MigrationError } from './migrations/migrate';
+export { openDatabase, openWithOneConnection, sqliteFile, withDatabase } from './openDatabase';
+export { makeFolder, makeForOwnerOnly, ownerFiles } from './ownerOnly';
+export { cutPage, readPageKey, writePageKey } from './pageKey';
+export { isSameSecret } from './sameSecret';
+export type { Db, Engine, Reads, Tables, Trx } from './schema';
+export { openSealed, sealText } from './sealText';
+export { secondsBetween } from './secondsBetween';
+export { loadSecrets, serverSecret } from './serverSecrets';
+export { containsText, matchText, phraseOf, searchTextOf, type TextMatch } from './textSearch';
+export { accepted, inTransaction, transact } from './transact';
+export { writeProbe } from './writeProbe';

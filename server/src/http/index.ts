@@ -1,0 +1,33 @@
+/**
+ * What every answer shares: typed routes, failures with their status, headers, limits a minute, logs, figures and the described API.
+ */
+export { acceptFirst } from './acceptFirst';
+export type { Api, Routes } from './api';
+export { boundedQueue, QueueFull, type BoundedQueue } from './boundedQueue';
+export { closeConnectionsOnStop } from './closeConnections';
+export { compressAnswers } from './compressAnswers';
+export { readCookie, writeCookie } from './cookies';
+export { refuseCrossSite } from './crossSite';
+export { bodiesOf, chooseEncoding, encodedBody, hasTag, type Bodies } from './encodings';
+export { everyAnswer } from './everyAnswer';
+export { answer, failures, refuse } from './failures';
+export { fairWork } from './fairWork';
+export { guardsReleases, guardsStaff } from './guards';
+export { handleErrors } from './handleErrors';
+export { warnOfHiddenVisitors } from './hiddenVisitors';
+export type { HttpSettings } from './httpSettings';
+export { inSteps } from './inSteps';
+export { keepDocument } from './keptDocument';
+export { limits, networkOf, type Limit } from './limits';
+export { LOG_LEVELS, loggedPath, loggerOptions, type Logger } from './logging';
+export { joined, markup, trusted, type Markup } from './markup';
+export { createMetrics, mayReadMetrics, measureRequests, type Metrics } from './metrics';
+export { describeApi } from './openApi';
+export { ownOrigins } from './ownOrigins';
+export { pacer } from './pacer';
+export { pageAddress, tidyPath } from './pageAddress';
+export { keepText, parseJson, parseRows, sentText } from './parseJson';
+export { idParamsSchema, nothingSchema, submissionHeadersSchema } from './schemas';
+export { noteDone, noteRefused } from './securityLog';
+export { NEVER_SHED, shedLoad } from './shedLoad';
+export { isTrustedProxy, readTrustedProxies, type TrustedProxies } from './trustProxy';

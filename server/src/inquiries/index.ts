@@ -1,0 +1,7 @@
+/**
+ * Enquiries of the cart and quote requests of businesses: stored, acknowledged, listed and marked.
+ */
+export { requestSender } from './requestSender';
+export type { Shop as InquiriesShop } from './shop';
+export { toEnquiry, toQuoteRequest } from './storedRequests';
+export { inquiriesRoutes } from './routes';

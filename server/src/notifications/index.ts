@@ -1,0 +1,28 @@
+/**
+ * Messages and what became of them: e-mail, text messages and push, written into one outbox in the transaction that causes them,
+ * sent later, tried again, and listed for the staff.
+ */
+export type { Recipients } from './email/mailOutlet';
+export type { MailPayload } from './email/mailPayload';
+export { countMail } from './email/mailQueue';
+export { startMailWorker } from './email/mailWorker';
+export { addMail, dropUnsentMails, eraseMails, hasMails, type MailKind } from './email/outbox';
+export { createStaffMail } from './email/promiseStaffMail';
+export { recipientHash } from './email/recipientHash';
+export { mailsToRecipient, noteMail } from './email/recipientLedger';
+export type { ReminderKind } from './email/reminderKinds';
+export { alertStaff } from './push/alertStaff';
+export { gatherAlerts } from './push/gatherAlerts';
+export { pushHostsSetting } from './push/pushHostsSetting';
+export { pushOutlet } from './push/pushOutlet';
+export { registerPushWorker } from './push/pushWorkerRoutes';
+export type { BookingsOfMessages, NotificationSettings, Shop as NotificationsShop } from './shop';
+export { textOutlets } from './sms/textOutlets';
+export {
+  readTextSettings,
+  textChannelsOf,
+  textSettings,
+  type TextSettings,
+} from './sms/textSettings';
+export { hasText } from './sms/textWords';
+export { notificationsRoutes } from './routes';

@@ -1,0 +1,15 @@
+/**
+ * Running the server: start and stop, jobs, health, backup, restore, sample data and the move to PostgreSQL.
+ */
+export { OperationError } from './backupFolder';
+export { checkPlaces, checkShell } from './checkPlaces';
+export { healthRoutes } from './healthRoutes';
+export { makeBackup } from './makeBackup';
+export { migrateToPostgres } from './migrateToPostgres';
+export { restoreBackup } from './restoreBackup';
+export { printCounts, runOperation } from './runOperation';
+export { fill } from './seeding/fill';
+export { measure } from './seeding/measure';
+export { staffCommand } from './staffCommand';
+export { startJobs } from './startJobs';
+export { listening, reaching, startProblem } from './startProblem';

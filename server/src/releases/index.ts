@@ -1,0 +1,37 @@
+/**
+ * Versions of the shell and the remotes: stored, verified in processes of their own, made active, previewed, watched and taken back.
+ * see README.md beside this file.
+ */
+export { watchReleases } from './api/watchReleases';
+export { createReleaseHealth, type ReleaseHealth } from './health/releaseHealth';
+export { witnessOf } from './health/witness';
+export { previewsOf } from './preview/previews';
+export type { Previews, SeenByOne } from './preview/seenByOne';
+export { stripRoutes } from './preview/stripRoutes';
+export { readReleaseSettings, releaseSettings, type ReleaseSettings } from './releaseSettings';
+export {
+  openRenderWorker,
+  type RenderWorker,
+  type RenderWorkerData,
+} from './sandbox/openRenderWorker';
+export type { RenderAnswer, RenderQuestion } from './sandbox/renderProtocol';
+export type { Usage } from './sandbox/usage';
+export type { ReleasePlaces, Shop as ReleasesShop } from './shop';
+export { adoptReleases } from './store/adoptReleases';
+export { startCollectJob } from './store/collectJob';
+export { mendRegistry } from './store/deriveRegistry';
+export {
+  oncePerRegistry,
+  remoteOrigins,
+  revisionOf,
+  watchRegistry,
+  type RegisteredRemote,
+  type Registry,
+} from './store/registryFile';
+export { heldKeys } from './store/releaseKeys';
+export { LOG_FILE } from './store/releaseLog';
+export { SHELL } from './store/releaseSchema';
+export { pinOf, readRemoteFile, type ServerFile } from './store/remoteFiles';
+export { givenBy } from './store/shellNames';
+export { currentShell, pointerOf, shellFilesOf } from './store/shellStore';
+export { releasesRoutes } from './routes';

@@ -1,0 +1,4 @@
+/**
+ * Figures about the shop's work for its owner.
+ */
+export { reportRoutes } from './reportRoutes';

@@ -1,0 +1,22 @@
+import type { Failure, FailureCode } from '@mcs-repairs/shared/domain/types/failure';
+
+const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
+  'not-found': 'There is nothing here',
+  'signed-out': 'Please sign in',
+  'second-factor-needed': 'Please confirm that it is you with your second factor.',
+  'second-factor-missing':
+    'Accounts like yours need a second factor. Please set it up on the account page first.',
+  forbidden: 'This is not allowed',
+  'unknown-browser': 'Please try again, with the cookie that comes with this answer.',
+  'too-many-requests': 'Too many requests. Please wait a moment and try again.',
+  'proof-needed': 'Before this is sent, your browser must solve a small riddle.',
+  'too-large': 'This is too large',
+  'unsupported-media': 'This kind of content is not accepted',
+  unavailable: 'The shop cannot answer right now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+};
+
+/** A refusal with its usual words, or with others. */
+export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
+  return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
+}

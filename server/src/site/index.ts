@@ -1,0 +1,5 @@
+/**
+ * The pages: composes the documents of the shell and the remotes in force, and serves their files.
+ */
+export { policyReportRoutes } from './policyReports';
+export { registerSite } from './registerSite';
