@@ -44,7 +44,8 @@ await build({
   ...common,
   entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
   outdir,
-  chunkNames: 'chunks/[name]-[hash]',
+  // Beside the entries: files are found from wherever the code that names them lands.
+  chunkNames: '[name]-[hash]',
   splitting: true,
   packages: 'external',
 });

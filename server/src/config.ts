@@ -5,11 +5,7 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import { SLOT_CAPACITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { shopProfileSchema, type ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
-import {
-  type AbuseLimitsShop as LimitsShop,
-  limitSettings,
-  readLimits,
-} from './abuseLimits';
+import { type AbuseLimitsShop as LimitsShop, limitSettings, readLimits } from './abuseLimits';
 import { type AuthSettings, LEAST_COST } from './auth';
 import type { BookingsShop } from './bookings';
 import { type HttpSettings, LOG_LEVELS, readTrustedProxies, type TrustedProxies } from './http';
@@ -22,11 +18,7 @@ import {
   type TextSettings,
 } from './notifications';
 import type { PhotosShop } from './photos';
-import {
-  type PrivacySettings,
-  readRetention,
-  retentionSettings,
-} from './privacy';
+import { type PrivacySettings, readRetention, retentionSettings } from './privacy';
 import {
   readReleaseSettings,
   type ReleasePlaces,

@@ -548,6 +548,466 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The booking behind a private link
+     * @description The booking behind a private link.
+     */
+    get: operations['readMyBooking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/photos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A photo that the shop shares with whoever has the private link
+     * @description A photo that the shop shares with whoever has the private link.
+     */
+    get: operations['readMyPhoto'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/reschedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move the booking to another time; the answer has the new secret of its link
+     * @description Move the booking to another time; the answer has the new secret of its link.
+     */
+    post: operations['rescheduleMyBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/keep': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the held time of a booking that came in a rush; with the mailed link only
+     * @description Keep the held time of a booking that came in a rush; with the mailed link only.
+     */
+    post: operations['keepMyBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the booking
+     * @description Cancel the booking.
+     */
+    post: operations['cancelMyBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/estimate-answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept or decline the estimate for the repair
+     * @description Accept or decline the estimate for the repair.
+     */
+    post: operations['answerMyEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the shop about the repair
+     * @description Ask the shop about the repair.
+     */
+    post: operations['askMyQuestion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the customer told the shop, and what the shop told them
+     * @description What the customer told the shop, and what the shop told them.
+     */
+    get: operations['exportMyData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erase what is kept about the customer; an open booking is cancelled with it
+     * @description Erase what is kept about the customer; an open booking is cancelled with it.
+     */
+    post: operations['eraseMyData'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/lookup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have the private link mailed again; the same answer whether or not one matches
+     * @description Have the private link mailed again; the same answer whether or not one matches.
+     */
+    post: operations['mailMyBookingLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have a code texted or mailed that shows all visits; the same answer whether or not one is
+     * @description Have a code texted or mailed that shows all visits; the same answer whether or not one is.
+     */
+    post: operations['mailTrackingCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * All visits of a customer, by phone number and the code that was sent
+     * @description All visits of a customer, by phone number and the code that was sent.
+     */
+    post: operations['readMyVisits'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/today': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits today, with the counts of every inbox (staff)
+     * @description What waits today, with the counts of every inbox (staff).
+     */
+    get: operations['readToday'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/today/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Somebody looks at the day's work; what came since their last visit is new (staff)
+     * @description Somebody looks at the day's work; what came since their last visit is new (staff).
+     */
+    post: operations['noteVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Devices that a rider is to fetch, carries or is to bring back (staff)
+     * @description Devices that a rider is to fetch, carries or is to bring back (staff).
+     */
+    get: operations['listRides'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/ride-steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A device was fetched, handed in or brought back, or could not be (staff)
+     * @description A device was fetched, handed in or brought back, or could not be (staff).
+     */
+    post: operations['takeRideStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/photos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a photo that was uploaded to a booking, inside the shop or shared (staff)
+     * @description Add a photo that was uploaded to a booking, inside the shop or shared (staff).
+     */
+    post: operations['addBookingPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/photos/{photoId}/sharing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a photo of a booking to its customer, or no longer (staff)
+     * @description Show a photo of a booking to its customer, or no longer (staff).
+     */
+    post: operations['sharePhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a device in at the counter: received now, without an appointment (staff)
+     * @description Take a device in at the counter: received now, without an appointment (staff).
+     */
+    post: operations['takeIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/walk-ins': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many devices came over the counter today, and how many more may (staff)
+     * @description How many devices came over the counter today, and how many more may (staff).
+     */
+    get: operations['readWalkIns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/intake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was written down when a booking's device was handed over (staff)
+     * @description What was written down when a booking's device was handed over (staff).
+     */
+    get: operations['readIntake'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/passcode-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The passcode of a device; that it was seen is written down (staff)
+     * @description The passcode of a device; that it was seen is written down (staff).
+     */
+    post: operations['showPasscode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/tickets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff)
+     * @description A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff).
+     */
+    post: operations['printTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -1548,286 +2008,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/my-bookings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * The booking behind a private link
-     * @description The booking behind a private link.
-     */
-    get: operations['readMyBooking'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/photos/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * A photo that the shop shares with whoever has the private link
-     * @description A photo that the shop shares with whoever has the private link.
-     */
-    get: operations['readMyPhoto'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/reschedule': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Move the booking to another time; the answer has the new secret of its link
-     * @description Move the booking to another time; the answer has the new secret of its link.
-     */
-    post: operations['rescheduleMyBooking'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/keep': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Keep the held time of a booking that came in a rush; with the mailed link only
-     * @description Keep the held time of a booking that came in a rush; with the mailed link only.
-     */
-    post: operations['keepMyBooking'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Cancel the booking
-     * @description Cancel the booking.
-     */
-    post: operations['cancelMyBooking'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/estimate-answers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Accept or decline the estimate for the repair
-     * @description Accept or decline the estimate for the repair.
-     */
-    post: operations['answerMyEstimate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Ask the shop about the repair
-     * @description Ask the shop about the repair.
-     */
-    post: operations['askMyQuestion'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What the customer told the shop, and what the shop told them
-     * @description What the customer told the shop, and what the shop told them.
-     */
-    get: operations['exportMyData'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/erase': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Erase what is kept about the customer; an open booking is cancelled with it
-     * @description Erase what is kept about the customer; an open booking is cancelled with it.
-     */
-    post: operations['eraseMyData'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/lookup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Have the private link mailed again; the same answer whether or not one matches
-     * @description Have the private link mailed again; the same answer whether or not one matches.
-     */
-    post: operations['mailMyBookingLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/codes': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Have a code texted or mailed that shows all visits; the same answer whether or not one is
-     * @description Have a code texted or mailed that shows all visits; the same answer whether or not one is.
-     */
-    post: operations['mailTrackingCode'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/my-bookings/visits': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * All visits of a customer, by phone number and the code that was sent
-     * @description All visits of a customer, by phone number and the code that was sent.
-     */
-    post: operations['readMyVisits'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/today': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What waits today, with the counts of every inbox (staff)
-     * @description What waits today, with the counts of every inbox (staff).
-     */
-    get: operations['readToday'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/today/visits': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Somebody looks at the day's work; what came since their last visit is new (staff)
-     * @description Somebody looks at the day's work; what came since their last visit is new (staff).
-     */
-    post: operations['noteVisit'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/reports': {
     parameters: {
       query?: never;
@@ -1842,186 +2022,6 @@ export interface paths {
     get: operations['readReport'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/rides': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Devices that a rider is to fetch, carries or is to bring back (staff)
-     * @description Devices that a rider is to fetch, carries or is to bring back (staff).
-     */
-    get: operations['listRides'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/ride-steps': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * A device was fetched, handed in or brought back, or could not be (staff)
-     * @description A device was fetched, handed in or brought back, or could not be (staff).
-     */
-    post: operations['takeRideStep'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/photos': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Add a photo that was uploaded to a booking, inside the shop or shared (staff)
-     * @description Add a photo that was uploaded to a booking, inside the shop or shared (staff).
-     */
-    post: operations['addBookingPhoto'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/photos/{photoId}/sharing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Show a photo of a booking to its customer, or no longer (staff)
-     * @description Show a photo of a booking to its customer, or no longer (staff).
-     */
-    post: operations['sharePhoto'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/visits': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Take a device in at the counter: received now, without an appointment (staff)
-     * @description Take a device in at the counter: received now, without an appointment (staff).
-     */
-    post: operations['takeIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/walk-ins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * How many devices came over the counter today, and how many more may (staff)
-     * @description How many devices came over the counter today, and how many more may (staff).
-     */
-    get: operations['readWalkIns'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/intake': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What was written down when a booking's device was handed over (staff)
-     * @description What was written down when a booking's device was handed over (staff).
-     */
-    get: operations['readIntake'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/passcode-views': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The passcode of a device; that it was seen is written down (staff)
-     * @description The passcode of a device; that it was seen is written down (staff).
-     */
-    post: operations['showPasscode'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bookings/{id}/tickets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff)
-     * @description A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff).
-     */
-    post: operations['printTicket'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4623,6 +4623,1162 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  readMyBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            receipt: components['schemas']['BookingReceipt'];
+            /** @enum {string} */
+            access: 'full' | 'view' | 'staff';
+            timeline: {
+              at: string;
+              to: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+            }[];
+            repair: {
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+              warranty?: {
+                until: components['schemas']['ShopDate'];
+                isOver: boolean;
+              };
+              claimOf?: string;
+              estimate?: {
+                id: string;
+                options: {
+                  /** @enum {string} */
+                  tier: 'standard' | 'premium';
+                  price: number;
+                  duration: string;
+                  note?: string;
+                }[];
+                /** @enum {string} */
+                state: 'open' | 'accepted' | 'declined' | 'void';
+                expiresAt: components['schemas']['Instant'];
+                /** @enum {string} */
+                accepted?: 'standard' | 'premium';
+                isOver: boolean;
+              };
+              pickup?: {
+                date: components['schemas']['ShopDate'];
+                from: components['schemas']['SlotTime'];
+                to: components['schemas']['SlotTime'];
+                /** @enum {string} */
+                whereabouts?: 'planned' | 'collected' | 'arrived' | 'returned';
+                missed?: boolean;
+              };
+              siblings?: {
+                reference: string;
+                deviceModel: string;
+                repairService: string;
+                status: components['schemas']['BookingStatus'];
+                /** @enum {string} */
+                stage?:
+                  | 'received'
+                  | 'diagnosing'
+                  | 'waiting_customer'
+                  | 'waiting_parts'
+                  | 'repairing'
+                  | 'ready'
+                  | 'collected'
+                  | 'unrepaired';
+                promisedDate?: components['schemas']['ShopDate'];
+                collectedAt?: components['schemas']['Instant'];
+              }[];
+              photos?: {
+                photoId: string;
+                /** @default  */
+                words: string;
+                at: components['schemas']['Instant'];
+              }[];
+            };
+            actions: {
+              reschedule: boolean;
+              cancel: boolean;
+              keep: boolean;
+            };
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readMyPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            picture: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  rescheduleMyBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          appointmentDate: components['schemas']['ShopDate'];
+          appointmentTime: components['schemas']['SlotTime'];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  keepMyBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  cancelMyBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  answerMyEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          estimateId: string;
+          /** @enum {string} */
+          answer: 'accept' | 'decline';
+          /** @enum {string} */
+          tier?: 'standard' | 'premium';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookingReceipt'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  askMyQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  exportMyData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            exportedAt: string;
+            booking: {
+              reference: string;
+              /** @enum {string} */
+              kind: 'appointment' | 'request';
+              status: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              customerName: string;
+              customerEmail: string;
+              customerPhone: string;
+              deviceModel: string;
+              repairService: string;
+              duration: string;
+              appointmentDate: string;
+              appointmentTime: string;
+              preferredDate?: string;
+              city?: string;
+              serviceType?: components['schemas']['ServiceType'];
+              estimatedPrice: number;
+              notes?: string;
+              heldUntil?: components['schemas']['Instant'];
+              arrivedAt?: components['schemas']['Instant'];
+              createdAt: components['schemas']['Instant'];
+              updatedAt: components['schemas']['Instant'];
+              textChannels?: ('sms' | 'whatsapp')[];
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+              warrantyUntil?: components['schemas']['ShopDate'];
+              pickupDate?: components['schemas']['ShopDate'];
+              pickupFrom?: components['schemas']['SlotTime'];
+              pickupTo?: components['schemas']['SlotTime'];
+            };
+            hasPhoto: boolean;
+            history: {
+              at: string;
+              to: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+            }[];
+            questions: {
+              at: string;
+              text: string;
+            }[];
+            estimates: {
+              options: {
+                /** @enum {string} */
+                tier: 'standard' | 'premium';
+                price: number;
+                duration: string;
+                note?: string;
+              }[];
+              /** @enum {string} */
+              state: 'open' | 'accepted' | 'declined' | 'void';
+              createdAt: components['schemas']['Instant'];
+              expiresAt: components['schemas']['Instant'];
+              answeredAt?: components['schemas']['Instant'];
+              /** @enum {string} */
+              accepted?: 'standard' | 'premium';
+            }[];
+            handedOver?: {
+              serial: string;
+              accessories: string;
+              condition: string;
+              signature: string;
+              hasPasscode: boolean;
+              createdAt: components['schemas']['Instant'];
+            };
+            pickup?: {
+              address: string;
+              /** @default  */
+              landmark: string;
+              area: string;
+              /** @default  */
+              pin: string;
+              /** @default  */
+              contactName: string;
+              /** @default  */
+              contactPhone: string;
+              /** @enum {string} */
+              terms: 'valley' | 'courier';
+            };
+            sharedPhotos: {
+              /** @default  */
+              words: string;
+              at: components['schemas']['Instant'];
+            }[];
+            mails: {
+              kind: string;
+              channel: string;
+              promisedAt: string;
+              sentAt: string | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  eraseMyData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  mailMyBookingLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string;
+          phone: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Taken; the answer says nothing about whether something was found */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            message: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  mailTrackingCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Taken; the answer says nothing about whether something was found */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            message: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readMyVisits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          phone: string;
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            visits: components['schemas']['BookingReceipt'][];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readToday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            since: components['schemas']['Instant'] | null;
+            due: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            late: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            fresh: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            waiting: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            promised: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            ready: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            enquiries: number;
+            quoteRequests: number;
+            posts: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  noteVisit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listRides: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            today: components['schemas']['ShopDate'];
+            rides: {
+              place: {
+                address: string;
+                /** @default  */
+                landmark: string;
+                area: string;
+                /** @default  */
+                pin: string;
+                /** @default  */
+                contactName: string;
+                /** @default  */
+                contactPhone: string;
+                /** @enum {string} */
+                terms: 'valley' | 'courier';
+              } | null;
+              /** @enum {string} */
+              whereabouts: 'planned' | 'collected' | 'arrived' | 'returned';
+              steps: {
+                id: string;
+                at: components['schemas']['Instant'];
+                by: string;
+                /** @enum {string} */
+                step: 'collected' | 'arrived' | 'returned' | 'failed';
+                reason: string;
+                photoId?: string;
+              }[];
+              booking: components['schemas']['Booking'];
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  takeRideStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          /** @enum {string} */
+          step: 'collected' | 'arrived' | 'returned' | 'failed';
+          /** @default  */
+          reason?: string;
+          photoId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Booking'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addBookingPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          photoId: string;
+          /** @default  */
+          words?: string;
+          /** @default false */
+          shared?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            photoId: string;
+            /** @default  */
+            words: string;
+            /** @default false */
+            shared: boolean;
+            at: components['schemas']['Instant'];
+            by: string;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  sharePhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        photoId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          shared: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            photoId: string;
+            /** @default  */
+            words: string;
+            /** @default false */
+            shared: boolean;
+            at: components['schemas']['Instant'];
+            by: string;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  takeIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          customerName: string;
+          customerPhone: string;
+          /** @default  */
+          customerEmail?: '' | string;
+          deviceModel: string;
+          repairIssue: string;
+          device?: components['schemas']['DeviceId'];
+          issue?: components['schemas']['IssueId'];
+          /** @default  */
+          serial?: string;
+          /** @default  */
+          passcode?: string;
+          /** @default  */
+          accessories?: string;
+          /** @default  */
+          condition?: string;
+          /** @default [] */
+          photoIds?: string[];
+          /** @default  */
+          promisedDate?: '' | components['schemas']['ShopDate'];
+          /** @default  */
+          signature?: string;
+          visitWith?: string;
+          /** @default false */
+          overbook?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            booking: components['schemas']['Booking'];
+            token: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readWalkIns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            received: number;
+            left: number;
+            /** @enum {string} */
+            reason?: 'full' | 'closed';
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readIntake: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            serial: string;
+            accessories: string;
+            condition: string;
+            photoIds: string[];
+            signature: string;
+            hasPasscode: boolean;
+            takenBy: string;
+            createdAt: components['schemas']['Instant'];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  showPasscode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            passcode: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  printTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            siblings?: {
+              id: string;
+              reference: string;
+              deviceModel: string;
+              repairService: string;
+              status: components['schemas']['BookingStatus'];
+              /** @enum {string} */
+              stage?:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+              promisedDate?: components['schemas']['ShopDate'];
+              collectedAt?: components['schemas']['Instant'];
+            }[];
+            booking: components['schemas']['Booking'];
+            intake: {
+              serial: string;
+              accessories: string;
+              condition: string;
+              photoIds: string[];
+              signature: string;
+              hasPasscode: boolean;
+              takenBy: string;
+              createdAt: components['schemas']['Instant'];
+            } | null;
+            token: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   readSession: {
     parameters: {
       query?: never;
@@ -6720,716 +7876,6 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
-  readMyBooking: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            receipt: components['schemas']['BookingReceipt'];
-            /** @enum {string} */
-            access: 'full' | 'view' | 'staff';
-            timeline: {
-              at: string;
-              to: components['schemas']['BookingStatus'];
-              /** @enum {string} */
-              stage?:
-                | 'received'
-                | 'diagnosing'
-                | 'waiting_customer'
-                | 'waiting_parts'
-                | 'repairing'
-                | 'ready'
-                | 'collected'
-                | 'unrepaired';
-            }[];
-            repair: {
-              /** @enum {string} */
-              stage?:
-                | 'received'
-                | 'diagnosing'
-                | 'waiting_customer'
-                | 'waiting_parts'
-                | 'repairing'
-                | 'ready'
-                | 'collected'
-                | 'unrepaired';
-              promisedDate?: components['schemas']['ShopDate'];
-              collectedAt?: components['schemas']['Instant'];
-              warranty?: {
-                until: components['schemas']['ShopDate'];
-                isOver: boolean;
-              };
-              claimOf?: string;
-              estimate?: {
-                id: string;
-                options: {
-                  /** @enum {string} */
-                  tier: 'standard' | 'premium';
-                  price: number;
-                  duration: string;
-                  note?: string;
-                }[];
-                /** @enum {string} */
-                state: 'open' | 'accepted' | 'declined' | 'void';
-                expiresAt: components['schemas']['Instant'];
-                /** @enum {string} */
-                accepted?: 'standard' | 'premium';
-                isOver: boolean;
-              };
-              pickup?: {
-                date: components['schemas']['ShopDate'];
-                from: components['schemas']['SlotTime'];
-                to: components['schemas']['SlotTime'];
-                /** @enum {string} */
-                whereabouts?: 'planned' | 'collected' | 'arrived' | 'returned';
-                missed?: boolean;
-              };
-              siblings?: {
-                reference: string;
-                deviceModel: string;
-                repairService: string;
-                status: components['schemas']['BookingStatus'];
-                /** @enum {string} */
-                stage?:
-                  | 'received'
-                  | 'diagnosing'
-                  | 'waiting_customer'
-                  | 'waiting_parts'
-                  | 'repairing'
-                  | 'ready'
-                  | 'collected'
-                  | 'unrepaired';
-                promisedDate?: components['schemas']['ShopDate'];
-                collectedAt?: components['schemas']['Instant'];
-              }[];
-              photos?: {
-                photoId: string;
-                /** @default  */
-                words: string;
-                at: components['schemas']['Instant'];
-              }[];
-            };
-            actions: {
-              reschedule: boolean;
-              cancel: boolean;
-              keep: boolean;
-            };
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  readMyPhoto: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            picture: string;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  rescheduleMyBooking: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          version: number;
-          appointmentDate: components['schemas']['ShopDate'];
-          appointmentTime: components['schemas']['SlotTime'];
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingReceipt'];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  keepMyBooking: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          version: number;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingReceipt'];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  cancelMyBooking: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          version: number;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingReceipt'];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  answerMyEstimate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          version: number;
-          estimateId: string;
-          /** @enum {string} */
-          answer: 'accept' | 'decline';
-          /** @enum {string} */
-          tier?: 'standard' | 'premium';
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BookingReceipt'];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  askMyQuestion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          text: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done; there is nothing to say */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  exportMyData: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            exportedAt: string;
-            booking: {
-              reference: string;
-              /** @enum {string} */
-              kind: 'appointment' | 'request';
-              status: components['schemas']['BookingStatus'];
-              /** @enum {string} */
-              stage?:
-                | 'received'
-                | 'diagnosing'
-                | 'waiting_customer'
-                | 'waiting_parts'
-                | 'repairing'
-                | 'ready'
-                | 'collected'
-                | 'unrepaired';
-              customerName: string;
-              customerEmail: string;
-              customerPhone: string;
-              deviceModel: string;
-              repairService: string;
-              duration: string;
-              appointmentDate: string;
-              appointmentTime: string;
-              preferredDate?: string;
-              city?: string;
-              serviceType?: components['schemas']['ServiceType'];
-              estimatedPrice: number;
-              notes?: string;
-              heldUntil?: components['schemas']['Instant'];
-              arrivedAt?: components['schemas']['Instant'];
-              createdAt: components['schemas']['Instant'];
-              updatedAt: components['schemas']['Instant'];
-              textChannels?: ('sms' | 'whatsapp')[];
-              promisedDate?: components['schemas']['ShopDate'];
-              collectedAt?: components['schemas']['Instant'];
-              warrantyUntil?: components['schemas']['ShopDate'];
-              pickupDate?: components['schemas']['ShopDate'];
-              pickupFrom?: components['schemas']['SlotTime'];
-              pickupTo?: components['schemas']['SlotTime'];
-            };
-            hasPhoto: boolean;
-            history: {
-              at: string;
-              to: components['schemas']['BookingStatus'];
-              /** @enum {string} */
-              stage?:
-                | 'received'
-                | 'diagnosing'
-                | 'waiting_customer'
-                | 'waiting_parts'
-                | 'repairing'
-                | 'ready'
-                | 'collected'
-                | 'unrepaired';
-            }[];
-            questions: {
-              at: string;
-              text: string;
-            }[];
-            estimates: {
-              options: {
-                /** @enum {string} */
-                tier: 'standard' | 'premium';
-                price: number;
-                duration: string;
-                note?: string;
-              }[];
-              /** @enum {string} */
-              state: 'open' | 'accepted' | 'declined' | 'void';
-              createdAt: components['schemas']['Instant'];
-              expiresAt: components['schemas']['Instant'];
-              answeredAt?: components['schemas']['Instant'];
-              /** @enum {string} */
-              accepted?: 'standard' | 'premium';
-            }[];
-            handedOver?: {
-              serial: string;
-              accessories: string;
-              condition: string;
-              signature: string;
-              hasPasscode: boolean;
-              createdAt: components['schemas']['Instant'];
-            };
-            pickup?: {
-              address: string;
-              /** @default  */
-              landmark: string;
-              area: string;
-              /** @default  */
-              pin: string;
-              /** @default  */
-              contactName: string;
-              /** @default  */
-              contactPhone: string;
-              /** @enum {string} */
-              terms: 'valley' | 'courier';
-            };
-            sharedPhotos: {
-              /** @default  */
-              words: string;
-              at: components['schemas']['Instant'];
-            }[];
-            mails: {
-              kind: string;
-              channel: string;
-              promisedAt: string;
-              sentAt: string | null;
-            }[];
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  eraseMyData: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done; there is nothing to say */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  mailMyBookingLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          reference: string;
-          phone: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Taken; the answer says nothing about whether something was found */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            message: string;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  mailTrackingCode: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          phone: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Taken; the answer says nothing about whether something was found */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            message: string;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  readMyVisits: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          phone: string;
-          code: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            visits: components['schemas']['BookingReceipt'][];
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  readToday: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            shopDate: components['schemas']['ShopDate'];
-            since: components['schemas']['Instant'] | null;
-            due: {
-              total: number;
-              lines: components['schemas']['Booking'][];
-            };
-            late: {
-              total: number;
-              lines: components['schemas']['Booking'][];
-            };
-            fresh: {
-              total: number;
-              lines: components['schemas']['Booking'][];
-            };
-            waiting: {
-              total: number;
-              lines: components['schemas']['Booking'][];
-            };
-            promised: {
-              total: number;
-              lines: components['schemas']['Booking'][];
-            };
-            ready: {
-              total: number;
-              lines: components['schemas']['Booking'][];
-            };
-            enquiries: number;
-            quoteRequests: number;
-            posts: number;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  noteVisit: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done; there is nothing to say */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
   readReport: {
     parameters: {
       query: {
@@ -7509,452 +7955,6 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  listRides: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            today: components['schemas']['ShopDate'];
-            rides: {
-              place: {
-                address: string;
-                /** @default  */
-                landmark: string;
-                area: string;
-                /** @default  */
-                pin: string;
-                /** @default  */
-                contactName: string;
-                /** @default  */
-                contactPhone: string;
-                /** @enum {string} */
-                terms: 'valley' | 'courier';
-              } | null;
-              /** @enum {string} */
-              whereabouts: 'planned' | 'collected' | 'arrived' | 'returned';
-              steps: {
-                id: string;
-                at: components['schemas']['Instant'];
-                by: string;
-                /** @enum {string} */
-                step: 'collected' | 'arrived' | 'returned' | 'failed';
-                reason: string;
-                photoId?: string;
-              }[];
-              booking: components['schemas']['Booking'];
-            }[];
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  takeRideStep: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          version: number;
-          /** @enum {string} */
-          step: 'collected' | 'arrived' | 'returned' | 'failed';
-          /** @default  */
-          reason?: string;
-          photoId?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Booking'];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  addBookingPhoto: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          photoId: string;
-          /** @default  */
-          words?: string;
-          /** @default false */
-          shared?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description Stored */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            photoId: string;
-            /** @default  */
-            words: string;
-            /** @default false */
-            shared: boolean;
-            at: components['schemas']['Instant'];
-            by: string;
-          }[];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  sharePhoto: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        photoId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          shared: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            photoId: string;
-            /** @default  */
-            words: string;
-            /** @default false */
-            shared: boolean;
-            at: components['schemas']['Instant'];
-            by: string;
-          }[];
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  takeIn: {
-    parameters: {
-      query?: never;
-      header?: {
-        'idempotency-key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          customerName: string;
-          customerPhone: string;
-          /** @default  */
-          customerEmail?: '' | string;
-          deviceModel: string;
-          repairIssue: string;
-          device?: components['schemas']['DeviceId'];
-          issue?: components['schemas']['IssueId'];
-          /** @default  */
-          serial?: string;
-          /** @default  */
-          passcode?: string;
-          /** @default  */
-          accessories?: string;
-          /** @default  */
-          condition?: string;
-          /** @default [] */
-          photoIds?: string[];
-          /** @default  */
-          promisedDate?: '' | components['schemas']['ShopDate'];
-          /** @default  */
-          signature?: string;
-          visitWith?: string;
-          /** @default false */
-          overbook?: boolean;
-        };
-      };
-    };
-    responses: {
-      /** @description Stored */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            booking: components['schemas']['Booking'];
-            token: string;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      409: components['responses']['Refusal409'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  readWalkIns: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            shopDate: components['schemas']['ShopDate'];
-            received: number;
-            left: number;
-            /** @enum {string} */
-            reason?: 'full' | 'closed';
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  readIntake: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            serial: string;
-            accessories: string;
-            condition: string;
-            photoIds: string[];
-            signature: string;
-            hasPasscode: boolean;
-            takenBy: string;
-            createdAt: components['schemas']['Instant'];
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  showPasscode: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            passcode: string;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
-      422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  printTicket: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            siblings?: {
-              id: string;
-              reference: string;
-              deviceModel: string;
-              repairService: string;
-              status: components['schemas']['BookingStatus'];
-              /** @enum {string} */
-              stage?:
-                | 'received'
-                | 'diagnosing'
-                | 'waiting_customer'
-                | 'waiting_parts'
-                | 'repairing'
-                | 'ready'
-                | 'collected'
-                | 'unrepaired';
-              promisedDate?: components['schemas']['ShopDate'];
-              collectedAt?: components['schemas']['Instant'];
-            }[];
-            booking: components['schemas']['Booking'];
-            intake: {
-              serial: string;
-              accessories: string;
-              condition: string;
-              photoIds: string[];
-              signature: string;
-              hasPasscode: boolean;
-              takenBy: string;
-              createdAt: components['schemas']['Instant'];
-            } | null;
-            token: string;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      401: components['responses']['Refusal401'];
-      403: components['responses']['Refusal403'];
-      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

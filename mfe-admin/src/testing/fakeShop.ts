@@ -1,4 +1,5 @@
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import type { Call } from '@mcs-repairs/shared/data/operations';
 import type { ShopData, StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { BOOKINGS_KEY } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -31,10 +32,14 @@ export function aBooking(id: string, given: Partial<Booking> = {}): Booking {
   };
 }
 
-type FakeShop = { bookings?: readonly Booking[]; staff?: Partial<StaffData> };
+type FakeShop = {
+  bookings?: readonly Booking[];
+  staff?: Partial<StaffData>;
+  operations?: Record<string, (input: never) => Promise<Result<unknown>>>;
+};
 
-/** A shop that keeps its data in memory; `staff` replaces single answers. */
-export function fakeShop({ bookings = [], staff = {} }: FakeShop = {}): ShopData {
+/** A shop that keeps its data in memory; `staff` and `operations`, by their ids, replace single answers. */
+export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeShop = {}): ShopData {
   const kept = new Map([[BOOKINGS_KEY, JSON.stringify(bookings)]]);
   let ids = 0;
   const shop = createBrowserShopData({
@@ -47,7 +52,10 @@ export function fakeShop({ bookings = [], staff = {} }: FakeShop = {}): ShopData
     newId: () => `new-${(ids += 1)}`,
     delay: async () => {},
   });
-  return { ...shop, staff: { ...shop.staff, ...staff } };
+  const call: Call = (of, input, options) =>
+    (operations[of.id]?.(input as never) as ReturnType<typeof call> | undefined) ??
+    shop.call(of, input, options);
+  return { ...shop, call, staff: { ...shop.staff, ...staff } };
 }
 
 export function refused(code: Failure['code'], message: string, more: Partial<Failure> = {}) {

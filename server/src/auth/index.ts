@@ -4,7 +4,7 @@
  */
 export type { AuthSettings, PromiseStaffMail, Shop as AuthShop, StaffPlace } from './shop';
 export { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';
-export { CUSTOMER, SYSTEM, type Actor } from './staff/actor';
+export { actorIn, CUSTOMER, SYSTEM, type Actor } from './staff/actor';
 export { logDone } from './staff/logDone';
 export { LEAST_COST, type PasswordCost } from './staff/passwordCost';
 export { createPasswords } from './staff/passwords';
@@ -20,6 +20,7 @@ export {
 } from './staff/requireStaff';
 export { resetFactorOf } from './staff/resetFactor';
 export { cookieName, IDLE_MS, setCookie } from './staff/sessionCookie';
+export { serveStaff } from './staff/serveStaff';
 export { noteLog } from './staff/staffLog';
 export { lacksNeededFactor } from './staff/storedFactors';
 export { livingSessions, type SignedIn } from './staff/storedSessions';

@@ -31,3 +31,4 @@ export { idParamsSchema, nothingSchema, submissionHeadersSchema } from './schema
 export { noteDone, noteRefused } from './securityLog';
 export { NEVER_SHED, shedLoad } from './shedLoad';
 export { isTrustedProxy, readTrustedProxies, type TrustedProxies } from './trustProxy';
+export { serve } from './serve';

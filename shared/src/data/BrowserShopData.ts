@@ -9,7 +9,6 @@ import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { browserCommunity } from './community/browser';
 import { browserCustomers } from './customers/browser';
-import { browserDeliveries } from './deliveries/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPasskeys } from './passkeys/browser';
@@ -21,6 +20,7 @@ import { browserReports } from './reports/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
 import { browserSecondFactor } from './second-factor/browser';
+import { callInBrowser } from './operations';
 import { renewingShop } from './renewingShop';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
@@ -63,10 +63,9 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserToday({ ...shop, requests, community }),
     browserIntake,
     browserCustomers,
-    browserDeliveries,
     browserAlerts,
   );
-  const whole: ShopData = { mode: 'browser', ...topics };
+  const whole: ShopData = { mode: 'browser', call: callInBrowser, ...topics };
   return options.renew ? renewingShop(whole, options.renew) : whole;
 }
 

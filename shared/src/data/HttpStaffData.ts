@@ -3,7 +3,6 @@ import { httpBench } from './bench/http';
 import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
 import { httpCustomers } from './customers/http';
-import { httpDeliveries } from './deliveries/http';
 import type { Send } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpPasskeys } from './passkeys/http';
@@ -32,7 +31,6 @@ export function httpStaffData(
     httpToday(send),
     httpIntake(send),
     httpCustomers(send),
-    httpDeliveries(send),
     httpAlerts(send),
   );
   return { ...staff, ...renewed(staff, STAFF_STALE, options.renew ?? (() => {})) };

@@ -8,6 +8,7 @@ import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
 import { httpRequests } from './requests/http';
 import { httpSchedule } from './schedule/http';
+import { callOver, renewingCall } from './operations';
 import { renewed, type Renew } from './stale';
 import { sumOf } from './sumOf';
 import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
@@ -39,6 +40,7 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
   };
   const port = {
     mode: 'connected' as const,
+    call: renewingCall(callOver(send), renew),
     ...topics,
     ...renewed(topics, VISITOR_STALE, renew),
     staff: { ...topics.staff, ...renewed(topics.staff, NEAR_STAFF_STALE, renew) },

@@ -6,9 +6,9 @@ import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { CommunityPort } from './community/port';
 import type { CustomersPort } from './customers/port';
-import type { DeliveriesPort } from './deliveries/port';
 import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
+import type { OperationsPort } from './operations';
 import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
 import type { PickupsPort } from './pickups/port';
@@ -28,7 +28,8 @@ export type ShopMode = 'connected' | 'browser';
  * `BrowserShopData`, chosen once at start. Methods never reject: an expected failure, also of the network, is a value
  * (code `network` when nothing answered). Source: design decisions, "Two ways to run, one set of screens".
  */
-export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
+export type ShopData = { readonly mode: ShopMode } & OperationsPort &
+  AvailabilityPort &
   BookingsPort &
   BenchPort &
   PhotosPort &
@@ -47,7 +48,6 @@ export type ShopData = { readonly mode: ShopMode } & AvailabilityPort &
   TodayPort &
   IntakePort &
   CustomersPort &
-  DeliveriesPort &
   AlertsPort;
 
 /** What only staff may call; every method can answer `signed-out`. */

@@ -1,4 +1,5 @@
 import type { ShopData } from './ShopData';
+import { renewingCall } from './operations';
 import { renewed, type Renew } from './stale';
 import { STAFF_STALE } from './staffStale';
 import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
@@ -11,5 +12,6 @@ export function renewingShop(shopData: ShopData, renew: Renew): ShopData {
   // Above the port, not a copy of it: what it answers to is its own affair.
   const above = <Port extends object>(port: Port, own: object): Port =>
     Object.assign(Object.create(port) as Port, own);
-  return above(shopData, { ...writes, staff: above(staff, staffWrites) });
+  const call = renewingCall(shopData.call, renew);
+  return above(shopData, { ...writes, call, staff: above(staff, staffWrites) });
 }

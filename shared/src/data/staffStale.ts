@@ -1,7 +1,6 @@
 import { alertsStale } from './alerts/stale';
 import { benchStale } from './bench/stale';
 import { customersStale } from './customers/stale';
-import { deliveriesStale } from './deliveries/stale';
 import { intakeStale } from './intake/stale';
 import { passkeysStale } from './passkeys/stale';
 import { pickupsStale } from './pickups/stale';
@@ -14,7 +13,6 @@ export const STAFF_STALE = {
   ...alertsStale,
   ...benchStale,
   ...customersStale,
-  ...deliveriesStale,
   ...intakeStale,
   ...passkeysStale,
   ...pickupsStale,

@@ -30,11 +30,11 @@ const failed = aMessage({
   problem: 'The SMS gateway could not be reached or is not ready (503)',
 });
 
-function open(staff: NonNullable<Parameters<typeof fakeShop>[0]>['staff']) {
+function open(operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations']) {
   const page = () => <Deliveries bookingId="b1" />;
-  return render(<AdminSite page={page} shop={fakeShop({ staff })} />);
+  return render(<AdminSite page={page} shop={fakeShop({ operations })} />);
 }
-const having = (...messages: Delivery[]) => ({ deliveries: jest.fn(answered(messages)) });
+const having = (...messages: Delivery[]) => ({ listDeliveries: jest.fn(answered(messages)) });
 const rows = async () => {
   const region = await screen.findByRole('region', { name: 'Messages to the customer' });
   return within(await within(region).findByRole('list')).getAllByRole('listitem');
@@ -72,7 +72,7 @@ it('tries what failed again by a press, names it, and says what became of that',
   const again = await screen.findByRole('button', { name: 'Try again: Confirmed, SMS' });
   expect(screen.getByText(failed.problem ?? '')).toBeTruthy();
   await userEvent.click(again);
-  expect(retryDelivery).toHaveBeenCalledWith('b1', 'm1');
+  expect(retryDelivery).toHaveBeenCalledWith({ params: { id: 'b1', deliveryId: 'm1' } });
 });
 
 it('shows why a press was refused', async () => {
@@ -94,7 +94,7 @@ it.each([
 ])('says by itself that a message was sent that %s', async (_when, change, state) => {
   const waiting = aMessage({ state: 'waiting', sentAt: undefined, ...change });
   const deliveries = jest.fn(answered([aMessage()])).mockImplementationOnce(answered([waiting]));
-  open({ deliveries });
+  open({ listDeliveries: deliveries });
   expect(await screen.findByText(state, { exact: true })).toBeTruthy();
   expect(await screen.findByText('Sent', { exact: true })).toBeTruthy();
 });
@@ -103,7 +103,7 @@ it('asks once about what leaves much later', async () => {
   const dueAt = '2999-01-01T00:00:00.000Z';
   const deliveries = jest.fn(answered([aMessage({ state: 'waiting', sentAt: undefined, dueAt })]));
   const interval = jest.spyOn(globalThis, 'setTimeout');
-  open({ deliveries });
+  open({ listDeliveries: deliveries });
   await screen.findByText('Waiting', { exact: true });
   expect(interval.mock.calls.map(([, delay]) => delay)).not.toContain(3000);
   expect(deliveries).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ it('is loaded again by a press when it could not be', async () => {
   const deliveries = jest
     .fn(answered([aMessage()]))
     .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.'));
-  open({ deliveries });
+  open({ listDeliveries: deliveries });
   await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
   expect(await rows()).toHaveLength(1);
 });

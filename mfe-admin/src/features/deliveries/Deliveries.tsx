@@ -1,6 +1,8 @@
+import { retryDelivery } from '@mcs-repairs/shared/domain/contract/deliveries';
 import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -12,9 +14,13 @@ import styles from './Deliveries.module.css';
 /** Every message to a booking's customer, and what became of it; what failed is tried again from here. */
 export function Deliveries({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useDeliveries(bookingId);
+  const { call } = useShopData();
   const { act, working, failure } = useBookingAct();
   const retry = (id: string) =>
-    act((staff) => staff.retryDelivery(bookingId, id), 'It is sent again.');
+    act(
+      () => call(retryDelivery, { params: { id: bookingId, deliveryId: id } }),
+      'It is sent again.',
+    );
   return (
     <section aria-label="Messages to the customer" className={styles.messages}>
       <h3 className={styles.heading}>Messages to the customer</h3>

@@ -1,15 +1,19 @@
-import { deliveriesApi } from '@mcs-repairs/shared/data/deliveries/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listDeliveries } from '@mcs-repairs/shared/domain/contract/deliveries';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 
 const SOON_MS = 90_000;
 const AGAIN_MS = 3000;
 
+const deliveries = answersOf(listDeliveries);
+
 /** The messages of a booking, asked for again while one is about to leave: that a mail was sent is no news to every dashboard. */
 export function useDeliveries(bookingId: string) {
   const now = useNow().getTime();
-  const { data: known = [] } = deliveriesApi.endpoints.deliveries.useQueryState(bookingId);
+  const input = { params: { id: bookingId } };
+  const { data: known = [] } = deliveries.useQueryState(input);
   const isDue = known.some(
     ({ state, dueAt }) => state === 'waiting' && (!dueAt || Date.parse(dueAt) - now < SOON_MS),
   );
-  return deliveriesApi.useDeliveriesQuery(bookingId, { pollingInterval: isDue ? AGAIN_MS : 0 });
+  return deliveries.useQuery(input, { pollingInterval: isDue ? AGAIN_MS : 0 });
 }

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AnswerOf, InputOf, Operation } from '@mcs-repairs/shared/domain/contract/operation';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Api } from './api';
+import { answer, failures } from './failures';
+import { nothingSchema } from './schemas';
+
+/** What a route adds that its operation does not say. */
+type Around = Pick<RouteOptions, 'onRequest' | 'config' | 'bodyLimit'>;
+
+export type Work<Of extends Operation> = (
+  input: InputOf<Of>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Result<AnswerOf<Of>>>;
+
+/** Serves an operation of a contract: its address, its checks, its statuses, and its part of the described API. */
+export function serve<Of extends Operation>(
+  api: Api,
+  of: Of,
+  around: Around,
+  work: Work<Of>,
+): void {
+  const { id: operationId, tag, summary, method, path: url, params, query, body } = of;
+  const status = of.answer === null ? 204 : (of.status ?? 200);
+  const isGiven = params !== undefined || query !== undefined || body !== undefined;
+  const refusals = [
+    ...(of.right === null ? [] : [401, 403]),
+    ...(isGiven ? [422] : []),
+    ...(of.failures ?? []),
+  ];
+  api.route({
+    ...around,
+    method,
+    url,
+    schema: {
+      ...{ operationId, tags: [tag], summary },
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { [status]: of.answer ?? nothingSchema, ...failures(...refusals) },
+    },
+    handler: async (request, reply) => {
+      const given = { params: request.params, query: request.query, body: request.body };
+      return answer(reply, await work(given as unknown as InputOf<Of>, request, reply), status);
+    },
+  });
+}

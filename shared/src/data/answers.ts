@@ -1,0 +1,19 @@
+import { ask, shopApi } from '@mcs-repairs/shared/data/query';
+import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation';
+import type { OperationsPort } from './operations';
+
+/** The kept answers of an operation that reads, with the hooks to show them: what makes its tags stale has it asked again. */
+export function answersOf<Of extends Operation>(of: Of) {
+  const { endpoints } = shopApi.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      [of.id]: build.query<AnswerOf<Of>, InputOf<Of>>({
+        queryFn: ask(({ call }: OperationsPort, input: InputOf<Of>, signal) =>
+          call(of, input, { signal }),
+        ),
+        providesTags: (of.reads ?? []) as never[],
+      }),
+    }),
+  });
+  return endpoints[of.id] as (typeof endpoints)[string];
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { idParams, operation } from '../domain/contract/operation';
+import { createSend } from './http/send';
+import { callInBrowser, callOver, renewingCall } from './operations';
+
+const read = operation({
+  id: 'readThing',
+  tag: 'things',
+  summary: 'A thing',
+  method: 'GET',
+  path: '/things/:id/parts',
+  right: null,
+  params: idParams,
+  query: z.object({ page: z.optional(z.number()) }),
+  answer: z.object({ name: z.string() }),
+  reads: ['Bookings'],
+  withoutServer: { name: 'kept here' },
+});
+const write = operation({
+  id: 'writeThing',
+  tag: 'things',
+  summary: 'Write a thing',
+  method: 'PUT',
+  path: '/things/:id',
+  right: 'own-account',
+  params: idParams,
+  body: z.object({ name: z.string() }),
+  answer: null,
+  stale: ['Bookings'],
+});
+
+function over(respond: () => Response) {
+  const asked: { address: string; init: RequestInit }[] = [];
+  const send = createSend({
+    baseUrl: 'https://shop.example',
+    fetch: async (address, init = {}) => {
+      asked.push({ address: String(address), init });
+      return respond();
+    },
+  });
+  return { call: callOver(send), asked };
+}
+
+test('an operation is asked at its own address, with its own method, and its answer is checked', async () => {
+  const { call, asked } = over(() => Response.json({ name: 'screen' }));
+  expect(await call(read, { params: { id: 'a/b' }, query: { page: 2 } })).toEqual({
+    ok: true,
+    value: { name: 'screen' },
+  });
+  expect(asked[0]).toMatchObject({
+    address: 'https://shop.example/api/things/a%2Fb/parts?page=2',
+    init: { method: 'GET' },
+  });
+  const { call: wrong } = over(() => Response.json({ title: 'screen' }));
+  expect(await wrong(read, { params: { id: 'a' }, query: {} })).toMatchObject({
+    failure: { code: 'internal' },
+  });
+});
+
+test('what is written is sent as JSON, with the key of the submission', async () => {
+  const { call, asked } = over(() => new Response(null, { status: 204 }));
+  const input = { params: { id: 'a' }, body: { name: 'screen' } };
+  expect(await call(write, input, { key: 'k1' })).toEqual({ ok: true, value: null });
+  expect(asked[0]?.init).toMatchObject({
+    method: 'PUT',
+    body: '{"name":"screen"}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k1' },
+  });
+});
+
+test.each([
+  ['answered', () => new Response(null, { status: 204 }), 1],
+  ['refused', () => Response.json({ code: 'conflict', message: 'Changed' }, { status: 409 }), 1],
+  ['without an answer', () => Response.error(), 0],
+])(
+  'a write that is %s makes its tags stale as often as it should',
+  async (_how, respond, times) => {
+    const renew = jest.fn();
+    const call = renewingCall(
+      over(() => {
+        const response = respond();
+        if (response.type === 'error') throw new TypeError('no network');
+        return response;
+      }).call,
+      renew,
+    );
+    await call(write, { params: { id: 'a' }, body: { name: 'screen' } });
+    expect(renew.mock.calls).toEqual(Array.from({ length: times }, () => [['Bookings']]));
+  },
+);
+
+test('a read makes nothing stale', async () => {
+  const renew = jest.fn();
+  const call = renewingCall(over(() => Response.json({ name: 'screen' })).call, renew);
+  await call(read, { params: { id: 'a' }, query: {} });
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('without a server an operation answers what its contract says, or that it needs one', async () => {
+  expect(await callInBrowser(read, { params: { id: 'a' }, query: {} })).toEqual({
+    ok: true,
+    value: { name: 'kept here' },
+  });
+  const input = { params: { id: 'a' }, body: { name: 'screen' } };
+  expect(await callInBrowser(write, input)).toMatchObject({ failure: { code: 'unavailable' } });
+});

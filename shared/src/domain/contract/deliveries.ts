@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { deliverySchema } from '../types/message';
+import { textAsTyped } from '../types/text';
+import { idParams, operation } from './operation';
+
+/** Messages to the customer of a booking, and what became of them. */
+export const listDeliveries = operation({
+  id: 'listDeliveries',
+  tag: 'bookings',
+  summary: 'Every message about a booking, by whichever way, the newest first (staff)',
+  method: 'GET',
+  path: '/bookings/:id/deliveries',
+  right: 'read-bookings',
+  params: idParams,
+  answer: z.array(deliverySchema),
+  reads: ['Bookings'],
+  withoutServer: [],
+});
+
+export const retryDelivery = operation({
+  id: 'retryDelivery',
+  tag: 'bookings',
+  summary: 'Try a message again that failed (staff)',
+  method: 'POST',
+  path: '/bookings/:id/deliveries/:deliveryId/attempts',
+  right: 'change-bookings',
+  params: z.extend(idParams, { deliveryId: textAsTyped({ min: 1, max: 64 }) }),
+  answer: null,
+  failures: [404, 409],
+  stale: ['Bookings'],
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { textAsTyped } from '../types/text';
+import type { Right } from '../types/rights';
+
+/**
+ * One operation of the API, said once. From it come the client's call (`shared/data/operations`), the cached answer of screens
+ * (`shared/data/answers`), the server's route with its guard and statuses (`serve` and `serveStaff`), and its part of the
+ * described API. Source: decision 058.
+ */
+export type Operation = Described & (Reading | Writing);
+
+/** `reads`: tags of what screens keep of the answer. */
+type Reading = {
+  readonly method: 'GET';
+  readonly reads: readonly string[];
+  readonly stale?: never;
+};
+/** `stale`: tags of what is to be asked again after it; none where no screen keeps what it changes. */
+type Writing = {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly stale: readonly string[];
+  readonly reads?: never;
+};
+
+type Described = {
+  /** The `operationId` of the described API. */
+  readonly id: string;
+  /** Under which heading the described API lists it. */
+  readonly tag: string;
+  readonly summary: string;
+  /** Below `/api`; `:name` stands for a member of `params`. */
+  readonly path: `/${string}`;
+  /** The right that staff need for it; null: visitors may. */
+  readonly right: Right | null;
+  readonly params?: z.ZodMiniType<Record<string, string>>;
+  readonly query?: z.ZodMiniType<Record<string, string | number | boolean | undefined>>;
+  readonly body?: z.ZodMiniType;
+  /** What comes back with 200, or 201 where something was made; null: nothing, with 204. */
+  readonly answer: z.ZodMiniType | null;
+  readonly status?: 201;
+  /** Statuses of its own refusals, beside those of its right, of what it is given, and of any operation. */
+  readonly failures?: readonly number[];
+  /** What a site without a server answers; left out: that this needs one. */
+  readonly withoutServer?: unknown;
+};
+
+/** Declares an operation, with the exact types of its parts. */
+export const operation = <const Declared extends Operation>(declared: Declared): Declared =>
+  declared;
+
+type Given<Name extends string, Schema> =
+  Schema extends z.ZodMiniType<unknown, infer Value> ? Record<Name, Value> : object;
+
+/** What an operation is asked with. */
+export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
+  Given<'query', Of['query']> &
+  Given<'body', Of['body']>;
+
+/** What it answers. */
+export type AnswerOf<Of extends Operation> =
+  Of['answer'] extends z.ZodMiniType<infer Value> ? Value : null;
+
+export const idParams = z.object({ id: textAsTyped({ min: 1, max: 64 }) });
