@@ -69,8 +69,15 @@ const emptyStorage: Storage = {
   setItem() {},
 };
 
+/** Here nobody is signed in, so the port keeps nothing of a page: it is made once for an API, which takes a while. */
+let connected: { apiUrl: string; shopData: ShopData } | undefined;
+
 function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData {
-  if (config.mode === 'connected') return createHttpShopData({ baseUrl: apiUrl });
+  if (config.mode === 'connected') {
+    if (connected?.apiUrl !== apiUrl)
+      connected = { apiUrl, shopData: createHttpShopData({ baseUrl: apiUrl }) };
+    return connected.shopData;
+  }
   return createBrowserShopData({
     storage: emptyStorage,
     now: () => new Date(renderedAt),

@@ -14,7 +14,7 @@ export {
   type RenderWorker,
   type RenderWorkerData,
 } from './sandbox/openRenderWorker';
-export type { RenderAnswer, RenderQuestion } from './sandbox/renderProtocol';
+export type { RenderQuestion, SentAnswer, SentPage } from './sandbox/renderProtocol';
 export type { Usage } from './sandbox/usage';
 export type { ReleasePlaces, Shop as ReleasesShop } from './shop';
 export { adoptReleases } from './store/adoptReleases';

@@ -1,13 +1,12 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
-import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { bodiesOf } from '../http';
 import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
 import type { readEarlyScript } from './earlyScript';
-import { withScheme, writeDocument, type Scheme } from './htmlDocument';
+import { writeDocument, type Scheme } from './htmlDocument';
 import type { CachedPage, Went } from './pageCache';
 import type { PageConfig } from './pageConfig';
-import type { Registry, SeenByOne } from '../releases';
+import type { Registry, SeenByOne, SentPage } from '../releases';
 import type { RenderEvent } from './renderMetrics';
 import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull } from './renderJob';
 import type { RenderPool } from './renderPool';
@@ -25,7 +24,7 @@ export type PageMakerOptions = {
   report: (error: unknown) => void;
   shellVersion: () => Promise<string>;
 };
-type Rendering = { page: RenderedPage | undefined; went?: Went | undefined };
+type Rendering = { page: SentPage | undefined; went?: Went | undefined };
 type Composed = Rendering & { assets: PageAssets };
 
 /** Makes the whole document of an address. A page that the server cannot render is sent for the browser to render. */
@@ -136,13 +135,14 @@ export function createPageMaker(options: PageMakerOptions) {
       liveReload: options.liveReload,
       early: await options.earlyScript(),
       preview,
+      scheme,
     });
     const keep =
       !preview && rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
     return {
       kind: 'page',
       status,
-      bodies: bodiesOf(Buffer.from(withScheme(html, scheme))),
+      bodies: bodiesOf(html),
       keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
       went,
     };

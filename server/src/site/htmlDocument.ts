@@ -1,5 +1,5 @@
 import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
-import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
+import type { SentPage } from '../releases';
 import type { Asset, PageAssets } from './assets';
 import type { EarlyScript } from './earlyScript';
 import { joined, markup, trusted } from '../http';
@@ -7,7 +7,7 @@ import type { Registry, SeenByOne, ServerFile } from '../releases';
 
 export type Scheme = 'light' | 'dark' | undefined;
 
-type Page = Extract<RenderedPage, { kind: 'page' }>;
+type Page = Extract<SentPage, { kind: 'page' }>;
 type DocumentParts = {
   assets: PageAssets;
   registry: Registry;
@@ -25,6 +25,8 @@ type DocumentParts = {
   early?: EarlyScript | undefined;
   /** Of a page for one visitor alone. */
   preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
+  /** Of the visitor, where a cookie says it. */
+  scheme?: Scheme;
 };
 
 /** `crossorigin` is the same on preload and tag, or everything would be downloaded twice. */
@@ -50,7 +52,7 @@ const SERVERS_OWN = new Set<string>(['assets.json', 'ssr/server.cjs'] satisfies 
 const browserFiles = (integrity: Record<string, string>) =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => !SERVERS_OWN.has(file)));
 
-/** The whole document, but for the visitor's colour scheme, which `withScheme` writes into it. */
+/** The whole document, in UTF-8. */
 export function writeDocument({
   assets,
   registry,
@@ -63,7 +65,8 @@ export function writeDocument({
   liveReload,
   early,
   preview,
-}: DocumentParts): string {
+  scheme,
+}: DocumentParts): Buffer {
   const remotes = page?.remotes ?? [];
   const boot = {
     config,
@@ -83,8 +86,8 @@ export function writeDocument({
       : {}),
   };
   const title = isAway ? `Temporarily unavailable | ${shopName}` : shopName;
-  return joined([
-    markup`<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+  const before = joined([
+    markup`<!doctype html><html lang="en"${scheme ? markup` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),
@@ -98,13 +101,21 @@ export function writeDocument({
     markup`<meta name="theme-color" content="#fbfbfd" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1012" media="(prefers-color-scheme: dark)">`,
     liveReload && markup`<script defer src="/__dev/reload.js"></script>`,
     early && markup`<script>${trusted(early.code)}</script>`,
-    markup`</head><body><div id="root">${page ? trusted(page.html) : ''}</div>`,
+    markup`</head><body><div id="root">`,
+  ]);
+  const after = joined([
+    markup`</div>`,
     !page &&
       markup`<noscript><p>This page needs JavaScript right now. Please try again in a moment, or call the shop.</p></noscript>`,
     markup`<script type="application/json" id="boot">${trusted(escapeJson(boot))}</script>`,
     preview?.strip,
     markup`</body></html>`,
-  ]).markup;
+  ]);
+  return Buffer.concat([
+    Buffer.from(before.markup),
+    ...(page ? [page.html] : []),
+    Buffer.from(after.markup),
+  ]);
 }
 
 /**
@@ -117,10 +128,4 @@ function shellScript(entry: Asset, early: EarlyScript | undefined) {
     markup`<script defer fetchpriority="high" ${script}></script>`,
     early?.begins && markup`<template id="shell"><script ${script}></script></template>`,
   ];
-}
-
-const HTML_TAG = '<html lang="en">';
-
-export function withScheme(document: string, scheme: Scheme): string {
-  return scheme ? document.replace(HTML_TAG, `<html lang="en" data-scheme="${scheme}">`) : document;
 }

@@ -115,7 +115,8 @@ async function open(more: Partial<SiteOptions> = {}, environment: Record<string,
         const { pathname } = new URL(url);
         revisions.push(registry.revision);
         asked.push(pathname);
-        return await rendered(pathname);
+        const page = await rendered(pathname);
+        return page.kind === 'page' ? { ...page, html: Buffer.from(page.html) } : page;
       },
       leaveOut: (key) => !left.includes(key) && left.push(key) > 0,
       resting: () => left.map((key) => ({ key, reason: 'files-missing', milliseconds: 1 })),

@@ -1,13 +1,12 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
-import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
-import type { Registry, RenderQuestion, RenderWorker, Usage } from '../releases';
+import type { Registry, RenderQuestion, RenderWorker, Usage, SentPage } from '../releases';
 
 export type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
 /** `owner`: the `remote@version` whose page it is; `timer`: ends its waiting, then its rendering. */
 export type Job = {
   question: Question;
   owner: string | undefined;
-  resolve: (page: RenderedPage) => void;
+  resolve: (page: SentPage) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };

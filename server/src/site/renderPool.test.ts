@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
+import type { SentPage } from '../releases';
 import { releasedRemote } from '../releases/store/testing/releasedRemote';
 import { childFile } from '../releases/sandbox/testing/childFile';
 import { RemoteRests, RenderPaused, type Slot } from './renderJob';
@@ -55,9 +55,9 @@ const start = (size = 1, timeoutMs = 10_000, spares = 0) => {
   });
 };
 type Told = { html: string; told?: string; known: string; pid: number };
-const told = async (page: Promise<RenderedPage>): Promise<Told> => {
-  const { html, state } = (await page) as Extract<RenderedPage, { kind: 'page' }>;
-  return { html, ...(state as Omit<Told, 'html'>) };
+const told = async (page: Promise<SentPage>): Promise<Told> => {
+  const { html, state } = (await page) as Extract<SentPage, { kind: 'page' }>;
+  return { html: html.toString(), ...(state as Omit<Told, 'html'>) };
 };
 const render = (pathname: string, revision = 'one') =>
   told(

@@ -1,8 +1,12 @@
-import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { loggedPath } from '../http';
 import { createBreaker, type Resting } from './breaker';
 import { createFairQueue } from './fairQueue';
-import { openRenderWorker, type RenderAnswer, type RenderWorkerData } from '../releases';
+import {
+  openRenderWorker,
+  type RenderWorkerData,
+  type SentAnswer,
+  type SentPage,
+} from '../releases';
 import { createCrews } from './renderCrews';
 import type { RenderEvent } from './renderMetrics';
 import {
@@ -78,7 +82,7 @@ export function createRenderPool(options: PoolOptions) {
     },
   });
 
-  const settle = (job: Job, outcome: RenderedPage | Error) => {
+  const settle = (job: Job, outcome: SentPage | Error) => {
     clearTimeout(job.timer);
     if (outcome instanceof Error) job.reject(outcome);
     else job.resolve(outcome);
@@ -102,7 +106,7 @@ export function createRenderPool(options: PoolOptions) {
     return slot;
   }
 
-  function answered(slot: Slot, answer: RenderAnswer): void {
+  function answered(slot: Slot, answer: SentAnswer): void {
     const job = slot.pending.get(answer.id);
     // One that was late.
     if (!job) return;
@@ -213,7 +217,7 @@ export function createRenderPool(options: PoolOptions) {
     worker.ask({ id, ...rest, without });
   }
 
-  const ask = (question: Question): Promise<RenderedPage> => {
+  const ask = (question: Question): Promise<SentPage> => {
     const owner = ownerOf(question.registry, question.url);
     if (owner !== undefined && breaker.isResting(owner))
       return Promise.reject(new RemoteRests(`${owner} rests`));
@@ -234,7 +238,7 @@ export function createRenderPool(options: PoolOptions) {
 
   return {
     /** Rejects when the page cannot be rendered in time. A page whose worker soon ended under it is tried once more. */
-    async render(question: Question): Promise<RenderedPage> {
+    async render(question: Question): Promise<SentPage> {
       if (closed) throw new Error('The render pool is closed');
       const began = performance.now();
       try {

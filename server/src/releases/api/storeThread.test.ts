@@ -10,7 +10,7 @@ import { makeRelease } from '../store/makeRelease';
 import { builtAs, filesOf, writeFiles } from '../store/testing/builtRemote';
 import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 let folder: string;
 let thread: StoreThread | undefined;
 beforeAll(async () => {

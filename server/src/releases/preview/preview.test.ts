@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
+import type { SentPage } from '../sandbox/renderProtocol';
 import { openTestShop, type TestShop } from '../../../test/testShop';
 import { builtAs, filesOf, writeFiles } from '../store/testing/builtRemote';
 import { hashOf } from '../store/testing/releasedRemote';
@@ -60,11 +60,17 @@ async function open(env: Record<string, string> = {}) {
     () => {
       const pool = (pools += 1);
       return {
-        async render({ registry }): Promise<RenderedPage> {
+        async render({ registry }): Promise<SentPage> {
           renderedWith.push({ registry, pool });
           const { version } = registry.remotes['booking'] ?? {};
           return {
-            ...{ kind: 'page', status: 200, head: '', html: `<h1>${version}</h1>`, state: {} },
+            ...{
+              kind: 'page',
+              status: 200,
+              head: '',
+              html: Buffer.from(`<h1>${version}</h1>`),
+              state: {},
+            },
             ...{ remotes: version ? ['booking'] : [], fragments: [], loaderData: {} },
             ...{ chunks: version ? { booking: [] } : {}, shareable: true },
           };

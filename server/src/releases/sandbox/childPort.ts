@@ -27,7 +27,11 @@ export function openChildPort(onMessage: (message: never, text: string) => void)
   link.on('close', leave).on('end', leave).on('error', leave);
   link.on(
     'data',
-    frameReader({ largest: LARGEST_MESSAGE, onMessage: onMessage as never, onNonsense: leave }),
+    frameReader({
+      largest: LARGEST_MESSAGE,
+      onMessage: (message, text) => onMessage(message as never, text.toString()),
+      onNonsense: leave,
+    }),
   );
   new Worker(GUARD, {
     eval: true,

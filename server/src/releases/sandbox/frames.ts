@@ -20,7 +20,8 @@ export function writeFrame(stream: Writable, message: unknown, text = ''): void 
 type Reader = {
   /** Bytes of a message above which the sender is not listened to. */
   largest: number;
-  onMessage: (message: unknown, text: string) => void;
+  /** `text` in UTF-8, as it came: whoever only passes it on need not read it. */
+  onMessage: (message: unknown, text: Buffer) => void;
   /** The sender says what is no message: nothing that follows can be read. */
   onNonsense: (problem: string) => void;
 };
@@ -46,7 +47,7 @@ export function frameReader({ largest, onMessage, onNonsense }: Reader): (bytes:
       return;
     }
     const json = whole.toString('utf8', 0, jsonBytes);
-    const text = whole.toString('utf8', jsonBytes);
+    const text = whole.subarray(jsonBytes);
     jsonBytes = undefined;
     wanted = HEAD_BYTES;
     let message: unknown;

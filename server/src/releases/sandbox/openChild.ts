@@ -11,7 +11,7 @@ type ChildOptions = {
   /** Of JavaScript objects. */
   heapMb: number;
   /** Told one message after the other. Whatever it throws ends the child: it judges what a stranger says. */
-  onMessage: (message: unknown, text: string) => void;
+  onMessage: (message: unknown, text: Buffer) => void;
   /** What it writes to its output, in pieces. */
   onWords?: (words: string) => void;
   /** Once, when it ended without having been told to. */

@@ -3,7 +3,7 @@ import { codeGiver, readShellCode } from './giveCode';
 import type { Registry } from '../store/registryFile';
 import {
   readFromWorker,
-  type RenderAnswer,
+  type SentAnswer,
   type RenderQuestion,
   type ToWorker,
 } from './renderProtocol';
@@ -20,7 +20,7 @@ export type RenderWorkerData = {
 };
 
 type Told = {
-  onAnswer: (answer: RenderAnswer) => void;
+  onAnswer: (answer: SentAnswer) => void;
   /** Once, when it ended by itself. */
   onEnd: (reason: string) => void;
   report: (error: unknown) => void;

@@ -31,6 +31,12 @@ export type ToWorker = { begins: true } | { page: RenderQuestion } | CodeGiven;
 
 export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string };
 
+/** A page as a render worker sent it: its markup goes into the document without being read. */
+export type SentPage =
+  | Extract<RenderedPage, { kind: 'redirect' }>
+  | (Omit<Extract<RenderedPage, { kind: 'page' }>, 'html'> & { html: Buffer });
+export type SentAnswer = { id: number; page: SentPage } | { id: number; error: string };
+
 const text = z.string();
 const names = z.array(text);
 const chunks = z.record(text, names);
@@ -59,10 +65,10 @@ const fromWorker = z.union([
 ]);
 
 /** What a render worker may say. Throws at anything else: whoever says it is no renderer any more. */
-export function readFromWorker(message: unknown, html: string): RenderAnswer | CodeWanted {
+export function readFromWorker(message: unknown, html: Buffer): SentAnswer | CodeWanted {
   const read = fromWorker.safeParse(message);
   if (!read.success) throw new Error('sent a message that a renderer does not send');
   const { data } = read;
-  if (!('page' in data) || data.page.kind === 'redirect') return data as RenderAnswer | CodeWanted;
-  return { id: data.id, page: { ...data.page, html } as RenderedPage };
+  if (!('page' in data) || data.page.kind === 'redirect') return data as SentAnswer | CodeWanted;
+  return { id: data.id, page: { ...data.page, html } as SentPage };
 }

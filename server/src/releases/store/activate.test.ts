@@ -49,7 +49,7 @@ test('of 40 processes that publish at once, each its own remote, none is lost', 
     bundle: true,
     platform: 'node',
     format: 'esm',
-    alias: { '@mcs-repairs/shared': path.resolve(__dirname, '../../../shared/src') },
+    alias: { '@mcs-repairs/shared': path.resolve(__dirname, '../../../../shared/src') },
   });
   const names = Array.from({ length: 40 }, (_, index) => letters(index));
   const codes = await Promise.all(

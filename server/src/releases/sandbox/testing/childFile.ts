@@ -13,7 +13,7 @@ export async function childFile(contents: string): Promise<{ file: URL; remove: 
   await build({
     ...{ stdin: { contents, resolveDir: SANDBOX, loader: 'ts' }, outfile },
     ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' },
-    alias: { shared: path.resolve(SANDBOX, '../../../shared/src') },
+    alias: { '@mcs-repairs/shared': path.resolve(SANDBOX, '../../../../shared/src') },
   });
   return {
     file: pathToFileURL(outfile),
