@@ -18,6 +18,7 @@ const smallerFederation = () => [
   // What loads remotes by name stays in although `disableRemote` says that nobody will.
   inFederation(/(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/, 'emptyModule.cjs'),
   inFederation(/\/semver\/index\.js$/, 'oneVersion.js'),
+  inFederation(/^\.\/desc\.m?js$/, 'federationErrors.js'),
 ];
 
 /** In a remote: the shell has the bundler's runtime of federation already. */
