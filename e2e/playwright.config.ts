@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // One of them is at releases that are watched for 20 seconds a page, and waits most of the time.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 1,
   retries: 0,
   // A busy machine is slow, not wrong: these end what would never come.
   timeout: 180_000,
