@@ -177,8 +177,15 @@ const SYNTAX = [
   },
 ];
 
+const DOORS_OF_CHANGE = '\\u002f(db|changes|abuseLimits)$';
+/** However these names are imported from their contexts: by name, all of them as one, or at run time. */
 const imported = (names, message) => ({
-  selector: `:matches(ImportSpecifier[imported.name=/^(${names})$/], ExportNamedDeclaration[source] > ExportSpecifier[local.name=/^(${names})$/])`,
+  selector: `:matches(${[
+    `ImportSpecifier[imported.name=/^(${names})$/]`,
+    `ExportNamedDeclaration[source] > ExportSpecifier[local.name=/^(${names})$/]`,
+    `ImportDeclaration[source.value=/${DOORS_OF_CHANGE}/] > ImportNamespaceSpecifier`,
+    `ImportExpression[source.value=/${DOORS_OF_CHANGE}/]`,
+  ].join(', ')})`,
   message,
 });
 const NO_TRANSACTIONS = imported(
@@ -374,7 +381,7 @@ export default tseslint.config(
     files: ['server/src/**/*.ts'],
     ignores: KNOW_FASTIFY,
     never: ['fastify', '@fastify/'],
-    why: "The server imports shared/domain and itself, and a noun's steps know no Fastify: they take data.",
+    why: "The server imports shared/domain and itself, and a context's steps know no Fastify: they take data.",
   }),
   border({
     files: ['shell/**/*.{ts,tsx}'],

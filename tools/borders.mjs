@@ -200,6 +200,18 @@ const PLANTED = [
     "export { noteEvents } from '../db';",
     ['lint'],
   ],
+  [
+    'all of the database as one',
+    'server/src/bookings',
+    "import * as db from '../db';\nexport const note = db.noteEvents;",
+    ['lint'],
+  ],
+  [
+    'the database at run time',
+    'server/src/bookings',
+    "export const late = async () => (await import('../db')).noteEvents;",
+    ['lint'],
+  ],
 ];
 
 const problems = [];

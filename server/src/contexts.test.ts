@@ -6,10 +6,13 @@ const source = __dirname;
 const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 
 /** Raised by a decision (docs/decisions/058), never in passing. */
-const BUDGETS = { contexts: 17, doors: { db: 54, http: 62 } as Record<string, number>, door: 40 };
+const BUDGETS = { contexts: 17, doors: { db: 54, http: 63 } as Record<string, number>, door: 40 };
 
+const holdsCode = (folder: string) =>
+  readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.ts'));
 const CONTEXTS = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  // Of a folder that was renamed a clone may keep what git ignores.
+  .filter((entry) => entry.isDirectory() && holdsCode(path.join(source, entry.name)))
   .map(({ name }) => name);
 /** A product file by its path in `src`, with slashes on every system. */
 const FILES = readdirSync(source, { recursive: true })
@@ -72,8 +75,12 @@ test('no context imports what is put together at the root, but operations, which
 });
 
 test('every context has a door that begins with what it promises', () => {
-  for (const name of CONTEXTS)
-    expect(readFileSync(path.join(source, name, 'index.ts'), 'utf8')).toMatch(/^\/\*\*\n \* [A-Z]/);
+  for (const name of CONTEXTS) {
+    const door = readFileSync(path.join(source, name, 'index.ts'), 'utf8');
+    expect(door).toMatch(/^\/\*\*\n \* [A-Z]/);
+    // What it exports is named, so that it can be counted.
+    expect(door).not.toMatch(/^export (?!(?:type )?\{)/m);
+  }
 });
 
 /** Names that a door exports. */

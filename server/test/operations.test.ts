@@ -5,7 +5,7 @@ import type { Operation } from '@mcs-repairs/shared/domain/contract/operation';
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'shared/src/domain/contract');
 
-type Described = { operationId: string; security?: object[]; 'x-right'?: string };
+type Described = { operationId: string; 'x-right'?: string };
 const { paths } = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, Described>>;
 };
@@ -26,8 +26,9 @@ test('there are contracts', () => expect(OPERATIONS.length).toBeGreaterThan(1));
 
 test.each(OPERATIONS.map((of) => [of.id, of] as const))(
   '%s is served at its address, under its name',
-  (id, { method, path: address }) => {
+  (id, { method, path: address, right }) => {
     const served = paths[`/api${address.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
     expect(served?.operationId).toBe(id);
+    expect(served?.['x-right'] ?? null).toBe(right);
   },
 );

@@ -74,8 +74,12 @@ let connected: { apiUrl: string; shopData: ShopData } | undefined;
 
 function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData {
   if (config.mode === 'connected') {
-    if (connected?.apiUrl !== apiUrl)
-      connected = { apiUrl, shopData: createHttpShopData({ baseUrl: apiUrl }) };
+    if (connected?.apiUrl !== apiUrl) {
+      const shopData = createHttpShopData({ baseUrl: apiUrl });
+      // Areas have it, and none may change it for the pages of others (decision 051).
+      Object.freeze(shopData.staff);
+      connected = { apiUrl, shopData: Object.freeze(shopData) };
+    }
     return connected.shopData;
   }
   return createBrowserShopData({

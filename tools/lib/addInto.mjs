@@ -2,7 +2,7 @@ const LISTED =
   /(?:`\w+`|its name|one|an entry)\s+(?:at the end of|of|in)\s+`(\w+)`\s+(?:of|in)\s+`([^`]+)`/;
 
 /**
- * What a guide says of a line that a list gets: "`opinionRoutes` in `ROUTES` of `server/src/registerApi.ts`".
+ * What a guide says of a line that a list gets: "`opinionRoutes` in `communityRoutes` of `server/src/community/routes.ts`".
  * @param {string} said
  * @param {string} [file] that one alone
  */

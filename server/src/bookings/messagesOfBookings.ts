@@ -9,13 +9,13 @@ export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): B
   return {
     addLink: (trx, bookingId) => addLink(shop, trx, bookingId),
     mailCodesInstead: (trx, bookingId) => mailCodesInstead(shop, trx, bookingId),
+    isThere: async (trx, bookingId) => (await findBooking(trx, bookingId)) !== null,
     async noteRetry(trx, bookingId, by) {
       const booking = await findBooking(trx, bookingId);
-      if (!booking) return false;
+      if (!booking) return;
       const { status } = booking;
       const note = 'Asked for a message to be sent again';
       await noteAudit(trx, bookingId, { from: status, to: status, by, note }, shop.now());
-      return true;
     },
   };
 }

@@ -45,7 +45,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
   );
 }
 
-/** As the compiler sees `Tables` with what every noun adds to it. */
+/** As the compiler sees `Tables` with what every context adds to it. */
 function declaredTables(): Record<string, Columns> {
   const { config } = ts.readConfigFile(path.join(SERVER, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, SERVER);

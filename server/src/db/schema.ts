@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TransactionScope } from './transactionScope';
 
 /**
- * The tables of the engine itself; a noun adds its own in its folder, in the file that ends in `Tables.ts`. Instants are
+ * The tables of the engine itself; a context adds its own in its folder, in the file that ends in `Tables.ts`. Instants are
  * ISO 8601 text in UTC, days `YYYY-MM-DD` in Nepal, flags 0 or 1: the same on both engines.
  */
 export interface Tables {

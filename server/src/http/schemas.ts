@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 
-export const idParamsSchema = z.object({ id: textAsTyped({ min: 1, max: 64 }) });
+export { idParams as idParamsSchema } from '@mcs-repairs/shared/domain/contract/operation';
 
 /** One per submission, kept through its retries. */
 export const submissionHeadersSchema = z.object({

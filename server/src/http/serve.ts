@@ -1,20 +1,28 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { AnswerOf, InputOf, Operation } from '@mcs-repairs/shared/domain/contract/operation';
+import type {
+  AnswerOf,
+  Operation,
+  ReadInputOf,
+} from '@mcs-repairs/shared/domain/contract/operation';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Api } from './api';
 import { answer, failures } from './failures';
+import { rightOf } from './guards';
 import { nothingSchema } from './schemas';
 
 /** What a route adds that its operation does not say. */
 type Around = Pick<RouteOptions, 'onRequest' | 'config' | 'bodyLimit'>;
 
 export type Work<Of extends Operation> = (
-  input: InputOf<Of>,
+  input: ReadInputOf<Of>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Result<AnswerOf<Of>>>;
 
-/** Serves an operation of a contract: its address, its checks, its statuses, and its part of the described API. */
+/**
+ * Serves an operation of a contract: its address, its checks, its statuses, and its part of the described API. Throws when `around`
+ * does not ask for the right that the operation names: the server does not start with such a route.
+ */
 export function serve<Of extends Operation>(
   api: Api,
   of: Of,
@@ -22,6 +30,8 @@ export function serve<Of extends Operation>(
   work: Work<Of>,
 ): void {
   const { id: operationId, tag, summary, method, path: url, params, query, body } = of;
+  if (of.right !== rightOf(around))
+    throw new Error(`${operationId} needs the right ${of.right}, and its route asks for another`);
   const status = of.answer === null ? 204 : (of.status ?? 200);
   const isGiven = params !== undefined || query !== undefined || body !== undefined;
   const refusals = [
@@ -42,7 +52,7 @@ export function serve<Of extends Operation>(
     },
     handler: async (request, reply) => {
       const given = { params: request.params, query: request.query, body: request.body };
-      return answer(reply, await work(given as unknown as InputOf<Of>, request, reply), status);
+      return answer(reply, await work(given as unknown as ReadInputOf<Of>, request, reply), status);
     },
   });
 }

@@ -22,8 +22,9 @@ export type NotificationSettings = {
 export type BookingsOfMessages = {
   /** Returns the token of a new link to the booking. */
   addLink: (trx: Trx, bookingId: string) => Promise<string>;
-  /** Writes into the booking's history that a message is sent again; false when there is no such booking. */
-  noteRetry: (trx: Trx, bookingId: string, by: Actor) => Promise<boolean>;
+  isThere: (trx: Trx, bookingId: string) => Promise<boolean>;
+  /** Writes into the booking's history that a message is sent again. */
+  noteRetry: (trx: Trx, bookingId: string, by: Actor) => Promise<void>;
   /** Sends by mail the codes that no text brought. */
   mailCodesInstead: (trx: Trx, bookingId: string) => Promise<void>;
 };

@@ -6,6 +6,12 @@ const unreachable: Failure = {
   message: 'The shop could not be reached. Please check your connection and try again.',
 };
 
+/** An area of another time asks for what this shell does not know, or no longer. */
+const unknownHere: Failure = {
+  code: 'internal',
+  message: 'This page is of another version than the site. Please reload it.',
+};
+
 type Staff = ShopData['staff'];
 /** All that visitors ask for; of what staff ask for it may be a part. */
 type Near = Omit<ShopData, 'staff'> & { staff: Partial<Staff> };
@@ -46,13 +52,13 @@ export function lazyShopData(
   const forward =
     (find: () => Promise<unknown>) =>
     async (...args: never[]): Promise<Result<unknown>> => {
-      let method: Method;
+      let method: Method | undefined;
       try {
-        method = (await find()) as Method;
+        method = (await find()) as Method | undefined;
       } catch {
         return { ok: false, failure: unreachable };
       }
-      return method(...args);
+      return method ? method(...args) : { ok: false, failure: unknownHere };
     };
 
   const staff = new Proxy({} as Staff, {

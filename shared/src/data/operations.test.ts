@@ -11,7 +11,7 @@ const read = operation({
   path: '/things/:id/parts',
   right: null,
   params: idParams,
-  query: z.object({ page: z.optional(z.number()) }),
+  query: z.object({ page: z.optional(z.coerce.number<number>()) }),
   answer: z.object({ name: z.string() }),
   reads: ['Bookings'],
   withoutServer: { name: 'kept here' },

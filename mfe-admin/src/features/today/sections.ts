@@ -59,6 +59,7 @@ export const SECTIONS: readonly Section[] = [
     listOf: ({ ready }) => ready,
     leads: 'rest',
     empty: 'No device waits for its owner.',
-    all: '/admin/bookings?status=completed',
+    // One that could not be repaired waits as well, and is not completed: the board has both.
+    all: '/admin/board',
   },
 ];

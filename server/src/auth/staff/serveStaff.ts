@@ -1,4 +1,8 @@
-import type { AnswerOf, InputOf, Operation } from '@mcs-repairs/shared/domain/contract/operation';
+import type {
+  AnswerOf,
+  Operation,
+  ReadInputOf,
+} from '@mcs-repairs/shared/domain/contract/operation';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 import { serve, type Api } from '../../http';
@@ -11,7 +15,7 @@ export const serveStaff =
   (api: Api, shop: StaffPlace) =>
   <Of extends Operation & { right: Right }>(
     of: Of,
-    work: (input: InputOf<Of>, by: SignedIn) => Promise<Result<AnswerOf<Of>>>,
+    work: (input: ReadInputOf<Of>, by: SignedIn) => Promise<Result<AnswerOf<Of>>>,
   ): void =>
     serve(api, of, { onRequest: requireStaff(shop, of.right) }, (input, request) =>
       work(input, signedInStaff(request)),

@@ -27,7 +27,8 @@ export async function tryAgain(
       .where('id', '=', deliveryId)
       .where('booking_id', '=', bookingId)
       .executeTakeFirst();
-    if (!row) return { ok: false, failure: failure('not-found') };
+    if (!row || !(await shop.bookingsOfMessages.isThere(trx, bookingId)))
+      return { ok: false, failure: failure('not-found') };
     const kind = row.kind as MailKind;
     if (SPENT.has(kind)) return refused('This message is of no use any more.');
     const payload = readPayload(row.payload);
@@ -57,8 +58,7 @@ export async function tryAgain(
     return asked(trx);
 
     async function asked(trx: Trx): Promise<Result<null>> {
-      const isThere = await shop.bookingsOfMessages.noteRetry(trx, bookingId, by);
-      if (!isThere) return { ok: false, failure: failure('not-found') };
+      await shop.bookingsOfMessages.noteRetry(trx, bookingId, by);
       changed(bookingId);
       return { ok: true, value: null };
     }

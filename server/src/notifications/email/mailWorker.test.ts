@@ -23,6 +23,7 @@ import { countMail } from './mailQueue';
 import { startMailWorker, type MailWorkerOptions } from './mailWorker';
 import { recipients } from '../../operations/recipients';
 import { startMailServer, type MailServer } from './testing/mailServer';
+import { joinContexts } from '../../shop';
 
 const MINUTE = 60_000;
 const NEVER_POLL = { pollMs: 1 << 30 };
@@ -362,7 +363,8 @@ test('a link for an account that is gone is given up', async () => {
 });
 
 test('a member gets five mails in a day that ask about browsers, beside those with links to a new password', async () => {
-  const limited = { ...shop, config: { ...shop.config, rateLimits: 1 } };
+  const config = { ...shop.config, rateLimits: 1 };
+  const limitedAt = (now: () => Date) => joinContexts({ ...shop, config, now });
   const member = { name: 'Rita', email: 'rita@shop.example', passwordHash: 'x' };
   const row = await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
   if (!row) throw new Error('There is no member');
@@ -372,8 +374,13 @@ test('a member gets five mails in a day that ask about browsers, beside those wi
     at += 61 * 60_000;
     const now = () => new Date(at);
     const browser = { device: `device-${asked}`, name: 'Chrome on Mac' };
-    promised.push(await sendSignInApproval({ ...limited, now }, row, browser));
+    promised.push(await sendSignInApproval(limitedAt(now), row, browser));
   }
   expect(promised).toEqual([true, true, true, true, true, false, false]);
-  expect(await sendPasswordLink({ ...limited, now: () => new Date(at) }, row.email)).toBe(row.id);
+  expect(
+    await sendPasswordLink(
+      limitedAt(() => new Date(at)),
+      row.email,
+    ),
+  ).toBe(row.id);
 });

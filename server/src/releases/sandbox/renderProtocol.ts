@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
 import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
@@ -70,5 +71,6 @@ export function readFromWorker(message: unknown, html: Buffer): SentAnswer | Cod
   if (!read.success) throw new Error('sent a message that a renderer does not send');
   const { data } = read;
   if (!('page' in data) || data.page.kind === 'redirect') return data as SentAnswer | CodeWanted;
+  if (!isUtf8(html)) throw new Error('sent markup that is no UTF-8');
   return { id: data.id, page: { ...data.page, html } as SentPage };
 }

@@ -33,7 +33,8 @@ type Described = {
   /** The right that staff need for it; null: visitors may. */
   readonly right: Right | null;
   readonly params?: z.ZodMiniType<Record<string, string>>;
-  readonly query?: z.ZodMiniType<Record<string, string | number | boolean | undefined>>;
+  /** In an address everything is text: a number is `z.coerce.number()`. */
+  readonly query?: z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: z.ZodMiniType;
   /** What comes back with 200, or 201 where something was made; null: nothing, with 204. */
   readonly answer: z.ZodMiniType | null;
@@ -55,6 +56,14 @@ type Given<Name extends string, Schema> =
 export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
   Given<'query', Of['query']> &
   Given<'body', Of['body']>;
+
+type Read<Name extends string, Schema> =
+  Schema extends z.ZodMiniType<infer Value> ? Record<Name, Value> : object;
+
+/** What the server has of it, once it was checked: with what schemas fill in and transform. */
+export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
+  Read<'query', Of['query']> &
+  Read<'body', Of['body']>;
 
 /** What it answers. */
 export type AnswerOf<Of extends Operation> =
