@@ -2,6 +2,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
 import { BOOKING_STATUSES } from '@mcs-repairs/shared/domain/types/booking';
+import { isCallable } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 type Row = Record<string, string | number | null>;
@@ -55,11 +56,15 @@ function brokenRule(row: Row, startedAt: Date): string | null {
   const text = (name: string) => String(row[name] ?? '');
   if (!(BOOKING_STATUSES as readonly string[]).includes(text('status'))) return 'unknown status';
   if (text('customer_name').trim() === '') return 'no name';
-  if (!isEmail(text('customer_email'))) return 'no e-mail address';
+  // One contact is enough: without an address the phone must be one that can be called.
+  const email = text('customer_email');
+  if (email ? !isEmail(email) : !isCallable(text('customer_phone'))) return 'no contact';
   if (Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'))) {
     return 'a character that cannot be kept';
   }
   if (row.kind === 'request') {
+    // What staff check in at the counter has no wizard's notes.
+    if (row.arrived_at) return null;
     return text('notes').length >= 20 && text('customer_phone').length >= 10 ? null : 'too short';
   }
   const check = checkAppointment(
