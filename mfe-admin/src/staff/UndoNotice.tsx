@@ -3,7 +3,7 @@ import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { useBookingAct } from './useBookingAct';
+import { useStaffAction } from './useStaffAction';
 
 type UndoNoticeProps = { booking: Pick<Booking, 'id' | 'version'>; until: string };
 
@@ -12,7 +12,7 @@ export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString
 
 /** Half a minute to take one's own change back, before the customer is written to. */
 export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps) {
-  const { act, working, failure } = useBookingAct({ id, version });
+  const { act, working, failure } = useStaffAction({ id, version });
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());
@@ -21,7 +21,7 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
   if (isOver) return null;
 
   async function undo() {
-    const result = await act((staff) => staff.undoChange(id, { version }), 'Taken back.');
+    const result = await act(({ staff }) => staff.undoChange(id, { version }), 'Taken back.');
     if (result.ok) setOver(true);
   }
 

@@ -8,16 +8,19 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Api } from './api';
 import { answer, failures } from './failures';
 import { rightOf } from './guards';
-import { nothingSchema } from './schemas';
+import { nothingSchema, submissionHeadersSchema } from './schemas';
 
 /** What a route adds that its operation does not say. */
-type Around = Pick<RouteOptions, 'onRequest' | 'config' | 'bodyLimit'>;
+type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit'>;
 
-export type Work<Of extends Operation> = (
+/** An outcome, or the reply where the work has answered itself (a stream, a file). */
+type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
+
+type Work<Of extends Operation> = (
   input: ReadInputOf<Of>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<Result<AnswerOf<Of>>>;
+) => Worked<Of>;
 
 /**
  * Serves an operation of a contract: its address, its checks, its statuses, and its part of the described API. Throws when `around`
@@ -48,11 +51,14 @@ export function serve<Of extends Operation>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(of.submission && { headers: submissionHeadersSchema }),
       response: { [status]: of.answer ?? nothingSchema, ...failures(...refusals) },
     },
     handler: async (request, reply) => {
-      const given = { params: request.params, query: request.query, body: request.body };
-      return answer(reply, await work(given as unknown as ReadInputOf<Of>, request, reply), status);
+      const { params, query, body, headers } = request;
+      const given = { params, query, body, key: headers['idempotency-key'] };
+      const outcome = await work(given as unknown as ReadInputOf<Of>, request, reply);
+      return 'ok' in outcome ? answer(reply, outcome, status) : outcome;
     },
   });
 }

@@ -65,7 +65,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserCustomers,
     browserAlerts,
   );
-  const whole: ShopData = { mode: 'browser', call: callInBrowser, ...topics };
+  const whole: ShopData = { mode: 'browser', call: callInBrowser({}), ...topics };
   return options.renew ? renewingShop(whole, options.renew) : whole;
 }
 

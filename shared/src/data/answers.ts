@@ -4,14 +4,16 @@ import type { OperationsPort } from './operations';
 
 /** The kept answers of an operation that reads, with the hooks to show them: what makes its tags stale has it asked again. */
 export function answersOf<Of extends Operation>(of: Of) {
-  const { endpoints } = shopApi.injectEndpoints({
+  const tags = [...(of.reads ?? [])];
+  const { endpoints } = shopApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
       [of.id]: build.query<AnswerOf<Of>, InputOf<Of>>({
         queryFn: ask(({ call }: OperationsPort, input: InputOf<Of>, signal) =>
           call(of, input, { signal }),
         ),
-        providesTags: (of.reads ?? []) as never[],
+        providesTags: tags,
+        ...(of.keepFor !== undefined && { keepUnusedDataFor: of.keepFor }),
       }),
     }),
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams, operation } from '../domain/contract/operation';
 import { createSend } from './http/send';
-import { callInBrowser, callOver, renewingCall } from './operations';
+import { callInBrowser, callOver, inBrowser, renewingCall } from './operations';
 
 const read = operation({
   id: 'readThing',
@@ -97,10 +97,20 @@ test('a read makes nothing stale', async () => {
 });
 
 test('without a server an operation answers what its contract says, or that it needs one', async () => {
-  expect(await callInBrowser(read, { params: { id: 'a' }, query: {} })).toEqual({
+  expect(await callInBrowser()(read, { params: { id: 'a' }, query: {} })).toEqual({
     ok: true,
     value: { name: 'kept here' },
   });
   const input = { params: { id: 'a' }, body: { name: 'screen' } };
-  expect(await callInBrowser(write, input)).toMatchObject({ failure: { code: 'unavailable' } });
+  expect(await callInBrowser()(write, input)).toMatchObject({ failure: { code: 'unavailable' } });
+});
+
+test('without a server an operation that is worked here is answered by its work', async () => {
+  const call = callInBrowser(
+    inBrowser(read, async ({ params }) => ({ ok: true, value: { name: params.id } })),
+  );
+  expect(await call(read, { params: { id: 'a' }, query: {} })).toEqual({
+    ok: true,
+    value: { name: 'a' },
+  });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation';
 import type { Result } from '../domain/types/failure';
+import { sessionSchema, type Session } from '../domain/types/staff';
 import { needsServer } from './browser/failures';
 import { at, keyed, type Send } from './http/send';
 import type { Renew } from './stale';
@@ -25,26 +26,46 @@ export type Call = <Of extends Operation>(
 /** The part of the data port that performs operations. */
 export type OperationsPort = { call: Call };
 
+/** Performs operations over HTTP. The session's token is remembered from every answer that carries one, and sent with every change. */
 export const callOver =
   (send: Send): Call =>
   async (of, input, { signal, key } = {}) => {
     const { params = {}, query, body } = input as Parts;
-    return send({
+    const outcome = (await send({
       method: of.method,
       path: of.path.replace(/:(\w+)/g, (_whole, name: string) => at(params[name] ?? '')),
       ...(query && { query }),
       body,
       schema: of.answer,
+      ...(of.timeoutMs !== undefined && { timeoutMs: of.timeoutMs }),
       ...(signal && { signal }),
       ...(key !== undefined && { headers: keyed(key) }),
-    } as Parameters<Send>[0]) as Promise<Result<AnswerOf<typeof of>>>;
+    } as Parameters<Send>[0])) as Result<AnswerOf<typeof of>>;
+    if (outcome.ok && of.answer === sessionSchema)
+      send.rememberCsrfToken((outcome.value as Session).csrfToken);
+    if (outcome.ok && of.id === 'signOut') send.rememberCsrfToken(null);
+    return outcome;
   };
 
-/** Without a server an operation answers what its contract says, or that it needs one. */
-export const callInBrowser: Call = async (of) =>
-  of.withoutServer === undefined
-    ? needsServer()
-    : { ok: true, value: of.withoutServer as AnswerOf<typeof of> };
+/** How one operation is answered in this browser. */
+export type BrowserWork = (input: never, options?: CallOptions) => Promise<Result<unknown>>;
+
+/** One entry of what `callInBrowser` is given: this operation is answered so. */
+export const inBrowser = <Of extends Operation>(
+  of: Of,
+  work: (input: InputOf<Of>, options?: CallOptions) => Promise<Result<AnswerOf<Of>>>,
+): Record<string, BrowserWork> => ({ [of.id]: work });
+
+/** Without a server an operation is answered by its work, else with what its contract says, else that it needs a server. */
+export const callInBrowser =
+  (works: Readonly<Record<string, BrowserWork>> = {}): Call =>
+  async (of, input, options) => {
+    const work = works[of.id];
+    if (work) return (await work(input as never, options)) as Result<AnswerOf<typeof of>>;
+    return of.withoutServer === undefined
+      ? needsServer()
+      : { ok: true, value: of.withoutServer as AnswerOf<typeof of> };
+  };
 
 /** Tells with every answered write what it made stale (`renewed`). */
 export const renewingCall =

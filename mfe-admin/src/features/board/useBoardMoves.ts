@@ -9,7 +9,7 @@ import { completesAhead } from '../../form/AskAhead';
 import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import type { Grouping } from './columns';
 
 type Hope = { id: string; change: Pick<Partial<Booking>, 'stage' | 'status' | 'technicianId'> };
@@ -21,7 +21,7 @@ type Asked = { booking: Booking; to: Stage };
  */
 export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   const now = useNow();
-  const { act, failure } = useBookingAct();
+  const { act, failure } = useStaffAction();
   // The ref is what the next move reads, the state is what the screen shows of it.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -49,7 +49,7 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
 
   async function send(booking: Booking, { stage, technicianId }: Hope['change']) {
     const { id } = booking;
-    const result = await act<Booking>((staff) =>
+    const result = await act<Booking>(({ staff }) =>
       inTurn(staff, booking, (version) =>
         stage
           ? staff.changeStage(id, { version, stage })

@@ -6,7 +6,7 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { CHANNEL_NAMES, messageName } from './messageNames';
 import { useDeliveries } from './useDeliveries';
 import styles from './Deliveries.module.css';
@@ -15,7 +15,7 @@ import styles from './Deliveries.module.css';
 export function Deliveries({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useDeliveries(bookingId);
   const { call } = useShopData();
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useStaffAction();
   const retry = (id: string) =>
     act(
       () => call(retryDelivery, { params: { id: bookingId, deliveryId: id } }),

@@ -8,7 +8,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { changedFields } from './changedFields';
 import { othersOf } from './othersOf';
 import styles from './Desk.module.css';
@@ -26,7 +26,7 @@ type BenchFormProps = { booking: Booking; technicians: readonly Technician[] };
 /** Who repairs it, until when, and where it lies. */
 export function BenchForm({ booking, technicians }: BenchFormProps) {
   const { id } = booking;
-  const { act } = useBookingAct(booking);
+  const { act } = useStaffAction(booking);
   // What was not typed here follows what colleagues write meanwhile.
   const first = fieldsOf(booking);
   const { values, errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
@@ -37,7 +37,7 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
       return labels === undefined ? others : { ...others, labels: wordsOf(labels) };
     },
     send: (words) =>
-      act((staff, version) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
+      act(({ staff }, version) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
     onDone() {},
   });
   const technician = technicians.find(({ id: staffId }) => staffId === first.technicianId)?.name;

@@ -7,7 +7,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Desk.module.css';
 
 type CancelDialogProps = { booking: Booking; onClose: () => void };
@@ -18,12 +18,12 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState(true);
   const [missing, setMissing] = useState(false);
-  const { act, working, failure } = useBookingAct(booking);
+  const { act, working, failure } = useStaffAction(booking);
 
   async function cancel() {
     if (reason.trim() === '') return setMissing(true);
     const request = { to: 'cancelled' as const, reason: reason.trim(), tell };
-    const result = await act((staff, version) =>
+    const result = await act(({ staff }, version) =>
       staff.transition(booking.id, { ...request, version }),
     );
     if (result.ok) onClose();

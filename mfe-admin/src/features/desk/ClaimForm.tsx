@@ -9,7 +9,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Desk.module.css';
 
 type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
@@ -17,11 +17,11 @@ type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void }
 /** The device is back: a new visit, linked to this one. */
 export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const navigate = useNavigate();
-  const { act } = useBookingAct();
+  const { act } = useStaffAction();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: claimRequestSchema,
     empty: { fault: '' },
-    send: (claim, key) => act((staff) => staff.openClaim(booking.id, claim, key)),
+    send: (claim, key) => act(({ staff }) => staff.openClaim(booking.id, claim, key)),
     onDone: ({ reference }) => void navigate(`/admin/bookings/${reference}`),
   });
   const { warrantyUntil } = booking;

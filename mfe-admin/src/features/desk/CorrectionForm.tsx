@@ -8,7 +8,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { changedFields } from './changedFields';
 import { othersOf } from './othersOf';
 import styles from './Desk.module.css';
@@ -25,7 +25,7 @@ const LABELS = {
 /** Contact, device and fault; only what was changed here is sent, so that a colleague's words stay. */
 export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id } = booking;
-  const { act } = useBookingAct(booking);
+  const { act } = useStaffAction(booking);
   const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
   const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
@@ -33,7 +33,7 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
     empty: first,
     compose: (values) => changedFields(first, values),
     send: (words) =>
-      act((staff, version) => staff.correctBooking(id, { ...words, version }), 'Corrected.'),
+      act(({ staff }, version) => staff.correctBooking(id, { ...words, version }), 'Corrected.'),
     onDone: onClose,
   });
   return (

@@ -10,7 +10,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Desk.module.css';
 
 type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
@@ -20,7 +20,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
   const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');
   const [time, setTime] = useState('');
   const [asked, setAsked] = useState(false);
-  const { act, working, failure } = useBookingAct(booking);
+  const { act, working, failure } = useStaffAction(booking);
   const isDay = shopDateSchema.safeParse(day).success;
   const found = availabilityApi.useAvailabilityQuery({ from: day, to: day }, { skip: !isDay });
   const offered = isDay ? found.currentData?.days[0] : undefined;
@@ -33,7 +33,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
     const to = { appointmentDate: day, appointmentTime: chosen };
     const done = `Moved to ${formatLongDate(day)}, ${chosen}.`;
     const result = await act(
-      (staff, version) => staff.moveBooking(booking.id, { ...to, version }),
+      ({ staff }, version) => staff.moveBooking(booking.id, { ...to, version }),
       done,
     );
     if (result.ok) onClose();

@@ -5,18 +5,18 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Desk.module.css';
 
 type NotesProps = { bookingId: string; notes: readonly BookingNote[] };
 
 /** Notes inside the shop, and what the customer asked; the newest first. */
 export function Notes({ bookingId, notes }: NotesProps) {
-  const { act } = useBookingAct();
+  const { act } = useStaffAction();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newNoteSchema,
     empty: { text: '' },
-    send: (note, key) => act((staff) => staff.addNote(bookingId, note, key)),
+    send: (note, key) => act(({ staff }) => staff.addNote(bookingId, note, key)),
     onDone() {},
   });
   return (

@@ -11,7 +11,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { othersOf } from './othersOf';
 import { PLACE_LABELS, PlaceFields } from './PlaceFields';
 import styles from './Desk.module.css';
@@ -35,13 +35,13 @@ type PickupFormProps = {
 export function PickupForm({ booking, place, today, onClose }: PickupFormProps) {
   const { id, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
   const first = { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) };
-  const { act } = useBookingAct(booking);
+  const { act } = useStaffAction(booking);
   const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema: windowSchema,
     empty: first,
     send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
       act(
-        (staff, version) =>
+        ({ staff }, version) =>
           staff.setPickup(id, {
             version,
             pickupDate: day,

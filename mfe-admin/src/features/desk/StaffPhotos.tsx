@@ -6,7 +6,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Desk.module.css';
 
 type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
@@ -14,7 +14,7 @@ type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
 /** Photos that staff take of the work: inside the shop unless the customer is to see one. */
 export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
   const shopData = useShopData();
-  const { act, working, failure } = useBookingAct();
+  const { act, working, failure } = useStaffAction();
   const [words, setWords] = useState('');
   const [sending, setSending] = useState<File | null>(null);
   const [trouble, setTrouble] = useState<string>();
@@ -26,14 +26,14 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
     const sent = await shopData.uploadPhoto(file);
     if (sent.ok) {
       const photo = { photoId: sent.value.photoId, words, shared: false };
-      const added = await act((staff) => staff.addBookingPhoto(bookingId, photo));
+      const added = await act(({ staff }) => staff.addBookingPhoto(bookingId, photo));
       if (added.ok) setWords('');
     } else setTrouble(sent.failure.message);
     setSending(null);
   }
 
   const share = (photoId: string, shared: boolean) =>
-    void act((staff) => staff.sharePhoto(bookingId, photoId, shared));
+    void act(({ staff }) => staff.sharePhoto(bookingId, photoId, shared));
 
   return (
     <section aria-label="Photos" className={styles.card}>

@@ -7,19 +7,19 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { AskAhead, completesAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 
 /** Where the repair is; only what the booking's status allows can be chosen. */
 export function StageControl({ booking }: { booking: Booking }) {
   const { id, stage } = booking;
   const now = useNow();
-  const { act, working, failure } = useBookingAct(booking);
+  const { act, working, failure } = useStaffAction(booking);
   const [asked, setAsked] = useState<Stage | null>(null);
   const choices = STAGES.filter((to) => stageRefusal(booking, to) === null);
 
   function bring(to: Stage) {
     setAsked(null);
-    void act((staff, version) => staff.changeStage(id, { stage: to, version }));
+    void act(({ staff }, version) => staff.changeStage(id, { stage: to, version }));
   }
 
   return (

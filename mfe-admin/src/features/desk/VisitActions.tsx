@@ -9,7 +9,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead, isAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { CancelDialog } from './CancelDialog';
 import { ClaimForm } from './ClaimForm';
 import { MoveForm } from './MoveForm';
@@ -23,7 +23,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
   const { id, status } = booking;
   const now = useNow();
   const today = toShopDate(now);
-  const { act, working, failure } = useBookingAct(booking);
+  const { act, working, failure } = useStaffAction(booking);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isOpen = isAwaited(booking);
@@ -32,7 +32,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
 
   function transition(to: BookingStatus) {
     close();
-    void act((staff, version) => staff.transition(id, { to, version }));
+    void act(({ staff }, version) => staff.transition(id, { to, version }));
   }
   function press(to: BookingStatus) {
     if (to === 'cancelled') setOpened('cancel');
@@ -66,7 +66,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             variant="secondary"
             size="small"
             disabled={working}
-            onClick={() => void act((staff, version) => staff.noteNoShow(id, { version }))}
+            onClick={() => void act(({ staff }, version) => staff.noteNoShow(id, { version }))}
           >
             Did not come
           </Button>
@@ -77,7 +77,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             size="small"
             disabled={working}
             onClick={() =>
-              void act((staff, version) => staff.reopenBooking(id, { version }), 'Open again.')
+              void act(({ staff }, version) => staff.reopenBooking(id, { version }), 'Open again.')
             }
           >
             Open again

@@ -12,7 +12,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { optionsOf, wordsOfOptions } from './estimateFields';
 import styles from './Estimates.module.css';
 
@@ -24,7 +24,7 @@ type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose
 /** One option or two; a revision begins with the words of the last one. */
 export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
   const { id } = booking;
-  const { act } = useBookingAct(booking);
+  const { act } = useStaffAction(booking);
   const [isTwo, setTwo] = useState(last !== undefined && last.options.length > 1);
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -36,7 +36,7 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
     }),
     send: (estimate) =>
       act(
-        (staff, version) => staff.writeEstimate(id, { ...estimate, version }),
+        ({ staff }, version) => staff.writeEstimate(id, { ...estimate, version }),
         'The estimate is sent.',
       ),
     onDone: onClose,

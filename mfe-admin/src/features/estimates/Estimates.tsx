@@ -5,7 +5,7 @@ import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { EstimateForm } from './EstimateForm';
 import { EstimateLine, isExpired } from './EstimateLine';
 import styles from './Estimates.module.css';
@@ -16,14 +16,14 @@ type EstimatesProps = { booking: Booking; estimates: readonly Estimate[] };
 export function Estimates({ booking, estimates }: EstimatesProps) {
   const { id } = booking;
   const [writing, setWriting] = useState(false);
-  const { act, working, failure } = useBookingAct(booking);
+  const { act, working, failure } = useStaffAction(booking);
   const isHere = isOnBench(booking);
   if (!isHere && estimates.length === 0) return null;
   const last = estimates[0];
   const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;
   const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
     open &&
-    void act((staff, version) =>
+    void act(({ staff }, version) =>
       staff.recordEstimateAnswer(id, { version, estimateId: open.id, answer, tier }),
     );
 

@@ -11,7 +11,7 @@ import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
-import { useBookingAct } from '../../staff/useBookingAct';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { STEP_LABELS, STEP_QUESTIONS } from '../../format/rideWords';
 import styles from './Pickups.module.css';
 
@@ -25,7 +25,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { id } = booking;
   const formId = useId();
   const shopData = useShopData();
-  const { act } = useBookingAct(booking);
+  const { act } = useStaffAction(booking);
   const [photo, setPhoto] = useState<File | null>(null);
   const isFailed = step === 'failed';
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -37,7 +37,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       const photoId = sent?.value.photoId;
       const request = { step, reason, ...(photoId && { photoId }) };
       return act(
-        (staff, version) => staff.takeRideStep(id, { ...request, version }),
+        ({ staff }, version) => staff.takeRideStep(id, { ...request, version }),
         'Written down.',
       );
     },

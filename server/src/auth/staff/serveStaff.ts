@@ -1,22 +1,30 @@
-import type {
-  AnswerOf,
-  Operation,
-  ReadInputOf,
-} from '@mcs-repairs/shared/domain/contract/operation';
-import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Operation, ReadInputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 import { serve, type Api } from '../../http';
 import type { StaffPlace } from '../shop';
 import { requireStaff, signedInStaff } from './requireStaff';
 import type { SignedIn } from './storedSessions';
 
+type Serve<Of extends Operation> = typeof serve<Of>;
+type Work<Of extends Operation> = Parameters<Serve<Of>>[3];
+/** What a route adds beside its guard. */
+type Around = Omit<Parameters<typeof serve>[2], 'onRequest'>;
+
 /** Serves operations of the staff, each behind the right that it names; `by` is who asks. */
 export const serveStaff =
   (api: Api, shop: StaffPlace) =>
   <Of extends Operation & { right: Right }>(
     of: Of,
-    work: (input: ReadInputOf<Of>, by: SignedIn) => Promise<Result<AnswerOf<Of>>>,
+    work: (
+      input: ReadInputOf<Of>,
+      by: SignedIn,
+      reply: Parameters<Work<Of>>[2],
+    ) => ReturnType<Work<Of>>,
+    around: Around = {},
   ): void =>
-    serve(api, of, { onRequest: requireStaff(shop, of.right) }, (input, request) =>
-      work(input, signedInStaff(request)),
+    serve(
+      api,
+      of,
+      { ...around, onRequest: requireStaff(shop, of.right) },
+      (input, request, reply) => work(input, signedInStaff(request), reply),
     );

@@ -14,12 +14,18 @@ type Reading = {
   readonly method: 'GET';
   readonly reads: readonly string[];
   readonly stale?: never;
+  readonly submission?: never;
+  /** Seconds that an answer is kept after the last screen that shows it is gone; a minute where nothing is said. */
+  readonly keepFor?: number;
 };
 /** `stale`: tags of what is to be asked again after it; none where no screen keeps what it changes. */
 type Writing = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly stale: readonly string[];
   readonly reads?: never;
+  readonly keepFor?: never;
+  /** Sent with a key that stays the same through retries, so that the server stores it once; may ask for a proof of work. */
+  readonly submission?: true;
 };
 
 type Described = {
@@ -41,6 +47,8 @@ type Described = {
   readonly status?: 201;
   /** Statuses of its own refusals, beside those of its right, of what it is given, and of any operation. */
   readonly failures?: readonly number[];
+  /** How long the client waits, in milliseconds, where the usual limit is too short. */
+  readonly timeoutMs?: number;
   /** What a site without a server answers; left out: that this needs one. */
   readonly withoutServer?: unknown;
 };
@@ -63,7 +71,8 @@ type Read<Name extends string, Schema> =
 /** What the server has of it, once it was checked: with what schemas fill in and transform. */
 export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
   Read<'query', Of['query']> &
-  Read<'body', Of['body']>;
+  Read<'body', Of['body']> &
+  (Of extends { submission: true } ? { key: string | undefined } : object);
 
 /** What it answers. */
 export type AnswerOf<Of extends Operation> =

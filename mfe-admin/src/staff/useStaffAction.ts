@@ -1,0 +1,30 @@
+import type { Call } from '@mcs-repairs/shared/data/operations';
+import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { inTurn } from './inTurn';
+import { useForgetSession } from './useSignedOut';
+
+type Shop = { call: Call; staff: StaffData };
+/** `version` is the newest that is known of the booking. */
+type Work<Value> = (shop: Shop, version: number) => Promise<Result<Value>>;
+
+/**
+ * `useAction` for staff. With `booking` its changes are made one after the other, each from the newest version, also with
+ * changes that were begun elsewhere on the page.
+ */
+export function useStaffAction(booking?: Pick<Booking, 'id' | 'version'>) {
+  const shop = useShopData();
+  const { act, ...state } = useAction({ onSignedOut: useForgetSession() });
+  return {
+    ...state,
+    act: <Value>(work: Work<Value>, done?: string) =>
+      act(
+        () =>
+          booking ? inTurn(shop.staff, booking, (version) => work(shop, version)) : work(shop, 0),
+        done,
+      ),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { failureOf } from '../domain/rules/failureOf';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import type { HeadingLevel } from '../ui/Heading';
+import { Loading } from '../ui/Loading';
+import { Notice } from '../ui/Notice';
+import { Skeleton } from '../ui/Skeleton';
+
+/** The part of a query's result that a screen shows. */
+export type Query<Data> = {
+  /** The answer for what is asked now, or for what was asked before while the new answer is on its way. */
+  data?: Data;
+  error?: unknown;
+  isFetching?: boolean;
+  refetch: () => unknown;
+};
+
+type LoadedProps<Data> = {
+  query: Query<Data>;
+  /** What is loaded, as in "The customers could not be loaded". */
+  name: string;
+  /** In place of the content while it loads; some grey lines where nothing is given. */
+  skeleton?: ReactNode;
+  headingLevel?: HeadingLevel;
+  /** `notice`: a failure takes a few lines inside a part of a page, not the whole part. */
+  size?: 'whole' | 'notice';
+  className?: string;
+  /** In place of the error when the server has nothing at this address. */
+  notFound?: ReactNode;
+  /** After the reason of a failure: what is safe. */
+  reassurance?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * The one way to show a query: a skeleton while it loads, why it failed with "Try again", a note when what is shown may be out
+ * of date, and no retry where the right is missing. Whoever is signed out is shown the sign-in by the page around.
+ */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;
+  if (query.data !== undefined) {
+    return (
+      <>
+        {query.error !== undefined && <OutOfDate {...props} />}
+        {children(query.data)}
+      </>
+    );
+  }
+  if (query.error !== undefined) return <Failed {...props} />;
+  return (
+    <Loading label={`Loading the ${name}`} {...(className !== undefined && { className })}>
+      {skeleton}
+    </Loading>
+  );
+}
+
+type FailedProps = Omit<LoadedProps<never>, 'query' | 'children'> & { query: Query<unknown> };
+
+function Failed({ query, name, headingLevel = 2, size, className, ...props }: FailedProps) {
+  const { code, message } = failureOf(query.error);
+  if (code === 'not-found' && props.notFound) return props.notFound;
+  const isForbidden = code === 'forbidden';
+  const title = isForbidden ? `You may not see the ${name}` : `The ${name} could not be loaded`;
+  const action = isForbidden ? undefined : <Retry query={query} small={size === 'notice'} />;
+  const words = props.reassurance ? `${message} ${props.reassurance}` : message;
+  const shared = { title, action, ...(className !== undefined && { className }) };
+  return size === 'notice' ? (
+    <Notice tone="warning" live {...shared}>
+      {words}
+    </Notice>
+  ) : (
+    <ErrorState headingLevel={headingLevel} {...shared}>
+      {words}
+    </ErrorState>
+  );
+}
+
+function OutOfDate({ query, name, className }: FailedProps) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={`The ${name} may be out of date`}
+      action={<Retry query={query} small />}
+      {...(className !== undefined && { className })}
+    >
+      {failureOf(query.error).message}
+    </Notice>
+  );
+}
+
+function Retry({ query, small = false }: { query: Query<unknown>; small?: boolean }) {
+  return (
+    <Button
+      {...(small && { variant: 'secondary' as const, size: 'small' as const })}
+      loading={query.isFetching === true}
+      onClick={() => void query.refetch()}
+    >
+      Try again
+    </Button>
+  );
+}
