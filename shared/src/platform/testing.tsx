@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
+import type { Call } from '../data/operations';
 import { renewingShop } from '../data/renewingShop';
 import type { ShopData, StaffData } from '../data/ShopData';
+import type { Result } from '../domain/types/failure';
 import type { PageContext, SiteConfig } from './contract/page';
 import './query';
 import { madeStale } from './store/madeStale';
@@ -29,17 +31,23 @@ const refused = () =>
     failure: { code: 'unavailable' as const, message: 'Not part of this test' },
   });
 
+type FakeShopData = Partial<Omit<ShopData, 'staff'>> & {
+  staff?: Partial<StaffData>;
+  /** Answers of single operations, by their ids. */
+  operations?: Record<string, (input: never) => Promise<Result<unknown>>>;
+};
+
 /** A data port that answers what the test gives and refuses everything else. */
-export function fakeShopData({
-  staff,
-  ...answers
-}: Partial<Omit<ShopData, 'staff'>> & { staff?: Partial<StaffData> } = {}): ShopData {
+export function fakeShopData({ staff, operations = {}, ...answers }: FakeShopData = {}): ShopData {
   const refuseRest = <T extends object>(given: T) =>
     new Proxy(given, {
       get: (target, name) => (name in target ? target[name as keyof T] : refused),
     });
+  const call: Call = (of, input) =>
+    (operations[of.id] ?? refused)(input as never) as ReturnType<typeof call>;
   const port = {
     mode: 'connected',
+    call,
     ...answers,
     staff: refuseRest({ photoUrl: () => null, watch: () => () => {}, ...staff }),
   };
