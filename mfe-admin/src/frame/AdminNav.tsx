@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { todayApi } from '@mcs-repairs/shared/data/today/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readToday } from '@mcs-repairs/shared/domain/contract/today';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import { useRole } from '../staff/useRight';
 import { ADMIN_PAGES, type PageGroup } from './adminPages';
@@ -8,13 +9,15 @@ import { NavLinks } from './NavLinks';
 import { NavMenu } from './NavMenu';
 import styles from './AdminNav.module.css';
 
+const day = answersOf(readToday);
+
 /** The staff's pages, each with how much waits there: counted for everyone, so what one handles leaves every bar. */
 export function AdminNav({ signedIn }: { signedIn: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const role = useRole();
   const isTold = signedIn && may(role, 'read-bookings');
-  const { currentData: today } = todayApi.useTodayQuery(undefined, { skip: !isTold });
+  const { currentData: today } = day.useQuery({}, { skip: !isTold });
   // Counts make the bar longer.
   const isCounted = today !== undefined;
   useEffect(() => {

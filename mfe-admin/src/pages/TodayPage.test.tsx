@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as today from '@mcs-repairs/shared/domain/contract/today';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, NOW, refused, SITA } from '../testing/fakeShop';
@@ -85,43 +86,43 @@ it('opens the details of a booking in place', async () => {
 });
 
 it('asks a visitor to sign in, at this address, and asks the shop for nothing before', async () => {
-  const today = jest.fn(fakeShop().staff.today);
-  open(fakeShop({ staff: { session: answered({ staff: null }), today } }));
+  const readToday = jest.fn();
+  open(fakeShop({ staff: { session: answered({ staff: null }) }, operations: { readToday } }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
-  expect(today).not.toHaveBeenCalled();
+  expect(readToday).not.toHaveBeenCalled();
 });
 
 it('says that somebody looks, so that the next visit knows what is new', async () => {
   const noteVisit = jest.fn(answered(null));
-  open(fakeShop({ staff: { session: answered({ staff: SITA }), noteVisit } }));
+  open(fakeShop({ staff: { session: answered({ staff: SITA }) }, operations: { noteVisit } }));
   await section(/Due today/);
   expect(noteVisit).toHaveBeenCalledTimes(1);
 });
 
 it('offers to try again when the day does not come', async () => {
   const user = userEvent.setup({ delay: null });
-  const shop = fakeShop({ bookings: BOOKINGS });
   const unreachable = refused('network', 'The shop could not be reached.');
-  const today = jest.fn(shop.staff.today).mockImplementationOnce(unreachable);
-  open({ ...shop, staff: { ...shop.staff, today, noteVisit: unreachable } });
+  const { call } = fakeShop({ bookings: BOOKINGS });
+  const readToday = jest.fn(() => call(today.readToday, {})).mockImplementationOnce(unreachable);
+  open(fakeShop({ operations: { readToday, noteVisit: unreachable } }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await section(/Due today 2/);
 });
 
 it('marks what came since the last visit, and hides nothing that waits', async () => {
-  const shop = fakeShop({
+  const { call } = fakeShop({
     bookings: [
       aBooking('1', { createdAt: '2026-11-23T09:55:00Z' }),
       aBooking('2', { createdAt: '2026-11-23T09:00:00Z' }),
       aBooking('3', { createdAt: '2026-11-23T05:00:00Z' }),
     ],
   });
-  const today = async () => {
-    const answer = await shop.staff.today();
+  const readToday = async () => {
+    const answer = await call(today.readToday, {});
     if (answer.ok) answer.value.since = '2026-11-23T09:30:00Z';
     return answer;
   };
-  open({ ...shop, staff: { ...shop.staff, today } });
+  open(fakeShop({ operations: { readToday } }));
   const fresh = await section(/New, to be answered 2/);
   const [newest, older] = fresh.getAllByRole('listitem');
   expect(within(newest as HTMLElement).getByText('New')).toBeTruthy();

@@ -25,7 +25,7 @@ import { renewingShop } from './renewingShop';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
 import { sumOf } from './sumOf';
-import { browserToday } from './today/browser';
+import { todayInBrowser } from './today/browser';
 
 /** `delay` stands in for the network (section 9: 1000 ms for a booking); `renew` is told what an answered write made stale; `shopName` is under which the sample threads' official answers stand. */
 export type BrowserShop = Surroundings & {
@@ -60,12 +60,14 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserSchedule,
     browserReleases,
     browserChanges(changes),
-    browserToday({ ...shop, requests, community }),
     browserIntake,
     browserCustomers,
     browserAlerts,
   );
-  const whole: ShopData = { mode: 'browser', call: callInBrowser({}), ...topics };
+  const call = callInBrowser({
+    ...todayInBrowser({ ...shop, requests, community }),
+  });
+  const whole: ShopData = { mode: 'browser', call, ...topics };
   return options.renew ? renewingShop(whole, options.renew) : whole;
 }
 

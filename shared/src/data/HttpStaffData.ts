@@ -13,7 +13,6 @@ import { httpSecondFactor } from './second-factor/http';
 import { renewed, type Renew } from './stale';
 import { STAFF_STALE } from './staffStale';
 import { sumOf } from './sumOf';
-import { httpToday } from './today/http';
 
 /** The topics that only staff ask for: no visitor's page loads them. */
 export function httpStaffData(
@@ -28,7 +27,6 @@ export function httpStaffData(
     httpPickups(send),
     httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),
-    httpToday(send),
     httpIntake(send),
     httpCustomers(send),
     httpAlerts(send),

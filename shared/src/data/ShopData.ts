@@ -18,7 +18,6 @@ import type { ReportsPort } from './reports/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
 import type { SecondFactorPort } from './second-factor/port';
-import type { TodayPort } from './today/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
@@ -45,7 +44,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   SchedulePort &
   ReleasesPort &
   ChangesPort &
-  TodayPort &
   IntakePort &
   CustomersPort &
   AlertsPort;

@@ -6,7 +6,6 @@ import { passkeysStale } from './passkeys/stale';
 import { pickupsStale } from './pickups/stale';
 import { releasesStale } from './releases/stale';
 import { secondFactorStale } from './second-factor/stale';
-import { todayStale } from './today/stale';
 
 /** What the writes of the topics in `HttpStaffData` make stale. */
 export const STAFF_STALE = {
@@ -18,5 +17,4 @@ export const STAFF_STALE = {
   ...pickupsStale,
   ...releasesStale,
   ...secondFactorStale,
-  ...todayStale,
 };

@@ -1,36 +1,32 @@
 import { sampleDiscussions } from '../../domain/catalogue/discussions';
+import { readToday } from '../../domain/contract/today';
 import { todayOf } from '../../domain/rules/today';
 import { createLocalStore } from '../bookings/localStore';
 import { done } from '../browser/failures';
 import type { Surroundings } from '../browser/surroundings';
+import { inBrowser } from '../operations';
 import type { CommunityPort } from '../community/port';
 import type { RequestsPort } from '../requests/port';
-import type { TodayPort } from './port';
 
 type Needs = Surroundings & { requests: RequestsPort; community: CommunityPort };
 
 /** The day's work in this browser; without accounts nobody's visits are known, so nothing is marked as new. */
-export function browserToday({ requests, community, ...surroundings }: Needs): TodayPort {
+export function todayInBrowser({ requests, community, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
-  return {
-    staff: {
-      async today() {
-        const now = surroundings.now();
-        const enquiries = await requests.staff.enquiries({ state: 'open' });
-        if (!enquiries.ok) return enquiries;
-        const quoteRequests = await requests.staff.quoteRequests({ state: 'open' });
-        if (!quoteRequests.ok) return quoteRequests;
-        const posts = await unansweredPosts(community);
-        return done({
-          ...todayOf(store.listBookings(), now, now.toISOString()),
-          enquiries: enquiries.value.total,
-          quoteRequests: quoteRequests.value.total,
-          posts,
-        });
-      },
-      noteVisit: async () => done(null),
-    },
-  };
+  return inBrowser(readToday, async () => {
+    const now = surroundings.now();
+    const enquiries = await requests.staff.enquiries({ state: 'open' });
+    if (!enquiries.ok) return enquiries;
+    const quoteRequests = await requests.staff.quoteRequests({ state: 'open' });
+    if (!quoteRequests.ok) return quoteRequests;
+    const posts = await unansweredPosts(community);
+    return done({
+      ...todayOf(store.listBookings(), now, now.toISOString()),
+      enquiries: enquiries.value.total,
+      quoteRequests: quoteRequests.value.total,
+      posts,
+    });
+  });
 }
 
 /** Threads that a visitor began and the shop has not answered; nobody waits in a sample. */

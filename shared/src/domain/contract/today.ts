@@ -1,0 +1,27 @@
+import { todaySchema } from '../types/today';
+import { operation } from './operation';
+
+/** Read by the screen of the day and by the bar of pages: asked once for both. */
+export const readToday = operation({
+  id: 'readToday',
+  tag: 'today',
+  summary: 'What waits today, with the counts of every inbox (staff)',
+  method: 'GET',
+  path: '/today',
+  right: 'read-bookings',
+  answer: todaySchema,
+  reads: ['Today', 'Bookings', 'QuoteRequests', 'Enquiries', 'Posts'],
+});
+
+/** Somebody looks at it: their visit begins, or goes on. */
+export const noteVisit = operation({
+  id: 'noteVisit',
+  tag: 'today',
+  summary: "Somebody looks at the day's work; what came since their last visit is new (staff)",
+  method: 'POST',
+  path: '/today/visits',
+  right: 'read-bookings',
+  answer: null,
+  stale: ['Today'],
+  withoutServer: null,
+});
