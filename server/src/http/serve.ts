@@ -11,7 +11,7 @@ import { rightOf } from './guards';
 import { nothingSchema, submissionHeadersSchema } from './schemas';
 
 /** What a route adds that its operation does not say. */
-type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit'>;
+type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit' | 'compress'>;
 
 /** An outcome, or the reply where the work has answered itself (a stream, a file). */
 type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
@@ -57,8 +57,10 @@ export function serve<Of extends Operation>(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
       const given = { params, query, body, key: headers['idempotency-key'] };
-      const outcome = await work(given as unknown as ReadInputOf<Of>, request, reply);
-      return 'ok' in outcome ? answer(reply, outcome, status) : outcome;
+      // A reply that is awaited is nothing once it has been sent.
+      const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
+        Result<AnswerOf<Of>> | undefined;
+      return outcome ? answer(reply, outcome, status) : reply;
     },
   });
 }
