@@ -68,6 +68,42 @@ test('what is written is sent as JSON, with the key of the submission', async ()
   });
 });
 
+test("a session's token is sent with every change until the session ends", async () => {
+  const opening = operation({
+    ...{
+      id: 'open',
+      tag: 'things',
+      summary: 'Open',
+      method: 'POST',
+      path: '/session',
+      right: null,
+    },
+    answer: z.object({ csrfToken: z.string() }),
+    session: 'answered',
+    stale: [],
+  });
+  const ending = operation({
+    ...{
+      id: 'end',
+      tag: 'things',
+      summary: 'End',
+      method: 'DELETE',
+      path: '/session',
+      right: null,
+    },
+    answer: null,
+    session: 'ended',
+    stale: [],
+  });
+  const { call, asked } = over(() => Response.json({ csrfToken: 'token', name: 'screen' }));
+  await call(opening, {});
+  await call(read, { params: { id: 'a' }, query: {} });
+  await call(ending, {});
+  await call(ending, {});
+  const tokens = asked.map(({ init }) => new Headers(init.headers).get('x-csrf-token'));
+  expect(tokens).toEqual([null, null, 'token', null]);
+});
+
 test.each([
   ['answered', () => new Response(null, { status: 204 }), 1],
   ['refused', () => Response.json({ code: 'conflict', message: 'Changed' }, { status: 409 }), 1],

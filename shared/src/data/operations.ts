@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation';
 import type { Result } from '../domain/types/failure';
-import { sessionSchema, type Session } from '../domain/types/staff';
+import type { Session } from '../domain/types/staff';
 import { needsServer } from './browser/failures';
 import { at, keyed, type Send } from './http/send';
 import type { Renew } from './stale';
@@ -26,7 +26,7 @@ export type Call = <Of extends Operation>(
 /** The part of the data port that performs operations. */
 export type OperationsPort = { call: Call };
 
-/** Performs operations over HTTP. The session's token is remembered from every answer that carries one, and sent with every change. */
+/** Performs operations over HTTP. A session's token is remembered from its answer, and sent with every change until the session ends. */
 export const callOver =
   (send: Send): Call =>
   async (of, input, { signal, key } = {}) => {
@@ -41,9 +41,9 @@ export const callOver =
       ...(signal && { signal }),
       ...(key !== undefined && { headers: keyed(key) }),
     } as Parameters<Send>[0])) as Result<AnswerOf<typeof of>>;
-    if (outcome.ok && of.answer === sessionSchema)
+    if (outcome.ok && of.session === 'answered')
       send.rememberCsrfToken((outcome.value as Session).csrfToken);
-    if (outcome.ok && of.id === 'signOut') send.rememberCsrfToken(null);
+    if (outcome.ok && of.session === 'ended') send.rememberCsrfToken(null);
     return outcome;
   };
 

@@ -47,6 +47,8 @@ type Described = {
   readonly status?: 201;
   /** Statuses of its own refusals, beside those of its right, of what it is given, and of any operation. */
   readonly failures?: readonly number[];
+  /** Its answer is a session, whose token the client sends with every change from then on; or a session ends with it. */
+  readonly session?: 'answered' | 'ended';
   /** How long the client waits, in milliseconds, where the usual limit is too short. */
   readonly timeoutMs?: number;
   /** What a site without a server answers; left out: that this needs one. */
