@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
 import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import sharp from 'sharp';
@@ -46,11 +47,12 @@ const THREAD = {
   category: 'iPhone',
   content: 'It drains',
 } as const;
+const DAY = { query: { from: TOMORROW, to: TOMORROW } };
 const ALL = { search: '', status: 'all', page: 1, pageSize: 25, sort: 'newest' } as const;
 
 test('a customer looks for a day, sends a photo, books, and books once when it is sent again', async () => {
   const data = visitor();
-  const { days } = valueOf(await data.availability(TOMORROW, TOMORROW));
+  const { days } = valueOf(await data.call(readAvailability, DAY));
   expect(days[0]?.slots).toHaveLength(18);
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
@@ -190,7 +192,7 @@ test('an open dashboard hears of a new booking', async () => {
 
 test('a server that is gone is the failure network, and never an exception', async () => {
   await shop.app.close();
-  expect(await visitor().availability(TOMORROW, TOMORROW)).toMatchObject({
+  expect(await visitor().call(readAvailability, DAY)).toMatchObject({
     ok: false,
     failure: { code: 'network' },
   });

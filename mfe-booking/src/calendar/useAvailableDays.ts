@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { firstDay, lastDay, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
-import { availabilityApi } from '@mcs-repairs/shared/data/availability/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 
 /** How old an answer may be before the calendar asks again. */
 const FRESH_SECONDS = 30;
 const NO_DAYS: readonly DayAvailability[] = [];
+
+const availability = answersOf(readAvailability);
 
 export type AvailableDays = {
   /** Empty until they have arrived. */
@@ -16,11 +19,10 @@ export type AvailableDays = {
 
 /** A month's availability, asked for again when the tab comes back into sight. Null asks for nothing. */
 export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
-  const { currentData, isError, isFetching, isUninitialized, refetch } =
-    availabilityApi.useAvailabilityQuery(
-      month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' },
-      { skip: !month, refetchOnMountOrArgChange: FRESH_SECONDS },
-    );
+  const { currentData, isError, isFetching, isUninitialized, refetch } = availability.useQuery(
+    { query: month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' } },
+    { skip: !month, refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
   const started = !isUninitialized;
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { dayAvailability, daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { readAvailability as availability } from '@mcs-repairs/shared/domain/contract/availability';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
@@ -12,21 +13,16 @@ type Booked = Record<string, Record<string, number>>;
 /** A shop whose calendar follows the rules at `now`, with some times booked by others. */
 export function shopAt(
   now: string,
-  answers: Partial<Omit<ShopData, 'staff'>> = {},
+  { operations, ...answers }: NonNullable<Parameters<typeof fakeShopData>[0]> = {},
   booked: Booked = {},
 ) {
-  return fakeShopData({
-    availability: (from, to) =>
-      Promise.resolve({
-        ok: true,
-        value: {
-          days: daysFrom(from, to).map((shopDate) =>
-            dayAvailability({ shopDate, now: new Date(now), booked: booked[shopDate] }),
-          ),
-        },
-      }),
-    ...answers,
-  });
+  const readAvailability = async ({ query: { from, to } }: InputOf<typeof availability>) => {
+    const days = daysFrom(from, to).map((shopDate) =>
+      dayAvailability({ shopDate, now: new Date(now), booked: booked[shopDate] }),
+    );
+    return { ok: true as const, value: { days } };
+  };
+  return fakeShopData({ ...answers, operations: { readAvailability, ...operations } });
 }
 
 export function receipt(changes: Partial<BookingReceipt> = {}): BookingReceipt {

@@ -1,7 +1,7 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { browserAccounts } from './accounts/browser';
 import { browserAlerts } from './alerts/browser';
-import { browserAvailability } from './availability/browser';
+import { availabilityInBrowser } from './availability/browser';
 import { browserBench } from './bench/browser';
 import { browserBookings } from './bookings/browser';
 import type { Surroundings } from './browser/surroundings';
@@ -44,7 +44,6 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
   const requests = browserRequests(shop);
   const community = browserCommunity(shop);
   const topics = sumOf(
-    browserAvailability(shop),
     browserBookings(shop),
     browserBench(shop),
     browserPhotos,
@@ -65,6 +64,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserAlerts,
   );
   const call = callInBrowser({
+    ...availabilityInBrowser(shop),
     ...todayInBrowser({ ...shop, requests, community }),
   });
   const whole: ShopData = { mode: 'browser', call, ...topics };

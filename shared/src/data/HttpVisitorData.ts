@@ -1,5 +1,4 @@
 import { httpAccounts } from './accounts/http';
-import { httpAvailability } from './availability/http';
 import { httpBookings } from './bookings/http';
 import { httpCommunity } from './community/http';
 import { createSend, type SendOptions } from './http/send';
@@ -22,7 +21,6 @@ export type VisitorDataOptions = SendOptions & { renew?: Renew };
 export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorDataOptions) {
   const send = createSend(options);
   const topics = sumOf(
-    httpAvailability(send),
     httpBookings(send),
     httpPhotos(send, options.baseUrl),
     httpMyBooking(send),

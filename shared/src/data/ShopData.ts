@@ -1,6 +1,5 @@
 import type { AccountsPort } from './accounts/port';
 import type { AlertsPort } from './alerts/port';
-import type { AvailabilityPort } from './availability/port';
 import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
@@ -28,7 +27,6 @@ export type ShopMode = 'connected' | 'browser';
  * (code `network` when nothing answered). Source: design decisions, "Two ways to run, one set of screens".
  */
 export type ShopData = { readonly mode: ShopMode } & OperationsPort &
-  AvailabilityPort &
   BookingsPort &
   BenchPort &
   PhotosPort &

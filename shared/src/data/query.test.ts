@@ -1,7 +1,6 @@
 import { fakeSite, fakeShopData } from '../platform/testing';
 import { shopApi as provided } from '../platform/query';
 import { accountsApi } from './accounts/endpoints';
-import { availabilityApi } from './availability/endpoints';
 import { ask, shopApi } from './query';
 
 const MEMBER = {
@@ -16,7 +15,6 @@ const MEMBER = {
 describe('the cache of server lists', () => {
   test('is one: topics add to it, and what the shell gives is the same one', () => {
     expect(accountsApi).toBe(shopApi);
-    expect(availabilityApi).toBe(shopApi);
     expect(provided).toBe(shopApi);
   });
 

@@ -4,7 +4,8 @@ import { arrivalDay } from '@mcs-repairs/shared/domain/rules/arrival';
 import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
 import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
-import { availabilityApi } from '@mcs-repairs/shared/data/availability/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
@@ -19,6 +20,8 @@ import { DaySkeleton } from './DaySkeleton';
 import { SlotLine } from './SlotLine';
 import { WalkIns } from './WalkIns';
 import styles from './DayView.module.css';
+
+const availability = answersOf(readAvailability);
 
 /** More than any day holds; the most that one page of the list gives. */
 const MOST_A_DAY = 200;
@@ -78,7 +81,7 @@ function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[])
 }
 
 function useDay(shopDate: ShopDate) {
-  const days = availabilityApi.useAvailabilityQuery({ from: shopDate, to: shopDate });
+  const days = availability.useQuery({ query: { from: shopDate, to: shopDate } });
   const list = bookingsApi.useBookingsQuery({
     search: '',
     status: 'all',

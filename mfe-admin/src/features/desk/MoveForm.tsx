@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { availabilityApi } from '@mcs-repairs/shared/data/availability/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -13,6 +14,8 @@ import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Desk.module.css';
 
+const availability = answersOf(readAvailability);
+
 type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
 /** Another time, or the first of a request: only what the calendar has free, as customers choose it. */
@@ -22,7 +25,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
   const [asked, setAsked] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
   const isDay = shopDateSchema.safeParse(day).success;
-  const found = availabilityApi.useAvailabilityQuery({ from: day, to: day }, { skip: !isDay });
+  const found = availability.useQuery({ query: { from: day, to: day } }, { skip: !isDay });
   const offered = isDay ? found.currentData?.days[0] : undefined;
   const free = offered?.slots.filter(({ available }) => available) ?? [];
   const chosen = free.some((slot) => slot.time === time) ? time : '';

@@ -1,6 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
 import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
@@ -242,32 +244,29 @@ describe('the times', () => {
   });
 });
 
+type Input = InputOf<typeof readAvailability>;
+
 describe('availability', () => {
   test('is asked for a month at a time', async () => {
     const asked: string[] = [];
-    const { availability } = shopAt(MONDAY);
-    show(
-      shopAt(MONDAY, {
-        availability: (from, to) => {
-          asked.push(`${from} ${to} ${daysFrom(from, to).length}`);
-          return availability(from, to);
-        },
-      }),
-    );
+    const { call } = shopAt(MONDAY);
+    const asks = (input: Input) => {
+      const { from, to } = input.query;
+      asked.push(`${from} ${to} ${daysFrom(from, to).length}`);
+      return call(readAvailability, input);
+    };
+    show(shopAt(MONDAY, { operations: { readAvailability: asks } }));
     await tuesday();
     expect(asked).toEqual(['2026-11-01 2026-11-30 30']);
   });
 
   test('that cannot be loaded says so and is asked for again', async () => {
     const user = userEvent.setup({ delay: null });
-    const { availability } = shopAt(MONDAY);
+    const { call } = shopAt(MONDAY);
     let down = true;
-    show(
-      shopAt(MONDAY, {
-        availability: (from, to) =>
-          down ? Promise.resolve(failing('network')) : availability(from, to),
-      }),
-    );
+    const asks = async (input: Input) =>
+      down ? failing('network') : call(readAvailability, input);
+    show(shopAt(MONDAY, { operations: { readAvailability: asks } }));
     expect(await screen.findByText('We could not load the free times')).toBeTruthy();
     down = false;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -276,7 +275,7 @@ describe('availability', () => {
   });
 
   test('on its way is shown as such, and the days follow the rules already', () => {
-    show(shopAt(MONDAY, { availability: () => new Promise(() => {}) }));
+    show(shopAt(MONDAY, { operations: { readAvailability: () => new Promise(() => {}) } }));
     expect(screen.getByText('Looking for free times')).toBeTruthy();
     expect(day(/^Sunday, November 29, 2026. No appointments on Sundays/)).toBeTruthy();
   });

@@ -1,9 +1,12 @@
+import { readAvailability } from '../../domain/contract/availability';
 import { openShop, REQUEST } from '../openShop.fixture';
 
 test('a fresh day stays at 12 free slots: own bookings take none away (decision 3)', async () => {
   const { shop } = openShop();
   await shop.createBooking(REQUEST, 'key-1');
-  const answer = await shop.availability('2026-03-10', '2026-03-18');
+  const answer = await shop.call(readAvailability, {
+    query: { from: '2026-03-10', to: '2026-03-18' },
+  });
   const days = answer.ok ? answer.value.days : [];
   expect(days.map(({ bookable }) => bookable)).toEqual([
     true,

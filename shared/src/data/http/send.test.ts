@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readAvailability } from '../../domain/contract/availability';
 import { createHttpShopData } from '../HttpShopData';
 import { answering, headerOf, json } from './answering.fixture';
 import { createSend } from './send';
@@ -115,7 +116,11 @@ describe('a question to the server', () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       );
     const data = createHttpShopData({ baseUrl: '', fetch });
-    const asked = data.availability('2026-11-24', '2026-11-24', controller.signal);
+    const asked = data.call(
+      readAvailability,
+      { query: { from: '2026-11-24', to: '2026-11-24' } },
+      { signal: controller.signal },
+    );
     controller.abort();
     expect(await asked).toMatchObject({ ok: false, failure: { code: 'network' } });
   });
