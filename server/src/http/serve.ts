@@ -5,6 +5,7 @@ import type {
   ReadInputOf,
 } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import * as z from 'zod/mini';
 import type { Api } from './api';
 import { answer, failures } from './failures';
 import { rightOf } from './guards';
@@ -36,7 +37,8 @@ export function serve<Of extends Operation>(
   if (of.right !== rightOf(around))
     throw new Error(`${operationId} needs the right ${of.right}, and its route asks for another`);
   const status = of.answer === null ? 204 : (of.status ?? 200);
-  const isGiven = params !== undefined || query !== undefined || body !== undefined;
+  const headers = of.headers ?? headersOf(of.submission);
+  const isGiven = [params, query, body, of.headers].some((part) => part !== undefined);
   const refusals = [
     ...(of.right === null ? [] : [401, 403]),
     ...(isGiven ? [422] : []),
@@ -51,16 +53,22 @@ export function serve<Of extends Operation>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      ...(of.submission && { headers: submissionHeadersSchema }),
+      ...(headers && { headers }),
       response: { [status]: of.answer ?? nothingSchema, ...failures(...refusals) },
     },
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
-      const given = { params, query, body, key: headers['idempotency-key'] };
+      const given = { params, query, body, headers, key: headers['idempotency-key'] };
       // A reply that is awaited is nothing once it has been sent.
       const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
         Result<AnswerOf<Of>> | undefined;
       return outcome ? answer(reply, outcome, status) : reply;
     },
   });
+}
+
+function headersOf(submission: Operation['submission']) {
+  if (submission === 'key') return z.pick(submissionHeadersSchema, { 'idempotency-key': true });
+  if (submission === 'proof') return z.pick(submissionHeadersSchema, { 'x-proof': true });
+  return submission && submissionHeadersSchema;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../domain/contract/named';
 import { idParams, operation } from '../domain/contract/operation';
 import { createSend } from './http/send';
 import { callInBrowser, callOver, inBrowser, renewingCall } from './operations';
@@ -38,7 +39,7 @@ function over(respond: () => Response) {
       return respond();
     },
   });
-  return { call: callOver(send), asked };
+  return { call: callOver(send), send, asked };
 }
 
 test('an operation is asked at its own address, with its own method, and its answer is checked', async () => {
@@ -124,6 +125,34 @@ test.each([
     expect(renew.mock.calls).toEqual(Array.from({ length: times }, () => [['Bookings']]));
   },
 );
+
+test('an operation that a screen knows by name is asked as the contract says', async () => {
+  const byName = named<typeof read>({
+    id: 'readThing',
+    reads: ['Bookings'],
+    withoutServer: { name: 'kept here' },
+  });
+  const { send, asked } = over(() => Response.json({ name: 'screen' }));
+  const input = { params: { id: 'a' }, query: {} };
+  expect(await callOver(send, { readThing: read })(byName, input)).toEqual({
+    ok: true,
+    value: { name: 'screen' },
+  });
+  expect(asked[0]?.address).toBe('https://shop.example/api/things/a/parts');
+  expect(await callOver(send)(byName, input)).toMatchObject({ failure: { code: 'internal' } });
+});
+
+test('what shall not be in an address is a header', async () => {
+  const { call, asked } = over(() => Response.json({ name: 'screen' }));
+  const guarded = operation({
+    ...read,
+    params: idParams,
+    headers: z.object({ 'x-secret': z.string() }),
+  });
+  await call(guarded, { params: { id: 'a' }, query: {}, headers: { 'x-secret': 'hush' } });
+  expect(asked[0]?.address).not.toContain('hush');
+  expect(asked[0]?.init.headers).toMatchObject({ 'x-secret': 'hush' });
+});
 
 test('a read makes nothing stale', async () => {
   const renew = jest.fn();

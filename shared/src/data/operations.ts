@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation';
-import type { Result } from '../domain/types/failure';
+import type { Failure, Result } from '../domain/types/failure';
 import type { Session } from '../domain/types/staff';
 import { needsServer } from './browser/failures';
 import { at, keyed, type Send } from './http/send';
@@ -9,6 +9,7 @@ type Parts = {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
 };
 type CallOptions = {
   signal?: AbortSignal;
@@ -26,11 +27,22 @@ export type Call = <Of extends Operation>(
 /** The part of the data port that performs operations. */
 export type OperationsPort = { call: Call };
 
-/** Performs operations over HTTP. A session's token is remembered from its answer, and sent with every change until the session ends. */
+const UNKNOWN_HERE: Failure = {
+  code: 'internal',
+  message: 'This page is of another version than the site. Please reload it.',
+};
+
+/**
+ * Performs operations over HTTP; those of `byName` are known whole here, and may be asked for by name alone. A session's
+ * token is remembered from its answer, and sent with every change until the session ends.
+ */
 export const callOver =
-  (send: Send): Call =>
-  async (of, input, { signal, key } = {}) => {
-    const { params = {}, query, body } = input as Parts;
+  (send: Send, byName: Readonly<Record<string, Operation>> = {}): Call =>
+  async (asked, input, { signal, key } = {}) => {
+    const { id } = asked;
+    const of = 'answer' in asked ? asked : (byName[id] as typeof asked | undefined);
+    if (!of) return { ok: false, failure: UNKNOWN_HERE };
+    const { params = {}, query, body, headers } = input as Parts;
     const outcome = (await send({
       method: of.method,
       path: of.path.replace(/:(\w+)/g, (_whole, name: string) => at(params[name] ?? '')),
@@ -39,7 +51,7 @@ export const callOver =
       schema: of.answer,
       ...(of.timeoutMs !== undefined && { timeoutMs: of.timeoutMs }),
       ...(signal && { signal }),
-      ...(key !== undefined && { headers: keyed(key) }),
+      headers: { ...headers, ...(key !== undefined && keyed(key)) },
     } as Parameters<Send>[0])) as Result<AnswerOf<typeof of>>;
     if (outcome.ok && of.session === 'answered')
       send.rememberCsrfToken((outcome.value as Session).csrfToken);

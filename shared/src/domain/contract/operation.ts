@@ -24,8 +24,11 @@ type Writing = {
   readonly stale: readonly string[];
   readonly reads?: never;
   readonly keepFor?: never;
-  /** Sent with a key that stays the same through retries, so that the server stores it once; may ask for a proof of work. */
-  readonly submission?: true;
+  /**
+   * Sent with a key that stays the same through retries, so that the server stores it once, and may ask for a proof of work;
+   * `key` and `proof`: one of the two alone.
+   */
+  readonly submission?: true | 'key' | 'proof';
 };
 
 type Described = {
@@ -42,9 +45,11 @@ type Described = {
   /** In an address everything is text: a number is `z.coerce.number()`. */
   readonly query?: z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: z.ZodMiniType;
-  /** What comes back with 200, or 201 where something was made; null: nothing, with 204. */
+  /** What it is told beside them that shall not be in an address: addresses end up in logs. */
+  readonly headers?: z.ZodMiniType<Record<string, string>>;
+  /** What comes back with 200, 201 where something was made, or 202 where it is yet to be done; null: nothing, with 204. */
   readonly answer: z.ZodMiniType | null;
-  readonly status?: 201;
+  readonly status?: 201 | 202;
   /** Statuses of its own refusals, beside those of its right, of what it is given, and of any operation. */
   readonly failures?: readonly number[];
   /** Its answer is a session, whose token the client sends with every change from then on; or a session ends with it. */
@@ -65,7 +70,8 @@ type Given<Name extends string, Schema> =
 /** What an operation is asked with. */
 export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
   Given<'query', Of['query']> &
-  Given<'body', Of['body']>;
+  Given<'body', Of['body']> &
+  Given<'headers', Of['headers']>;
 
 type Read<Name extends string, Schema> =
   Schema extends z.ZodMiniType<infer Value> ? Record<Name, Value> : object;
@@ -74,7 +80,8 @@ type Read<Name extends string, Schema> =
 export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
   Read<'query', Of['query']> &
   Read<'body', Of['body']> &
-  (Of extends { submission: true } ? { key: string | undefined } : object);
+  Read<'headers', Of['headers']> &
+  (Of extends { submission: true | 'key' } ? { key: string | undefined } : object);
 
 /** What it answers. */
 export type AnswerOf<Of extends Operation> =
