@@ -33,7 +33,8 @@ export function serve<Of extends Operation>(
   around: Around,
   work: Work<Of>,
 ): void {
-  const { id: operationId, tag, summary, method, path: url, params, query, body } = of;
+  const { id: operationId, tag, summary, description, method, path: url } = of;
+  const { params, query, body } = of;
   if (of.right !== rightOf(around))
     throw new Error(`${operationId} needs the right ${of.right}, and its route asks for another`);
   const status = of.answer === null ? 204 : (of.status ?? 200);
@@ -50,6 +51,7 @@ export function serve<Of extends Operation>(
     url,
     schema: {
       ...{ operationId, tags: [tag], summary },
+      ...(description !== undefined && { description }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -37,6 +37,8 @@ type Described = {
   /** Under which heading the described API lists it. */
   readonly tag: string;
   readonly summary: string;
+  /** More than the summary says, for who scripts against the API. */
+  readonly description?: string;
   /** Below `/api`; `:name` stands for a member of `params`. */
   readonly path: `/${string}`;
   /** The right that staff need for it; null: visitors may. */
