@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
@@ -32,9 +31,14 @@ const BOOKING: RemoteReleases = {
   ],
 };
 
-const open = (staff: Partial<StaffData>) => {
-  const answers = { session: answered({ staff: SITA }), releaseTokens: answered([]) };
-  const shop = fakeShop({ staff: { ...answers, releases: answered([BOOKING]), ...staff } });
+const AT_BOOKING = { params: { remote: 'booking' } };
+
+const listed = (...remotes: RemoteReleases[]) => ({ listReleases: answered({ remotes }) });
+const open = (operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations']) => {
+  const shop = fakeShop({
+    staff: { session: answered({ staff: SITA }) },
+    operations: { ...listed(BOOKING), listReleaseTokens: answered([]), ...operations },
+  });
   render(
     <AdminSite page={ReleasesPage} shop={{ ...shop, mode: 'connected' }} at="/admin/releases" />,
   );
@@ -55,7 +59,7 @@ it('shows what was warned of when a version was put in force, and nothing where 
   const warning =
     'Meaning may have changed: shared/platform/site useNow, built against 3.0.0, the site gives 3.1.0';
   const warned = { ...entry('1.0.0-new', 512_000, 100), warnings: [warning] };
-  open({ releases: answered([{ ...BOOKING, releases: [warned] }]) });
+  open(listed({ ...BOOKING, releases: [warned] }));
   const card = within(await screen.findByRole('region', { name: 'booking' }));
   expect(card.getByText(warning)).toBeTruthy();
   cleanup();
@@ -67,12 +71,12 @@ it('shows what was warned of when a version was put in force, and nothing where 
 it('says who reported that a browser opened a version, and where nobody did', async () => {
   const check = { pages: 7, milliseconds: 31_000, by: 'Booking team, CI', at: AT };
   const checked = { ...entry('1.0.0-new', 512_000, 100), browserCheck: check };
-  open({ releases: answered([{ ...BOOKING, releases: [checked] }]) });
+  open(listed({ ...BOOKING, releases: [checked] }));
   const card = within(await screen.findByRole('region', { name: 'booking' }));
   expect(card.getByText('7 pages opened, reported by Booking team, CI')).toBeTruthy();
   cleanup();
   const tried = [entry('1.0.1-try', 512_000, 10), checked];
-  open({ releases: answered([{ ...BOOKING, canary: '1.0.1-try', releases: tried }]) });
+  open(listed({ ...BOOKING, canary: '1.0.1-try', releases: tried }));
   const part = within(
     await screen.findByRole('region', { name: 'Tried with 10 % of visitors Canary' }),
   );
@@ -80,11 +84,11 @@ it('says who reported that a browser opened a version, and where nobody did', as
 });
 
 it('goes back with the revision that was seen', async () => {
-  const chooseRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
-  const user = open({ chooseRelease });
+  const activateRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
+  const user = open({ activateRelease });
   await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0-old of booking' }));
   const choice = { version: '1.0.0-old', expectedRevision: 2 };
-  expect(chooseRelease).toHaveBeenCalledWith('booking', choice);
+  expect(activateRelease).toHaveBeenCalledWith({ ...AT_BOOKING, body: choice });
   expect(await screen.findByText('booking 1.0.0-old is active.')).toBeTruthy();
 });
 
@@ -97,7 +101,7 @@ it('removes an area from the site after a question, with the revision that was s
   expect(withdrawArea).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
   await user.click(screen.getByRole('button', { name: 'Remove booking' }));
-  expect(withdrawArea).toHaveBeenCalledWith('booking', 2);
+  expect(withdrawArea).toHaveBeenCalledWith({ ...AT_BOOKING, query: { expectedRevision: 2 } });
   expect(await screen.findByText('booking is no longer part of the site.')).toBeTruthy();
 });
 
@@ -112,7 +116,7 @@ it('says why an area was not removed', async () => {
 it.each(['shell', 'admin'])(
   'does not remove %s, without which nothing could be activated',
   async (remote) => {
-    const user = open({ releases: answered([{ ...BOOKING, remote }]) });
+    const user = open(listed({ ...BOOKING, remote }));
     await user.click(await screen.findByText(/All versions of/));
     expect(screen.getAllByRole('button', { name: /Activate/ }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /from the site/ })).toBeNull();
@@ -124,7 +128,7 @@ it('shows a version to this browser alone, and leads to it', async () => {
   const user = open({ previewRelease });
   await user.click(await screen.findByText(/All versions of booking/));
   await user.click(screen.getByRole('button', { name: 'Preview booking 1.0.0-old' }));
-  expect(previewRelease).toHaveBeenCalledWith('booking', { show: '1.0.0-old' });
+  expect(previewRelease).toHaveBeenCalledWith({ ...AT_BOOKING, body: { show: '1.0.0-old' } });
   const link = await screen.findByRole('link', { name: 'Look at it' });
   expect(link.getAttribute('href')).toBe('/book');
 });
@@ -135,8 +139,8 @@ it('says how a version does, tries a newer one with a share of visitors, gives i
     canary: '1.0.1-try',
     releases: [entry('1.0.1-try', 512_000, 10), ...BOOKING.releases],
   };
-  const chooseRelease = jest.fn(answered(tried));
-  const user = open({ releases: answered([tried]), chooseRelease });
+  const activateRelease = jest.fn(answered(tried));
+  const user = open({ ...listed(tried), activateRelease });
   const part = within(
     await screen.findByRole('region', { name: 'Tried with 10 % of visitors Canary' }),
   );
@@ -147,21 +151,22 @@ it('says how a version does, tries a newer one with a share of visitors, gives i
   await user.click(part.getByRole('button', { name: 'Withdraw 1.0.1-try of booking' }));
   await user.click(part.getByRole('button', { name: 'Give to all visitors of booking' }));
   const choice = { version: '1.0.1-try', expectedRevision: 2 };
-  expect(chooseRelease.mock.calls).toEqual([
-    ['booking', { ...choice, percent: 50 }],
-    ['booking', { ...choice, percent: 0 }],
-    ['booking', choice],
+  expect(activateRelease.mock.calls).toEqual([
+    [{ ...AT_BOOKING, body: { ...choice, percent: 50 } }],
+    [{ ...AT_BOOKING, body: { ...choice, percent: 0 } }],
+    [{ ...AT_BOOKING, body: choice }],
   ]);
 });
 
 it('offers the newest version to a share of visitors first', async () => {
   const newer = { ...BOOKING, releases: [entry('1.0.1-new', 512_000, 0), ...BOOKING.releases] };
-  const chooseRelease = jest.fn(answered(newer));
-  const user = open({ releases: answered([newer]), chooseRelease });
+  const activateRelease = jest.fn(answered(newer));
+  const user = open({ ...listed(newer), activateRelease });
   const name = 'Try 1.0.1-new with 10 % of the visitors of booking';
   await user.click(await screen.findByRole('button', { name }));
-  expect(chooseRelease).toHaveBeenCalledWith('booking', {
-    ...{ version: '1.0.1-new', expectedRevision: 2, percent: 10 },
+  expect(activateRelease).toHaveBeenCalledWith({
+    ...AT_BOOKING,
+    body: { version: '1.0.1-new', expectedRevision: 2, percent: 10 },
   });
 });
 
@@ -171,20 +176,21 @@ it('says why the site took a version back, and activates it only from beside the
     takenBack: { at: AT, reason: '7 of 24 views failed in browsers' },
   };
   const remote = { ...BOOKING, releases: [bad, ...BOOKING.releases] };
-  const chooseRelease = jest.fn(answered(remote));
-  const user = open({ releases: answered([remote]), chooseRelease });
+  const activateRelease = jest.fn(answered(remote));
+  const user = open({ ...listed(remote), activateRelease });
   await user.click(await screen.findByText('All versions of booking (3)'));
   expect(screen.getByText(/Taken back by the site.*7 of 24 views failed in browsers/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Forward|Try/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Activate booking 1.0.1-bad' }));
-  expect(chooseRelease).toHaveBeenCalledWith('booking', {
-    ...{ version: '1.0.1-bad', expectedRevision: 2, again: true },
+  expect(activateRelease).toHaveBeenCalledWith({
+    ...AT_BOOKING,
+    body: { version: '1.0.1-bad', expectedRevision: 2, again: true },
   });
 });
 
 it('shows every reason of a refusal', async () => {
   const fields = { names: 'It takes itemAdded', 'page /book': 'The page /book fails' };
-  const user = open({ chooseRelease: refused('invalid', 'Not released', { fields }) });
+  const user = open({ activateRelease: refused('invalid', 'Not released', { fields }) });
   await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0-old of booking' }));
   const told = within(await screen.findByRole('alert'));
   expect(told.getByText('It takes itemAdded')).toBeTruthy();
@@ -196,10 +202,10 @@ it('makes a token, shows its secret once, and withdraws it', async () => {
   const made = { ...token, lastUsedAt: null, secret: 'the-secret' };
   const makeReleaseToken = jest.fn(answered(made));
   const withdrawReleaseToken = jest.fn(answered(null));
-  const releaseTokens = jest
+  const listReleaseTokens = jest
     .fn(answered([{ ...token, lastUsedAt: null }]))
     .mockImplementationOnce(answered([]) as never);
-  const user = open({ makeReleaseToken, withdrawReleaseToken, releaseTokens });
+  const user = open({ makeReleaseToken, withdrawReleaseToken, listReleaseTokens });
   const form = within(await screen.findByRole('form', { name: 'Make a release token' }));
   await user.type(form.getByLabelText(/Area/), 'booking');
   await user.type(form.getByLabelText(/Paths/), '/book, /my-booking/*');
@@ -207,9 +213,9 @@ it('makes a token, shows its secret once, and withdraws it', async () => {
   await user.click(form.getByRole('button', { name: 'Make token' }));
   expect(await screen.findByText('the-secret')).toBeTruthy();
   const wish = { remote: 'booking', prefixes: ['/book', '/my-booking/*'], label: 'CI' };
-  expect(makeReleaseToken).toHaveBeenCalledWith(wish);
+  expect(makeReleaseToken).toHaveBeenCalledWith({ body: wish });
   await user.click(await screen.findByRole('button', { name: 'Withdraw the token CI of booking' }));
-  expect(withdrawReleaseToken).toHaveBeenCalledWith('t1');
+  expect(withdrawReleaseToken).toHaveBeenCalledWith({ params: { id: 't1' } });
 });
 
 it('says beside the field what is wrong with it', async () => {

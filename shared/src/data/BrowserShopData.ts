@@ -15,7 +15,6 @@ import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
 import { browserPickups } from './pickups/browser';
 import { browserQuotes } from './quotes/browser';
-import { browserReleases } from './releases/browser';
 import { browserReports } from './reports/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
@@ -57,7 +56,6 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserReports,
     browserPickups,
     browserSchedule,
-    browserReleases,
     browserChanges(changes),
     browserIntake,
     browserCustomers,

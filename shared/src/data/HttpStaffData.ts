@@ -7,7 +7,6 @@ import type { Send } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpPasskeys } from './passkeys/http';
 import { httpPickups } from './pickups/http';
-import { httpReleases } from './releases/http';
 import { httpReports } from './reports/http';
 import { httpSecondFactor } from './second-factor/http';
 import { renewed, type Renew } from './stale';
@@ -25,7 +24,6 @@ export function httpStaffData(
     httpPasskeys(send),
     httpReports(send),
     httpPickups(send),
-    httpReleases(send),
     httpChanges(options.baseUrl, options.openEvents),
     httpIntake(send),
     httpCustomers(send),

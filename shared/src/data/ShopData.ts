@@ -12,7 +12,6 @@ import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
 import type { PickupsPort } from './pickups/port';
 import type { QuotesPort } from './quotes/port';
-import type { ReleasesPort } from './releases/port';
 import type { ReportsPort } from './reports/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
@@ -40,7 +39,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   ReportsPort &
   PickupsPort &
   SchedulePort &
-  ReleasesPort &
   ChangesPort &
   IntakePort &
   CustomersPort &

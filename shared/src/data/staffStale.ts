@@ -4,7 +4,6 @@ import { customersStale } from './customers/stale';
 import { intakeStale } from './intake/stale';
 import { passkeysStale } from './passkeys/stale';
 import { pickupsStale } from './pickups/stale';
-import { releasesStale } from './releases/stale';
 import { secondFactorStale } from './second-factor/stale';
 
 /** What the writes of the topics in `HttpStaffData` make stale. */
@@ -15,6 +14,5 @@ export const STAFF_STALE = {
   ...intakeStale,
   ...passkeysStale,
   ...pickupsStale,
-  ...releasesStale,
   ...secondFactorStale,
 };

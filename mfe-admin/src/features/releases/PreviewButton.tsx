@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { previewRelease } from '@mcs-repairs/shared/domain/contract/releases';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { useForgetSession } from '../../staff/useSignedOut';
+import { Refusal } from '../../form/Refusal';
+import { useStaffAction } from '../../staff/useStaffAction';
 
 type PreviewButtonProps = { remote: string; version: string; path: string };
 
 /** Shows a version to this browser alone. The link is followed with a page load: the version comes with the next page. */
 export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
-  const { staff } = useShopData();
-  const forget = useForgetSession();
+  const { act, working, failure } = useStaffAction();
   const [shown, setShown] = useState(false);
-  const { submit, sending, failure } = useSubmission({
-    send: () => staff.previewRelease(remote, { show: version }),
-  });
   async function preview() {
-    const made = await submit(version);
-    if (made?.ok) setShown(true);
-    else if (made?.failure.code === 'signed-out') forget();
+    const wish = { params: { remote }, body: { show: version } };
+    const made = await act(({ call }) => call(previewRelease, wish));
+    if (made.ok) setShown(true);
   }
   if (shown) {
     return (
@@ -30,12 +26,8 @@ export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   }
   return (
     <>
-      {failure && (
-        <Notice tone="danger" live>
-          {failure.message}
-        </Notice>
-      )}
-      <Button variant="secondary" size="small" loading={sending} onClick={() => void preview()}>
+      <Refusal refusal={failure} />
+      <Button variant="secondary" size="small" loading={working} onClick={() => void preview()}>
         Preview
         <VisuallyHidden>
           {' '}

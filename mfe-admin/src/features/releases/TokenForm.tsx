@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { makeReleaseToken } from '@mcs-repairs/shared/domain/contract/releases';
 import {
   newReleaseTokenSchema,
   type MadeReleaseToken,
@@ -25,12 +26,12 @@ const formSchema = z.extend(newReleaseTokenSchema, {
 });
 
 export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => void }) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const confirmed = useConfirmed();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: formSchema,
     empty: EMPTY,
-    send: (token) => confirmed(() => staff.makeReleaseToken(token)),
+    send: (token) => confirmed(() => call(makeReleaseToken, { body: token })),
     onDone: onMade,
   });
   return (

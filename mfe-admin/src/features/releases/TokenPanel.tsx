@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { releasesApi } from '@mcs-repairs/shared/data/releases/endpoints';
-import type { MadeReleaseToken } from '@mcs-repairs/shared/domain/types/release';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import {
+  listReleaseTokens,
+  withdrawReleaseToken,
+} from '@mcs-repairs/shared/domain/contract/releases';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { MadeReleaseToken, ReleaseToken } from '@mcs-repairs/shared/domain/types/release';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { useConfirmed } from '../../staff/ConfirmationContext';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { TokenForm } from './TokenForm';
 import styles from './Releases.module.css';
+
+const tokens = answersOf(listReleaseTokens);
 
 /** Who may release from another machine: each token one area and its paths. */
 export function TokenPanel() {
@@ -33,47 +38,56 @@ export function TokenPanel() {
 }
 
 function TokenList() {
-  const dispatch = useAppDispatch();
-  const { data, error } = releasesApi.useReleaseTokensQuery();
-  const { staff } = useShopData();
   const confirmed = useConfirmed();
-  const [isLoading, setLoading] = useState(false);
-  async function end(id: string) {
-    setLoading(true);
-    const outcome = await confirmed(() => staff.withdrawReleaseToken(id));
-    setLoading(false);
-    if (outcome.ok) return;
-    const text = `The token was not withdrawn. ${outcome.failure.message}`;
-    dispatch(toastShown({ tone: 'error', text }));
-  }
-  if (error && !data) return <Notice tone="warning">{failureOf(error).message}</Notice>;
+  const { act, working, failure } = useStaffAction();
+  const end = (id: string) =>
+    act(({ call }) => confirmed(() => call(withdrawReleaseToken, { params: { id } })));
   return (
-    <ul className={styles.list}>
-      {data?.map(({ id, remote, prefixes, label, createdAt, lastUsedAt }) => (
-        <li key={id} className={styles.line}>
-          <div>
-            <p className={styles.name}>
-              {remote}: {label}
-            </p>
-            <p className={styles.muted}>
-              {prefixes.join(', ')}. Made {nepalInstant(createdAt)},{' '}
-              {lastUsedAt ? `last used ${nepalInstant(lastUsedAt)}` : 'not used yet'}
-            </p>
-          </div>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={isLoading}
-            onClick={() => void end(id)}
-          >
-            Withdraw
-            <VisuallyHidden>
-              {' '}
-              the token {label} of {remote}
-            </VisuallyHidden>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Loaded query={tokens.useQuery({})} name="tokens" size="notice">
+      {(list) => (
+        <>
+          {failure && (
+            <Notice tone="danger" title="The token was not withdrawn" live>
+              {failure.message}
+            </Notice>
+          )}
+          <ul className={styles.list}>
+            {list.map((token) => (
+              <Token
+                key={token.id}
+                {...token}
+                disabled={working}
+                onEnd={() => void end(token.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type TokenProps = ReleaseToken & { disabled: boolean; onEnd: () => void };
+
+function Token({ remote, prefixes, label, createdAt, lastUsedAt, disabled, onEnd }: TokenProps) {
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>
+          {remote}: {label}
+        </p>
+        <p className={styles.muted}>
+          {prefixes.join(', ')}. Made {nepalInstant(createdAt)},{' '}
+          {lastUsedAt ? `last used ${nepalInstant(lastUsedAt)}` : 'not used yet'}
+        </p>
+      </div>
+      <Button variant="secondary" size="small" disabled={disabled} onClick={onEnd}>
+        Withdraw
+        <VisuallyHidden>
+          {' '}
+          the token {label} of {remote}
+        </VisuallyHidden>
+      </Button>
+    </li>
   );
 }

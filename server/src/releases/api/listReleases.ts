@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
-import { remoteNameSchema } from '../store/registrySchema';
+import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
 import { activeRemotes } from '../store/registryStore';
 import { readLog, standingOf, type LogEntry } from '../store/releaseLog';
 import { SHELL } from '../store/releaseSchema';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { versionSchema } from '@mcs-repairs/shared/domain/types/release';
 import {
   declaredShape,
   integritySchema,
   prefixSchema,
   takesSchema,
-  versionSchema,
   type RegisteredRemote,
 } from '../store/registrySchema';
 

@@ -1,6 +1,7 @@
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import * as z from 'zod/mini';
-import { prefixSchema, remoteNameSchema, versionSchema } from '../store/registrySchema';
+import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/types/release';
+import { prefixSchema } from '../store/registrySchema';
 
 /** A server on a developer's own machine. The server of the site may be another machine: whose `localhost` it is, the browser says. */
 export const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{2,5}$/;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNameSchema } from './registrySchema';
+import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
 import { activeRemotes, withRegistry } from './registryStore';
 import { readLog, standingOf, type LogEntry } from './releaseLog';
 import { isVersion } from './releaseStore';

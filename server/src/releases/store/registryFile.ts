@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  explain,
-  registryFileSchema,
-  remoteNameSchema,
-  remoteSchema,
-  type RegisteredRemote,
-} from './registrySchema';
+import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
+import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 
 export type { RegisteredRemote };
 /** `revision` changes with every change of the registry. */

@@ -1,5 +1,5 @@
 import { NAVIGATION_PLACES } from '@mcs-repairs/shared/domain/types/navigation';
-import { RELEASE_VERSION, REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
+import { versionSchema } from '@mcs-repairs/shared/domain/types/release';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import * as z from 'zod/mini';
 import { PREFIX } from './prefixes';
@@ -35,18 +35,6 @@ const fileSchema = textAsTyped({
   mismatch: 'must be the name of a file',
 });
 
-export const remoteNameSchema = textAsTyped({
-  max: 60,
-  pattern: REMOTE_NAME,
-  mismatch:
-    'must be small letters and digits, with single hyphens between them, and begin with a letter',
-});
-
-export const versionSchema = textAsTyped({
-  max: 100,
-  pattern: RELEASE_VERSION,
-  mismatch: 'must be a version such as 1.0.0-ab12cd34, without .next, .damaged or .lock in it',
-});
 /** `/shop` is that path only, `/repairs/*` also what is below it. */
 export const prefixSchema = textAsTyped({
   max: 200,

@@ -9,14 +9,9 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { remoteNameSchema } from '@mcs-repairs/shared/domain/types/release';
 import { withFileLock, type LockOptions } from './fileLock';
-import {
-  explain,
-  registryFileSchema,
-  remoteNameSchema,
-  remoteSchema,
-  type RegisteredRemote,
-} from './registrySchema';
+import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 import { NEEDED } from './releaseFiles';
 
 /** As they lie in the remote store: entries that are bad already are somebody else's to mend, and must not be lost. */

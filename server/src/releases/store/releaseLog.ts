@@ -1,9 +1,12 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { browserCheckSchema } from '@mcs-repairs/shared/domain/types/release';
+import {
+  browserCheckSchema,
+  remoteNameSchema,
+  versionSchema,
+} from '@mcs-repairs/shared/domain/types/release';
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
-import { remoteNameSchema, versionSchema } from './registrySchema';
 
 /** Why a version was made active; `unhealthy`: by the site itself, because the one before failed too often. */
 export const REASONS = ['built', 'released', 'back', 'forward', 'unhealthy'] as const;

@@ -1,13 +1,8 @@
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
-import {
-  integritySchema,
-  prefixSchema,
-  remoteNameSchema,
-  takesSchema,
-  versionSchema,
-} from './registrySchema';
+import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/types/release';
+import { integritySchema, prefixSchema, takesSchema } from './registrySchema';
 
 /** Under this name the shell lies in the store, is released, and stands in the log. No remote has it. */
 export const SHELL = 'shell';

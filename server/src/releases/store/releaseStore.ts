@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { versionSchema } from '@mcs-repairs/shared/domain/types/release';
 import { failure } from '../../runtime';
-import { explain, versionSchema } from './registrySchema';
+import { explain } from './registrySchema';
 import {
   contentHash,
   differences,

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { versionSchema } from './registrySchema';
+import { versionSchema } from '@mcs-repairs/shared/domain/types/release';
 import { readLog, standingOf } from './releaseLog';
 import { SHELL, type Release } from './releaseSchema';
 import { folderOf, readRelease, storedVersions } from './releaseStore';

@@ -17,6 +17,20 @@ const remoteText = textAsTyped({
   mismatch: 'Please give the name of a remote, such as booking or trade-in',
 });
 
+/** The name of a remote in addresses and files. */
+export const remoteNameSchema = textAsTyped({
+  max: 60,
+  pattern: REMOTE_NAME,
+  mismatch:
+    'must be small letters and digits, with single hyphens between them, and begin with a letter',
+});
+
+export const versionSchema = textAsTyped({
+  max: 100,
+  pattern: RELEASE_VERSION,
+  mismatch: 'must be a version such as 1.0.0-ab12cd34, without .next, .damaged or .lock in it',
+});
+
 /** What was tried before a version became active: milliseconds it took, pages and fragments that were rendered. */
 export const releaseProofSchema = z.object({
   milliseconds: z.number(),

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import type { RouteOptions } from 'fastify';
+import { remoteParams } from '@mcs-repairs/shared/domain/contract/releases';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { storedReleaseSchema } from '@mcs-repairs/shared/domain/types/release';
+import { failures, refuse, type Api } from '../../http';
+import { failure } from '../../runtime';
+import type { Shop } from '../shop';
+import { TAR, TAR_GZ } from './receiveUpload';
+import type { ReleaseSite } from './releaseSite';
+import { releaserOf } from './requireReleaser';
+import { releaseIntake } from './takeRelease';
+
+/** Of one remote, as kept: the rest is nobody's way back. */
+const MOST_VERSIONS = 100;
+
+/** Takes uploads of versions. A body is read as it comes, by the step that knows how much it may be. */
+export function storeRoutes(
+  api: Api,
+  around: Pick<RouteOptions, 'onRequest' | 'config'>,
+  site: () => Result<ReleaseSite>,
+  { releaseMb, releaseStoreMb }: Shop['config'],
+): void {
+  const takeRelease = releaseIntake();
+  const mostBytes = releaseMb << 20;
+  const room = { versions: MOST_VERSIONS, bytes: releaseStoreMb * 2 ** 20 };
+
+  void api.register(async (scope) => {
+    const uploads = scope as Api;
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser([TAR, TAR_GZ], (_request, payload, done) => done(null, payload));
+    uploads.post(
+      '/releases/:remote',
+      {
+        ...around,
+        bodyLimit: mostBytes,
+        schema: {
+          operationId: 'storeRelease',
+          tags: ['releases'],
+          summary:
+            'Store a version of a remote: a tar of its build with release.json, gzipped or not',
+          description:
+            'The version is there afterwards and not active. The same content again is the version that is there.',
+          consumes: [TAR, TAR_GZ],
+          params: remoteParams,
+          response: {
+            200: storedReleaseSchema,
+            201: storedReleaseSchema,
+            ...failures(401, 403, 409, 422),
+          },
+        },
+      },
+      async (request, reply) => {
+        const here = site();
+        if (!here.ok) return refuse(reply, here.failure);
+        const isGzipped = request.headers['content-type'] === TAR_GZ;
+        const body = request.body as Readable | null | undefined;
+        if (!body) return refuse(reply, failure('unsupported-media'));
+        const { remote } = request.params;
+        const releaser = releaserOf(request);
+        const upload = { remote, body, isGzipped, mostBytes, room };
+        const outcome = await takeRelease(here.value, releaser, upload);
+        if (!outcome.ok) return refuse(reply, outcome.failure);
+        const { release, isNew } = outcome.value;
+        const { version } = release;
+        const log = { release: version, remote: release.remote, by: releaser.by };
+        request.log.info(log, 'release stored');
+        // Answered before: what is compressed well takes long.
+        if (isNew) void here.value.compressed(release.remote, version);
+        return reply.code(isNew ? 201 : 200).send({ version, isNew });
+      },
+    );
+  });
+}
