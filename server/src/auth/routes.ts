@@ -1,6 +1,7 @@
 import type { Routes } from '../http';
 import { passkeyRoutes } from './passkeys/passkeyRoutes';
 import { passkeySignInRoutes } from './passkeys/passkeySignInRoutes';
+import { accountRuleRoutes } from './staff/accountRuleRoutes';
 import { passwordLinkRoutes } from './staff/passwordLinkRoutes';
 import { secondFactorRoutes } from './staff/secondFactorRoutes';
 import { sessionRoutes } from './staff/sessionRoutes';
@@ -12,6 +13,7 @@ import type { Shop } from './shop';
 export const authRoutes: readonly Routes<Shop>[] = [
   sessionRoutes,
   secondFactorRoutes,
+  accountRuleRoutes,
   passkeyRoutes,
   passkeySignInRoutes,
   passwordLinkRoutes,

@@ -1,204 +1,103 @@
-import * as z from 'zod/mini';
-import type { FastifyRequest } from 'fastify';
-import {
-  newPasskeySchema,
-  passkeyCreationSchema,
-  passkeyProofSchema,
-  passkeyRequestSchema,
-  passkeySchema,
-} from '@mcs-repairs/shared/domain/types/passkey';
-import { recoveryCodesSchema } from '@mcs-repairs/shared/domain/types/secondFactor';
-import {
-  answer,
-  failures,
-  idParamsSchema,
-  noteDone,
-  noteRefused,
-  nothingSchema,
-  ownOrigins,
-  refuse,
-  type Routes,
-} from '../../http';
+import * as contract from '@mcs-repairs/shared/domain/contract/passkeys';
+import { noteDone, noteRefused, type Routes } from '../../http';
+import type { Shop } from '../shop';
 import { makeNewCodes } from '../staff/changeFactor';
 import { confirmFactor } from '../staff/confirmSession';
-import { passwordUnconfirmed, unconfirmed } from '../staff/freshlyConfirmed';
-import { requireStaff, signedInStaff } from '../staff/requireStaff';
+import { passwordUnconfirmed } from '../staff/freshlyConfirmed';
+import { requireConfirmed } from '../staff/requireStaff';
+import { serveStaff } from '../staff/serveStaff';
+import type { SignedIn } from '../staff/storedSessions';
 import { addPasskey, beginPasskey } from './addPasskey';
 import { askForPasskey, checkPasskey, type Prover } from './checkPasskey';
-import { passkeySite } from './passkeySite';
+import { passkeySites } from './passkeySites';
 import { removePasskey } from './removePasskey';
 import { passkeysOf, toPasskey } from './storedPasskeys';
-import type { Shop } from '../shop';
 
 /** One's own passkeys. */
-export const passkeyRoutes: Routes<Shop> = (api, shop, limit) => {
-  const own = requireStaff(shop, 'own-account');
-  const listening = ownOrigins(api, shop.config.publicUrl);
-  const siteOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-    passkeySite(shop.config.publicUrl, listening(), headers.origin);
-  const missingOf = (request: FastifyRequest) => unconfirmed(signedInStaff(request), shop.now());
+export const passkeyRoutes: Routes<Shop> = (...given) => {
+  changes(...given);
+  proofs(...given);
+};
 
-  api.get(
-    '/session/passkeys',
-    {
-      onRequest: own,
-      schema: {
-        operationId: 'listPasskeys',
-        tags: ['staff'],
-        summary: 'One’s own passkeys, oldest first (staff)',
-        response: { 200: z.array(passkeySchema), ...failures(401, 403) },
-      },
-    },
-    async (request) => {
-      const rows = await passkeysOf(shop.db, signedInStaff(request).staff.id);
-      const site = passkeySite(shop.config.publicUrl, listening(), undefined);
-      return rows.map((row) => toPasskey(row, site.ok ? site.value.name : null));
-    },
+const changes: Routes<Shop> = (api, shop, limit) => {
+  const serve = serveStaff(api, shop);
+  const { onSite, siteName } = passkeySites(api, shop);
+  const fresh = { config: limit(20), preHandler: requireConfirmed(shop) };
+
+  serve(contract.listPasskeys, async (_input, { staff }) => {
+    const rows = await passkeysOf(shop.db, staff.id);
+    const name = siteName();
+    return { ok: true, value: rows.map((row) => toPasskey(row, name)) };
+  });
+
+  serve(
+    contract.beginPasskey,
+    (_input, by, { request }) => onSite(request, (site) => beginPasskey(shop, by, site)),
+    fresh,
   );
 
-  api.post(
-    '/session/passkeys/creation',
-    {
-      onRequest: own,
-      config: limit(20),
-      schema: {
-        operationId: 'beginPasskey',
-        tags: ['staff'],
-        summary: 'What a browser needs to make a passkey (staff)',
-        response: { 200: passkeyCreationSchema, ...failures(401, 403, 409) },
-      },
-    },
-    async (request, reply) => {
-      const missing = missingOf(request);
-      if (missing) return refuse(reply, missing);
-      const site = siteOf(request);
-      if (!site.ok) return answer(reply, site);
-      return answer(reply, await beginPasskey(shop, signedInStaff(request), site.value));
-    },
-  );
-
-  api.post(
-    '/session/passkeys',
-    {
-      onRequest: own,
-      config: limit(20),
-      schema: {
-        operationId: 'addPasskey',
-        tags: ['staff'],
-        summary: 'Keep a passkey that the browser made; other sessions end (staff)',
-        body: newPasskeySchema,
-        response: { 201: recoveryCodesSchema, ...failures(400, 401, 403, 409, 422) },
-      },
-    },
-    async (request, reply) => {
-      const missing = missingOf(request);
-      if (missing) return refuse(reply, missing);
-      const site = siteOf(request);
-      if (!site.ok) return answer(reply, site);
-      const by = signedInStaff(request);
-      const outcome = await addPasskey(shop, by, site.value, request.body);
+  serve(
+    contract.addPasskey,
+    async ({ body }, by, { request }) => {
+      const outcome = await onSite(request, (site) => addPasskey(shop, by, site, body));
       if (outcome.ok) noteDone(request.log, 'passkey-added', { staff: by.staff.id });
-      return answer(reply, outcome, 201);
+      return outcome;
     },
+    fresh,
   );
 
-  api.delete(
-    '/session/passkeys/:id',
-    {
-      onRequest: own,
-      config: limit(20),
-      schema: {
-        operationId: 'removePasskey',
-        tags: ['staff'],
-        summary: 'Take one’s own passkey away; other sessions end (staff)',
-        params: idParamsSchema,
-        response: { 204: nothingSchema, ...failures(401, 403, 404, 422) },
-      },
+  serve(
+    contract.removePasskey,
+    async ({ params }, by, { log }) => {
+      const outcome = await removePasskey(shop, by, params.id);
+      if (outcome.ok) noteDone(log, 'passkey-removed', { staff: by.staff.id });
+      return outcome;
     },
-    async (request, reply) => {
-      const missing = missingOf(request);
-      if (missing) return refuse(reply, missing);
-      const by = signedInStaff(request);
-      const outcome = await removePasskey(shop, by, request.params.id);
-      if (outcome.ok) noteDone(request.log, 'passkey-removed', { staff: by.staff.id });
-      return answer(reply, outcome, 204);
-    },
-  );
-
-  const prover = (request: FastifyRequest): Prover => {
-    const { staff, sessionId } = signedInStaff(request);
-    return { staffId: staff.id, name: staff.name, knownDevice: sessionId, place: sessionId };
-  };
-
-  api.post(
-    '/session/passkeys/request',
-    {
-      onRequest: own,
-      config: limit(20),
-      schema: {
-        operationId: 'askForPasskey',
-        tags: ['staff'],
-        summary: 'What a browser needs to ask for one of one’s passkeys (staff)',
-        response: { 200: passkeyRequestSchema, ...failures(401, 403, 409) },
-      },
-    },
-    async (request, reply) => {
-      const site = siteOf(request);
-      if (!site.ok) return answer(reply, site);
-      return answer(reply, await askForPasskey(shop, prover(request), site.value));
-    },
-  );
-
-  api.post(
-    '/session/passkeys/confirmation',
-    {
-      onRequest: own,
-      config: limit(20),
-      schema: {
-        operationId: 'confirmSessionByPasskey',
-        tags: ['staff'],
-        summary:
-          'Give the second factor again by a passkey: what asks for a fresh password asks for it too (staff)',
-        body: passkeyProofSchema,
-        response: { 204: nothingSchema, ...failures(400, 401, 403, 409, 422) },
-      },
-    },
-    async (request, reply) => {
-      const site = siteOf(request);
-      if (!site.ok) return answer(reply, site);
-      const by = signedInStaff(request);
-      const checked = await checkPasskey(shop, prover(request), site.value, request.body);
-      if (checked.ok) await confirmFactor(shop, by);
-      else noteRefused(request.log, 'confirmation-refused', { staff: by.staff.id });
-      return answer(reply, checked, 204);
-    },
-  );
-
-  api.post(
-    '/session/passkeys/recovery-codes',
-    {
-      onRequest: own,
-      config: limit(20),
-      schema: {
-        operationId: 'renewRecoveryCodesByPasskey',
-        tags: ['staff'],
-        summary: 'New recovery codes in the place of the earlier ones, with a passkey (staff)',
-        body: passkeyProofSchema,
-        response: { 200: recoveryCodesSchema, ...failures(400, 401, 403, 409, 422) },
-      },
-    },
-    async (request, reply) => {
-      const missing = passwordUnconfirmed(signedInStaff(request), shop.now());
-      if (missing) return refuse(reply, missing);
-      const site = siteOf(request);
-      if (!site.ok) return answer(reply, site);
-      const checked = await checkPasskey(shop, prover(request), site.value, request.body);
-      if (!checked.ok) return answer(reply, checked);
-      const by = signedInStaff(request);
-      await confirmFactor(shop, by);
-      const outcome = await makeNewCodes(shop, by);
-      if (outcome.ok) noteDone(request.log, 'recovery-codes-renewed', { staff: by.staff.id });
-      return answer(reply, outcome);
-    },
+    fresh,
   );
 };
+
+const proofs: Routes<Shop> = (api, shop, limit) => {
+  const serve = serveStaff(api, shop);
+  const { onSite } = passkeySites(api, shop);
+  const limited = { config: limit(20) };
+
+  serve(
+    contract.askForPasskey,
+    (_input, by, { request }) => onSite(request, (site) => askForPasskey(shop, proverIn(by), site)),
+    limited,
+  );
+
+  serve(
+    contract.confirmSessionByPasskey,
+    ({ body }, by, { request }) =>
+      onSite(request, async (site) => {
+        const checked = await checkPasskey(shop, proverIn(by), site, body);
+        if (checked.ok) await confirmFactor(shop, by);
+        else noteRefused(request.log, 'confirmation-refused', { staff: by.staff.id });
+        return checked;
+      }),
+    limited,
+  );
+
+  serve(
+    contract.renewRecoveryCodesByPasskey,
+    ({ body }, by, { request }) =>
+      onSite(request, async (site) => {
+        const checked = await checkPasskey(shop, proverIn(by), site, body);
+        if (!checked.ok) return checked;
+        await confirmFactor(shop, by);
+        const outcome = await makeNewCodes(shop, by);
+        if (outcome.ok) noteDone(request.log, 'recovery-codes-renewed', { staff: by.staff.id });
+        return outcome;
+      }),
+    { ...limited, preHandler: requireConfirmed(shop, passwordUnconfirmed) },
+  );
+};
+
+const proverIn = ({ staff, sessionId }: SignedIn): Prover => ({
+  staffId: staff.id,
+  name: staff.name,
+  knownDevice: sessionId,
+  place: sessionId,
+});

@@ -64,6 +64,17 @@ function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failu
   return failure('forbidden', { message: refusalOf(staff.role, right) });
 }
 
+/**
+ * `preHandler` hook of what an open desk must not allow, on a route that `requireStaff` guards: refused as long as `missingOf` the
+ * session is something that was not given a short while ago.
+ */
+export const requireConfirmed =
+  (shop: StaffPlace, missingOf = unconfirmed) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const missing = missingOf(signedInStaff(request), shop.now());
+    if (missing) return refuse(reply, missing);
+  };
+
 /** Who of the staff asks, fully signed in and with this right; null for everybody else, who is a visitor there. */
 export async function staffWith(
   shop: StaffPlace,

@@ -1,221 +1,129 @@
-import * as z from 'zod/mini';
-import {
-  confirmationSchema,
-  passwordChangeSchema,
-  sessionEntrySchema,
-  sessionSchema,
-  signInSchema,
-} from '@mcs-repairs/shared/domain/types/staff';
-import { sessionsOf, type SignedIn } from './storedSessions';
-import {
-  answer,
-  failures,
-  idParamsSchema,
-  noteDone,
-  noteRefused,
-  nothingSchema,
-  refuse,
-  type Routes,
-} from '../../http';
+import * as ownAccount from '@mcs-repairs/shared/domain/contract/ownAccount';
+import * as contract from '@mcs-repairs/shared/domain/contract/session';
+import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { noteDone, noteRefused, serve, type Routes } from '../../http';
 import { failure } from '../../runtime';
+import type { Shop } from '../shop';
 import { changePassword } from './changePassword';
 import { confirmSession } from './confirmSession';
-import { deviceOrNetwork } from './deviceOrNetwork';
-import { findSignedIn, requireStaff, signedInStaff } from './requireStaff';
+import { findSignedIn } from './requireStaff';
+import { serveStaff } from './serveStaff';
 import {
   clearSessionCookie,
   csrfTokenOf,
-  deviceToken,
   IDLE_MS,
   sessionToken,
-  setCookie,
   setDeviceCookie,
 } from './sessionCookie';
 import { checkCredentials, signOut, signOutOthers } from './signIn';
-import { beginStep, STEP_MS } from './signInStep';
-import { answerWithSession, browserOf, endSessionAtHand } from './signedInBrowser';
-import type { Shop } from '../shop';
+import {
+  askerOf,
+  browserOf,
+  endSessionAtHand,
+  keepStepToken,
+  openSessionHere,
+} from './signedInBrowser';
+import { beginStep } from './signInStep';
+import { sessionsOf } from './storedSessions';
 
-export const sessionRoutes: Routes<Shop> = (api, shop, limit) => {
-  const staffOnly = requireStaff(shop, 'own-account');
+const DONE = { ok: true, value: null } as const;
+const refused = (found: Failure): Result<never> => ({ ok: false, failure: found });
 
-  api.get(
-    '/session',
-    {
-      schema: {
-        operationId: 'readSession',
-        tags: ['staff'],
-        summary: 'Who is signed in; staff is null for visitors',
-        response: { 200: sessionSchema, ...failures() },
-      },
-    },
-    async (request) => {
-      const signedIn = await findSignedIn(shop, request);
-      if (!signedIn) return { staff: null };
-      const token = sessionToken(shop.config, request) ?? '';
-      const { staff, lacksSecondFactor } = signedIn;
-      const lacks = lacksSecondFactor && { lacksSecondFactor };
-      return { staff: { ...staff, ...lacks }, csrfToken: csrfTokenOf(token) };
-    },
-  );
+export const sessionRoutes: Routes<Shop> = (...given) => {
+  session(...given);
+  password(...given);
+  sessions(...given);
+};
 
-  api.post(
-    '/session',
-    {
-      config: limit(60, (request) =>
-        deviceOrNetwork(shop, { device: deviceToken(shop.config, request), ip: request.ip }),
-      ),
-      bodyLimit: 4096,
-      schema: {
-        operationId: 'signIn',
-        tags: ['staff'],
-        summary: 'Sign in',
-        body: signInSchema,
-        response: { 200: sessionSchema, ...failures(400, 401, 403, 413, 415, 422) },
-      },
-    },
-    async (request, reply) => {
-      const outcome = await checkCredentials(shop, browserOf(shop, request), request.body);
+/** Who is signed in, and how one comes and goes. */
+const session: Routes<Shop> = (api, shop, limit) => {
+  serve(api, contract.readSession, {}, async (_input, request) => {
+    const signedIn = await findSignedIn(shop, request);
+    if (!signedIn) return { ok: true, value: { staff: null } };
+    const token = sessionToken(shop.config, request) ?? '';
+    const { staff, lacksSecondFactor } = signedIn;
+    const lacks = lacksSecondFactor && { lacksSecondFactor };
+    const value = { staff: { ...staff, ...lacks }, csrfToken: csrfTokenOf(token) };
+    return { ok: true, value };
+  });
+
+  serve(
+    api,
+    contract.signIn,
+    { config: limit(60, askerOf(shop)), bodyLimit: 4096 },
+    async ({ body }, request, reply) => {
+      const outcome = await checkCredentials(shop, browserOf(shop, request), body);
       if (outcome.device) setDeviceCookie(shop.config, reply, outcome.device);
-      if (!outcome.ok) return refuse(reply, outcome.failure);
+      if (!outcome.ok) return outcome;
       const step = await beginStep(shop, outcome.value);
       if (step !== null) {
-        const { token, factors } = step;
-        setCookie(shop.config, reply, 'sign-in', token, STEP_MS);
-        return refuse(reply, failure('second-factor-needed', { factors }));
+        keepStepToken(shop, reply, step.token);
+        return refused(failure('second-factor-needed', { factors: step.factors }));
       }
       await endSessionAtHand(shop, request);
-      return answerWithSession(shop, reply, outcome.value);
+      return openSessionHere(shop, reply, outcome.value);
     },
   );
 
-  api.delete(
-    '/session',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'signOut',
-        tags: ['staff'],
-        summary: 'Sign out',
-        response: { 204: nothingSchema, ...failures(401, 403) },
-      },
+  serveStaff(api, shop)(contract.signOut, async (_input, { staff, sessionId }, reply) => {
+    await signOut(shop, staff.id, sessionId);
+    noteDone(reply.log, 'signed-out', { staff: staff.id });
+    clearSessionCookie(shop.config, reply);
+    return DONE;
+  });
+};
+
+/** One's own password; whoever errs too often loses the session. */
+const password: Routes<Shop> = (api, shop, limit) => {
+  const serve = serveStaff(api, shop);
+  const limited = { config: limit(20) };
+
+  serve(
+    ownAccount.changePassword,
+    async ({ body }, by, reply) => {
+      const outcome = await changePassword(shop, by, body);
+      const who = { staff: by.staff.id };
+      if (outcome.ok) noteDone(reply.log, 'password-changed', who);
+      else noteRefused(reply.log, 'password-change-refused', who);
+      if (hasEnded(outcome)) clearSessionCookie(shop.config, reply);
+      return outcome;
     },
-    async (request, reply) => {
-      const { staff, sessionId } = signedInStaff(request);
-      await signOut(shop, staff.id, sessionId);
-      noteDone(request.log, 'signed-out', { staff: staff.id });
-      clearSessionCookie(shop.config, reply);
-      return reply.code(204).send(null);
-    },
+    limited,
   );
 
-  api.post(
-    '/session/password',
-    {
-      onRequest: staffOnly,
-      config: limit(20),
-      schema: {
-        operationId: 'changePassword',
-        tags: ['staff'],
-        summary: 'Change the password; every other session ends',
-        body: passwordChangeSchema,
-        response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
-      },
+  serve(
+    ownAccount.confirmSession,
+    async ({ body }, by, reply) => {
+      const outcome = await confirmSession(shop, by, body.currentPassword);
+      if (!outcome.ok) noteRefused(reply.log, 'confirmation-refused', { staff: by.staff.id });
+      if (hasEnded(outcome)) clearSessionCookie(shop.config, reply);
+      return outcome;
     },
-    async (request, reply) => {
-      const signedIn = signedInStaff(request);
-      const outcome = await changePassword(shop, signedIn, request.body);
-      const who = { staff: signedIn.staff.id };
-      if (outcome.ok) noteDone(request.log, 'password-changed', who);
-      else noteRefused(request.log, 'password-change-refused', who);
-      if (!outcome.ok && outcome.failure.code === 'signed-out') {
-        clearSessionCookie(shop.config, reply);
-      }
-      return answer(reply, outcome, 204);
-    },
+    limited,
   );
+};
 
-  api.post(
-    '/session/confirmation',
-    {
-      onRequest: staffOnly,
-      config: limit(20),
-      schema: {
-        operationId: 'confirmSession',
-        tags: ['staff'],
-        summary:
-          'Give the password again: exports, accounts and rights ask for it after a while (staff)',
-        body: confirmationSchema,
-        response: { 204: nothingSchema, ...failures(400, 401, 403, 422) },
-      },
-    },
-    async (request, reply) => {
-      const signedIn = signedInStaff(request);
-      const outcome = await confirmSession(shop, signedIn, request.body.currentPassword);
-      if (!outcome.ok) {
-        noteRefused(request.log, 'confirmation-refused', { staff: signedIn.staff.id });
-        if (outcome.failure.code === 'signed-out') clearSessionCookie(shop.config, reply);
-      }
-      return answer(reply, outcome, 204);
-    },
-  );
+const hasEnded = (outcome: Result<null>) => !outcome.ok && outcome.failure.code === 'signed-out';
 
-  api.get(
-    '/sessions',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'listSessions',
-        tags: ['staff'],
-        summary: "One's own sessions, newest first",
-        response: { 200: z.array(sessionEntrySchema), ...failures(401, 403) },
-      },
-    },
-    (request) => {
-      const signedIn: SignedIn = signedInStaff(request);
-      const now = shop.now();
-      const seenSince = new Date(now.getTime() - IDLE_MS);
-      return sessionsOf(shop.db, signedIn.staff.id, signedIn.sessionId, now, seenSince);
-    },
-  );
+/** Where one is signed in. */
+const sessions: Routes<Shop> = (api, shop) => {
+  const serve = serveStaff(api, shop);
 
-  api.post(
-    '/sessions/end-others',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'endOtherSessions',
-        tags: ['staff'],
-        summary: "End all of one's own sessions but this one (staff)",
-        response: { 204: nothingSchema, ...failures(401, 403) },
-      },
-    },
-    async (request, reply) => {
-      const { staff, sessionId } = signedInStaff(request);
-      await signOutOthers(shop, staff.id, sessionId);
-      noteDone(request.log, 'session-ended', { staff: staff.id });
-      return reply.code(204).send(null);
-    },
-  );
+  serve(ownAccount.listSessions, async (_input, { staff, sessionId }) => {
+    const now = shop.now();
+    const seenSince = new Date(now.getTime() - IDLE_MS);
+    return { ok: true, value: await sessionsOf(shop.db, staff.id, sessionId, now, seenSince) };
+  });
 
-  api.delete(
-    '/sessions/:id',
-    {
-      onRequest: staffOnly,
-      schema: {
-        operationId: 'endSession',
-        tags: ['staff'],
-        summary: "End one of one's own sessions",
-        params: idParamsSchema,
-        response: { 204: nothingSchema, ...failures(401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const { staff } = signedInStaff(request);
-      const ended = await signOut(shop, staff.id, request.params.id);
-      if (!ended) return refuse(reply, failure('not-found'));
-      noteDone(request.log, 'session-ended', { staff: staff.id });
-      return reply.code(204).send(null);
-    },
-  );
+  serve(ownAccount.endOtherSessions, async (_input, { staff, sessionId }, { log }) => {
+    await signOutOthers(shop, staff.id, sessionId);
+    noteDone(log, 'session-ended', { staff: staff.id });
+    return DONE;
+  });
+
+  serve(ownAccount.endSession, async ({ params }, { staff }, { log }) => {
+    if (!(await signOut(shop, staff.id, params.id))) return refused(failure('not-found'));
+    noteDone(log, 'session-ended', { staff: staff.id });
+    return DONE;
+  });
 };

@@ -1,0 +1,23 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { ownOrigins, type Api } from '../../http';
+import type { Shop } from '../shop';
+import { passkeySite, type PasskeySite } from './passkeySite';
+
+/** Where passkeys work. `onSite` works at the site of the page that asks, and refuses where browsers make no passkeys. */
+export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
+  const listening = ownOrigins(api, publicUrl);
+  return {
+    onSite: async <Value>(
+      { headers }: { headers: { origin?: string | undefined } },
+      work: (site: PasskeySite) => Promise<Result<Value>>,
+    ): Promise<Result<Value>> => {
+      const site = passkeySite(publicUrl, listening(), headers.origin);
+      return site.ok ? work(site.value) : site;
+    },
+    /** The name that passkeys of this site are bound to, whichever page asks; null where there are none. */
+    siteName: (): string | null => {
+      const site = passkeySite(publicUrl, listening(), undefined);
+      return site.ok ? site.value.name : null;
+    },
+  };
+}

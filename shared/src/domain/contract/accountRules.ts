@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { accountRuleSchema } from '../types/secondFactor';
+import { operation } from './operation';
+
+/** How accounts of each role are kept. */
+export const readAccountRules = operation({
+  id: 'readAccountRules',
+  tag: 'staff',
+  summary: 'How long sessions of each role last, and who needs a second factor (staff)',
+  method: 'GET',
+  path: '/staff/rules',
+  right: 'read-staff',
+  answer: z.array(accountRuleSchema),
+  reads: ['AccountRules'],
+  withoutServer: [],
+});
+
+/** Failure `conflict` when somebody else changed it meanwhile. */
+export const changeAccountRule = operation({
+  id: 'changeAccountRule',
+  tag: 'staff',
+  summary: 'Change the rule of one role, for open sessions too (staff)',
+  method: 'POST',
+  path: '/staff/rules',
+  right: 'manage-staff',
+  body: accountRuleSchema,
+  answer: z.array(accountRuleSchema),
+  failures: [409],
+  stale: ['AccountRules', 'SecondFactor'],
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../types/rights';
+import {
+  invitationSchema,
+  newStaffSchema,
+  sessionSchema,
+  staffMemberSchema,
+  staffSetupSchema,
+} from '../types/staff';
+import { logPageSchema, logQuerySchema } from '../types/staffLog';
+import { idParams, operation } from './operation';
+
+/* The accounts of everybody, and what was done with them. */
+
+export const setUpFirstAccount = operation({
+  id: 'setUpFirstAccount',
+  tag: 'staff',
+  summary: 'Make the first account with the one-time link that the server printed',
+  method: 'POST',
+  path: '/staff/setup',
+  right: null,
+  body: staffSetupSchema,
+  answer: sessionSchema,
+  session: 'answered',
+  status: 201,
+  failures: [401, 403, 409],
+  stale: [],
+});
+
+export const listStaff = operation({
+  id: 'listStaff',
+  tag: 'staff',
+  summary: 'Every staff account',
+  method: 'GET',
+  path: '/staff',
+  right: 'read-staff',
+  answer: z.array(staffMemberSchema),
+  reads: ['Members'],
+});
+
+export const addStaffMember = operation({
+  id: 'addStaffMember',
+  tag: 'staff',
+  summary: 'Add an account',
+  method: 'POST',
+  path: '/staff',
+  right: 'manage-staff',
+  body: newStaffSchema,
+  answer: staffMemberSchema,
+  status: 201,
+  failures: [409],
+  stale: ['Members'],
+});
+
+/** Failure `conflict`: the address has an account. */
+export const inviteStaffMember = operation({
+  id: 'inviteStaffMember',
+  tag: 'staff',
+  summary: 'Add an account whose owner chooses the password with a mailed link (staff)',
+  method: 'POST',
+  path: '/staff/invitations',
+  right: 'manage-staff',
+  body: invitationSchema,
+  answer: staffMemberSchema,
+  status: 201,
+  failures: [409],
+  stale: ['Members'],
+});
+
+export const disableStaffMember = operation({
+  id: 'disableStaffMember',
+  tag: 'staff',
+  summary: 'Disable an account and end its sessions, or enable it again',
+  method: 'POST',
+  path: '/staff/:id/disabling',
+  right: 'manage-staff',
+  params: idParams,
+  body: z.object({ disabled: z.boolean() }),
+  answer: staffMemberSchema,
+  failures: [404],
+  stale: ['Members'],
+});
+
+/** Failure `forbidden` for the last owner. */
+export const changeRole = operation({
+  id: 'changeRole',
+  tag: 'staff',
+  summary: 'Make a member owner, technician, clerk or moderator; one owner always remains (staff)',
+  method: 'POST',
+  path: '/staff/:id/role',
+  right: 'manage-staff',
+  params: idParams,
+  body: z.object({ role: roleSchema }),
+  answer: staffMemberSchema,
+  failures: [404],
+  stale: ['Members'],
+});
+
+/** What is looked for was done meanwhile, perhaps by who looks: no answer is kept. */
+export const readLog = operation({
+  id: 'readLog',
+  tag: 'staff',
+  summary: 'What was done and read by whom of the staff, newest first (staff)',
+  method: 'GET',
+  path: '/log',
+  right: 'read-log',
+  query: logQuerySchema,
+  answer: logPageSchema,
+  reads: [],
+  keepFor: 0,
+  withoutServer: { entries: [] },
+});

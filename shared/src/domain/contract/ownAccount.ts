@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  confirmationSchema,
+  passwordChangeSchema,
+  passwordLinkRequestSchema,
+  passwordResetSchema,
+  sessionEntrySchema,
+  signInApprovalSchema,
+} from '../types/staff';
+import { idParams, operation } from './operation';
+
+/* One's own password, and where one is signed in. */
+
+/** Failure `second-factor-needed` where there is one that was not given for a while. */
+export const changePassword = operation({
+  id: 'changePassword',
+  tag: 'staff',
+  summary: 'Change the password; every other session ends',
+  method: 'POST',
+  path: '/session/password',
+  right: 'own-account',
+  body: passwordChangeSchema,
+  answer: null,
+  stale: ['Sessions'],
+});
+
+/** Gives the password again, for what answers `approval-needed`. Failures as those of `changePassword`. */
+export const confirmSession = operation({
+  id: 'confirmSession',
+  tag: 'staff',
+  summary: 'Give the password again: exports, accounts and rights ask for it after a while (staff)',
+  method: 'POST',
+  path: '/session/confirmation',
+  right: 'own-account',
+  body: confirmationSchema,
+  answer: null,
+  stale: [],
+});
+
+export const requestPasswordLink = operation({
+  id: 'requestPasswordLink',
+  tag: 'staff',
+  summary: 'Ask for a mail with a link to a new password; the answer is the same for everybody',
+  method: 'POST',
+  path: '/password-links',
+  right: null,
+  body: passwordLinkRequestSchema,
+  answer: null,
+  failures: [403],
+  stale: [],
+});
+
+/** Failure `forbidden` when the link was used or is too old. */
+export const resetPassword = operation({
+  id: 'resetPassword',
+  tag: 'staff',
+  summary: 'Set a new password with the link of a mail; every session of the account ends',
+  method: 'POST',
+  path: '/password-links/use',
+  right: null,
+  body: passwordResetSchema,
+  answer: null,
+  failures: [403],
+  stale: [],
+});
+
+/** Failure `forbidden` when the link was used or is too old. */
+export const approveSignIn = operation({
+  id: 'approveSignIn',
+  tag: 'staff',
+  summary: 'Let a browser sign in that is new to a guarded account, with the link of a mail',
+  method: 'POST',
+  path: '/sign-in-approvals/use',
+  right: null,
+  body: signInApprovalSchema,
+  answer: null,
+  failures: [403],
+  stale: [],
+});
+
+export const listSessions = operation({
+  id: 'listSessions',
+  tag: 'staff',
+  summary: "One's own sessions, newest first",
+  method: 'GET',
+  path: '/sessions',
+  right: 'own-account',
+  answer: z.array(sessionEntrySchema),
+  reads: ['Sessions'],
+});
+
+export const endOtherSessions = operation({
+  id: 'endOtherSessions',
+  tag: 'staff',
+  summary: "End all of one's own sessions but this one (staff)",
+  method: 'POST',
+  path: '/sessions/end-others',
+  right: 'own-account',
+  answer: null,
+  stale: ['Sessions'],
+});
+
+export const endSession = operation({
+  id: 'endSession',
+  tag: 'staff',
+  summary: "End one of one's own sessions",
+  method: 'DELETE',
+  path: '/sessions/:id',
+  right: 'own-account',
+  params: idParams,
+  answer: null,
+  failures: [404],
+  stale: ['Sessions'],
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import {
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passkeyProofSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+} from '../types/passkey';
+import { recoveryCodesSchema } from '../types/secondFactor';
+import { sessionSchema } from '../types/staff';
+import { idParams, operation } from './operation';
+
+/*
+ * Passkeys as a second factor. `conflict`: the site's address cannot have any, or none would fit. `approval-needed` and
+ * `second-factor-needed`: what the account has is to be given again. `invalid`: a proof is not taken.
+ */
+
+/** With the factors of an account its other sessions end, and the list of accounts shows them. */
+const FACTOR = ['Passkeys', 'SecondFactor', 'Sessions', 'Members'];
+
+export const listPasskeys = operation({
+  id: 'listPasskeys',
+  tag: 'staff',
+  summary: 'One’s own passkeys, oldest first (staff)',
+  method: 'GET',
+  path: '/session/passkeys',
+  right: 'own-account',
+  answer: z.array(passkeySchema),
+  reads: ['Passkeys'],
+  withoutServer: [],
+});
+
+export const beginPasskey = operation({
+  id: 'beginPasskey',
+  tag: 'staff',
+  summary: 'What a browser needs to make a passkey (staff)',
+  method: 'POST',
+  path: '/session/passkeys/creation',
+  right: 'own-account',
+  answer: passkeyCreationSchema,
+  failures: [409],
+  stale: [],
+});
+
+/** Answers recovery codes when it is the account's first second factor, else none. */
+export const addPasskey = operation({
+  id: 'addPasskey',
+  tag: 'staff',
+  summary: 'Keep a passkey that the browser made; other sessions end (staff)',
+  method: 'POST',
+  path: '/session/passkeys',
+  right: 'own-account',
+  body: newPasskeySchema,
+  answer: recoveryCodesSchema,
+  status: 201,
+  failures: [409],
+  stale: FACTOR,
+});
+
+/** Failure `forbidden` for the last second factor of who needs one. */
+export const removePasskey = operation({
+  id: 'removePasskey',
+  tag: 'staff',
+  summary: 'Take one’s own passkey away; other sessions end (staff)',
+  method: 'DELETE',
+  path: '/session/passkeys/:id',
+  right: 'own-account',
+  params: idParams,
+  answer: null,
+  failures: [404],
+  stale: FACTOR,
+});
+
+export const askForPasskey = operation({
+  id: 'askForPasskey',
+  tag: 'staff',
+  summary: 'What a browser needs to ask for one of one’s passkeys (staff)',
+  method: 'POST',
+  path: '/session/passkeys/request',
+  right: 'own-account',
+  answer: passkeyRequestSchema,
+  failures: [409],
+  stale: [],
+});
+
+export const confirmSessionByPasskey = operation({
+  id: 'confirmSessionByPasskey',
+  tag: 'staff',
+  summary:
+    'Give the second factor again by a passkey: what asks for a fresh password asks for it too (staff)',
+  method: 'POST',
+  path: '/session/passkeys/confirmation',
+  right: 'own-account',
+  body: passkeyProofSchema,
+  answer: null,
+  failures: [409],
+  stale: [],
+});
+
+export const renewRecoveryCodesByPasskey = operation({
+  id: 'renewRecoveryCodesByPasskey',
+  tag: 'staff',
+  summary: 'New recovery codes in the place of the earlier ones, with a passkey (staff)',
+  method: 'POST',
+  path: '/session/passkeys/recovery-codes',
+  right: 'own-account',
+  body: passkeyProofSchema,
+  answer: recoveryCodesSchema,
+  failures: [409],
+  stale: ['Passkeys', 'SecondFactor'],
+});
+
+/** Failure `signed-out` when the password was given too long ago. */
+export const askForSignInPasskey = operation({
+  id: 'askForSignInPasskey',
+  tag: 'staff',
+  summary: 'What a browser needs to ask for a passkey in a sign-in that waits for one',
+  method: 'POST',
+  path: '/session/passkey/request',
+  right: null,
+  answer: passkeyRequestSchema,
+  failures: [401, 409],
+  stale: [],
+});
+
+export const finishSignInByPasskey = operation({
+  id: 'finishSignInByPasskey',
+  tag: 'staff',
+  summary: 'Finish a sign-in that asked for a second factor, with a passkey',
+  method: 'POST',
+  path: '/session/passkey',
+  right: null,
+  body: passkeyProofSchema,
+  answer: sessionSchema,
+  session: 'answered',
+  failures: [401, 403, 409],
+  stale: [],
+});

@@ -1,0 +1,118 @@
+import {
+  enrolmentSchema,
+  recoveryCodesSchema,
+  secondFactorCodeSchema,
+  secondFactorStateSchema,
+} from '../types/secondFactor';
+import { sessionSchema } from '../types/staff';
+import { idParams, operation } from './operation';
+
+/*
+ * The second factor of staff accounts. `approval-needed`: the password is to be given again; `second-factor-needed`: the second
+ * factor, by a code or a passkey. `invalid`, with words at its field: a code is wrong.
+ */
+
+/** Another factor ends the other sessions, and the list of accounts says who has one. */
+const FACTOR = ['SecondFactor', 'Sessions', 'Members'];
+
+/** Finishes a sign-in that answered `second-factor-needed`. Failure `signed-out` when it took too long. */
+export const finishSignIn = operation({
+  id: 'finishSignIn',
+  tag: 'staff',
+  summary: 'Finish a sign-in that asked for the code of the second factor',
+  method: 'POST',
+  path: '/session/code',
+  right: null,
+  body: secondFactorCodeSchema,
+  answer: sessionSchema,
+  session: 'answered',
+  failures: [401, 403],
+  stale: [],
+});
+
+export const confirmSessionByCode = operation({
+  id: 'confirmSessionByCode',
+  tag: 'staff',
+  summary:
+    'Give the second factor again by a code: what asks for a fresh password asks for it too (staff)',
+  method: 'POST',
+  path: '/session/confirmation/code',
+  right: 'own-account',
+  body: secondFactorCodeSchema,
+  answer: null,
+  stale: [],
+});
+
+export const readSecondFactor = operation({
+  id: 'readSecondFactor',
+  tag: 'staff',
+  summary: 'Whether a second factor guards one’s own account (staff)',
+  method: 'GET',
+  path: '/session/second-factor',
+  right: 'own-account',
+  answer: secondFactorStateSchema,
+  reads: ['SecondFactor'],
+  withoutServer: { since: null, required: false, codesLeft: 0 },
+});
+
+export const beginEnrolment = operation({
+  id: 'beginEnrolment',
+  tag: 'staff',
+  summary: 'A new secret for an authenticator app, in use once its first code comes (staff)',
+  method: 'POST',
+  path: '/session/second-factor/enrolment',
+  right: 'own-account',
+  answer: enrolmentSchema,
+  stale: [],
+});
+
+export const confirmEnrolment = operation({
+  id: 'confirmEnrolment',
+  tag: 'staff',
+  summary: 'Turn the second factor on with its first code; other sessions end (staff)',
+  method: 'POST',
+  path: '/session/second-factor/confirmation',
+  right: 'own-account',
+  body: secondFactorCodeSchema,
+  answer: recoveryCodesSchema,
+  stale: FACTOR,
+});
+
+/** Failure `forbidden` where one's role needs it. */
+export const turnSecondFactorOff = operation({
+  id: 'turnSecondFactorOff',
+  tag: 'staff',
+  summary: 'Turn one’s second factor off with a code of it (staff)',
+  method: 'POST',
+  path: '/session/second-factor/removal',
+  right: 'own-account',
+  body: secondFactorCodeSchema,
+  answer: null,
+  stale: FACTOR,
+});
+
+export const renewRecoveryCodes = operation({
+  id: 'renewRecoveryCodes',
+  tag: 'staff',
+  summary: 'New recovery codes in the place of the earlier ones (staff)',
+  method: 'POST',
+  path: '/session/second-factor/recovery-codes',
+  right: 'own-account',
+  body: secondFactorCodeSchema,
+  answer: recoveryCodesSchema,
+  stale: FACTOR,
+});
+
+/** Failure `conflict` for a member who has none. */
+export const resetSecondFactor = operation({
+  id: 'resetSecondFactor',
+  tag: 'staff',
+  summary: 'Take the second factor of a member away who lost it; their sessions end (staff)',
+  method: 'POST',
+  path: '/staff/:id/second-factor-reset',
+  right: 'manage-staff',
+  params: idParams,
+  answer: null,
+  failures: [404, 409],
+  stale: ['Members'],
+});
