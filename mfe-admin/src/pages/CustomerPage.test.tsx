@@ -29,7 +29,7 @@ it('says who joined which number, and takes it back', async () => {
     .fn(answered(null))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
   const { container } = render(
-    <AdminSite page={Page} shop={fakeShop({ staff: { partCustomers } })} />,
+    <AdminSite page={Page} shop={fakeShop({ operations: { partCustomers } })} />,
   );
   expect(screen.getByText(/^Asha, /)).toBeTruthy();
   const back = screen.getByRole('button', { name: 'Take back that 9841000002 was joined' });
@@ -38,5 +38,7 @@ it('says who joined which number, and takes it back', async () => {
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
   await userEvent.click(back);
   expect(await screen.findByText('They are two customers again.')).toBeTruthy();
-  expect(partCustomers).toHaveBeenLastCalledWith('9800000001', 'm1');
+  expect(partCustomers).toHaveBeenLastCalledWith({
+    params: { phoneKey: '9800000001', mergeId: 'm1' },
+  });
 });

@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
@@ -28,8 +27,12 @@ const CUSTOMER: Customer = {
   notes: [],
 };
 
-function open(page: typeof CustomersPage, staff: Partial<StaffData>, at = '/admin/customers') {
-  const shop = fakeShop({ staff: { session: answered({ staff: SITA }), ...staff } });
+function open(
+  page: typeof CustomersPage,
+  operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations'] & object,
+  at = '/admin/customers',
+) {
+  const shop = fakeShop({ staff: { session: answered({ staff: SITA }) }, operations });
   return render(<AdminSite page={page} shop={{ ...shop, mode: 'connected' as const }} at={at} />);
 }
 
@@ -37,8 +40,8 @@ it('lists who came last, and looks for what is typed', async () => {
   const user = userEvent.setup({ delay: null });
   const { phoneKey, phone, name } = CUSTOMER;
   const line = { phoneKey, phone, name, visits: 1, lastAt: '2026-11-20T10:00:00Z' };
-  const customers = jest.fn(answered({ customers: [line], more: true }));
-  const { container } = open(CustomersPage, { customers });
+  const listCustomers = jest.fn(answered({ customers: [line], more: true }));
+  const { container } = open(CustomersPage, { listCustomers });
   const link = await screen.findByRole('link', { name: LONG });
   expect(link.getAttribute('href')).toBe('/admin/customers/9800000001');
   expect(screen.getByText(/1 visit, last/)).toBeTruthy();
@@ -46,20 +49,20 @@ it('lists who came last, and looks for what is typed', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.type(screen.getByLabelText('Search customers'), 'nisha');
   await screen.findByText('/admin/customers?search=nisha');
-  expect(customers.mock.lastCall?.at(0)).toBe('nisha');
+  expect(listCustomers).toHaveBeenLastCalledWith({ query: { search: 'nisha' } });
 });
 
 it('says that nobody was found, and that nobody has come', async () => {
-  const customers = answered({ customers: [], more: false });
-  open(CustomersPage, { customers });
+  const listCustomers = answered({ customers: [], more: false });
+  open(CustomersPage, { listCustomers });
   expect(await screen.findByText('No customers yet')).toBeTruthy();
   cleanup();
-  open(CustomersPage, { customers }, '/admin/customers?search=x');
+  open(CustomersPage, { listCustomers }, '/admin/customers?search=x');
   expect(await screen.findByText('Nobody found')).toBeTruthy();
 });
 
 it('shows all of one customer, with the way to each booking', async () => {
-  const { container } = open(CustomerPage, { customer: answered(CUSTOMER) });
+  const { container } = open(CustomerPage, { readCustomer: answered(CUSTOMER) });
   expect(await screen.findByRole('heading', { name: LONG })).toBeTruthy();
   expect(screen.getByText('Also 9811111111')).toBeTruthy();
   expect(screen.getByRole('link', { name: '10001' }).getAttribute('href')).toBe(
@@ -73,7 +76,7 @@ it('shows all of one customer, with the way to each booking', async () => {
 it('keeps a note that could not be stored', async () => {
   const user = userEvent.setup({ delay: null });
   const addCustomerNote = jest.fn(refused('network', 'The shop cannot be reached'));
-  open(CustomerPage, { customer: answered(CUSTOMER), addCustomerNote });
+  open(CustomerPage, { readCustomer: answered(CUSTOMER), addCustomerNote });
   const form = within(await screen.findByRole('form', { name: 'Add a note' }));
   await user.click(form.getByRole('button', { name: 'Add the note' }));
   expect(form.getByText('Note is empty')).toBeTruthy();
@@ -84,6 +87,6 @@ it('keeps a note that could not be stored', async () => {
 });
 
 it('leads back when nothing is kept under the number', async () => {
-  open(CustomerPage, { customer: refused('not-found', 'Nothing') });
+  open(CustomerPage, { readCustomer: refused('not-found', 'Nothing') });
   expect(await screen.findByText('Nothing is kept under this number')).toBeTruthy();
 });

@@ -35,9 +35,9 @@ const open = (staff: Partial<StaffData> = {}) =>
       shop={fakeShop({
         staff: {
           walkIns: answered(PLACE),
-          customers: answered({ customers: [], more: false }),
           ...staff,
         },
+        operations: { listCustomers: answered({ customers: [], more: false }) },
       })}
       at="/admin/intake"
     />,

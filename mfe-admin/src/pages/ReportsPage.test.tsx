@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { reportCsv } from '../features/reports/reportCsv';
 import { accessibilityFaults } from '../testing/accessibility';
@@ -29,9 +30,13 @@ const REPORT: Report = {
   estimates: { offered: 2, accepted: 1, declined: 0, acceptedRupees: 125000 },
 };
 
-function open(report: (days: object) => Promise<unknown>, at = '/admin/reports?date=2026-11-23') {
+function open(
+  readReport: (input: never) => Promise<Result<Report>>,
+  at = '/admin/reports?date=2026-11-23',
+) {
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }), report: report as never },
+    staff: { session: answered({ staff: SITA }) },
+    operations: { readReport },
   });
   return render(
     <AdminSite page={ReportsPage} shop={{ ...shop, mode: 'connected' as const }} at={at} />,
@@ -45,7 +50,7 @@ it('shows the week around a day, each figure with its definition and its table',
   expect(promises.getByText(/Kept: ready at the latest on that day/)).toBeTruthy();
   expect(promises.getByRole('row', { name: 'Share kept 75 %' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Sum of the accepted Rs. 1,25,000' })).toBeTruthy();
-  expect(report.mock.calls[0]?.at(0)).toEqual({ from: '2026-11-22', to: '2026-11-28' });
+  expect(report).toHaveBeenCalledWith({ query: { from: '2026-11-22', to: '2026-11-28' } });
   const faults = within(screen.getByRole('region', { name: 'By fault' }));
   expect(faults.getByText('Nothing on these days')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
@@ -57,7 +62,7 @@ it('goes to the month before, and keeps it in the address', async () => {
   open(report);
   await user.selectOptions(await screen.findByLabelText('Period'), 'Month');
   await user.click(await screen.findByRole('button', { name: 'The month before' }));
-  expect(report.mock.lastCall?.at(0)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
+  expect(report).toHaveBeenLastCalledWith({ query: { from: '2026-10-01', to: '2026-10-31' } });
   expect(screen.getByLabelText('Address').textContent).toContain('period=month&date=2026-10-31');
 });
 

@@ -8,14 +8,12 @@ import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { browserCommunity } from './community/browser';
-import { browserCustomers } from './customers/browser';
 import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
 import { browserPickups } from './pickups/browser';
 import { browserQuotes } from './quotes/browser';
-import { browserReports } from './reports/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
 import { browserSecondFactor } from './second-factor/browser';
@@ -53,12 +51,10 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserAccounts(shop),
     browserSecondFactor,
     browserPasskeys,
-    browserReports,
     browserPickups,
     browserSchedule,
     browserChanges(changes),
     browserIntake,
-    browserCustomers,
     browserAlerts,
   );
   const call = callInBrowser({

@@ -2,12 +2,10 @@ import { httpAlerts } from './alerts/http';
 import { httpBench } from './bench/http';
 import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
-import { httpCustomers } from './customers/http';
 import type { Send } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpPasskeys } from './passkeys/http';
 import { httpPickups } from './pickups/http';
-import { httpReports } from './reports/http';
 import { httpSecondFactor } from './second-factor/http';
 import { renewed, type Renew } from './stale';
 import { STAFF_STALE } from './staffStale';
@@ -22,11 +20,9 @@ export function httpStaffData(
     httpBench(send),
     httpSecondFactor(send),
     httpPasskeys(send),
-    httpReports(send),
     httpPickups(send),
     httpChanges(options.baseUrl, options.openEvents),
     httpIntake(send),
-    httpCustomers(send),
     httpAlerts(send),
   );
   return { ...staff, ...renewed(staff, STAFF_STALE, options.renew ?? (() => {})) };

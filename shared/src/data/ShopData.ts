@@ -4,7 +4,6 @@ import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { CommunityPort } from './community/port';
-import type { CustomersPort } from './customers/port';
 import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
@@ -12,7 +11,6 @@ import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
 import type { PickupsPort } from './pickups/port';
 import type { QuotesPort } from './quotes/port';
-import type { ReportsPort } from './reports/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
 import type { SecondFactorPort } from './second-factor/port';
@@ -36,12 +34,10 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   AccountsPort &
   SecondFactorPort &
   PasskeysPort &
-  ReportsPort &
   PickupsPort &
   SchedulePort &
   ChangesPort &
   IntakePort &
-  CustomersPort &
   AlertsPort;
 
 /** What only staff may call; every method can answer `signed-out`. */

@@ -1,6 +1,5 @@
 import { alertsStale } from './alerts/stale';
 import { benchStale } from './bench/stale';
-import { customersStale } from './customers/stale';
 import { intakeStale } from './intake/stale';
 import { passkeysStale } from './passkeys/stale';
 import { pickupsStale } from './pickups/stale';
@@ -10,7 +9,6 @@ import { secondFactorStale } from './second-factor/stale';
 export const STAFF_STALE = {
   ...alertsStale,
   ...benchStale,
-  ...customersStale,
   ...intakeStale,
   ...passkeysStale,
   ...pickupsStale,

@@ -1,47 +1,41 @@
 import { Link } from 'react-router-dom';
-import { customersApi } from '@mcs-repairs/shared/data/customers/endpoints';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listCustomers } from '@mcs-repairs/shared/domain/contract/customers';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import type { CustomerList as Found } from '@mcs-repairs/shared/domain/types/customer';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import styles from './Customers.module.css';
+
+const customerLists = answersOf(listCustomers);
 
 /** Who came last, or who the search names. */
 export function CustomerList({ search }: { search: string }) {
-  const { data, error, refetch } = customersApi.useCustomersQuery(search);
-  if (!data && error) {
-    return (
-      <ErrorState
-        title="The customers could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {failureOf(error).message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label="Loading the customers">
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  if (data.customers.length === 0) {
-    return (
-      <EmptyState title={search ? 'Nobody found' : 'No customers yet'}>
-        {search
-          ? 'Try a part of the name, or how the phone number begins.'
-          : 'Whoever books or hands a device over appears here.'}
-      </EmptyState>
-    );
-  }
+  const answer = customerLists.useQuery({ query: { search } });
+  return (
+    <Loaded query={answer} name="customers">
+      {(found) =>
+        found.customers.length === 0 ? <Nobody search={search} /> : <Lines found={found} />
+      }
+    </Loaded>
+  );
+}
+
+function Nobody({ search }: { search: string }) {
+  return (
+    <EmptyState title={search ? 'Nobody found' : 'No customers yet'}>
+      {search
+        ? 'Try a part of the name, or how the phone number begins.'
+        : 'Whoever books or hands a device over appears here.'}
+    </EmptyState>
+  );
+}
+
+function Lines({ found: { customers, more } }: { found: Found }) {
   return (
     <>
       <ul aria-label="Customers" className={styles.list}>
-        {data.customers.map(({ phoneKey, name, phone, visits, lastAt }) => (
+        {customers.map(({ phoneKey, name, phone, visits, lastAt }) => (
           <li key={phoneKey} className={styles.line}>
             <Link to={`/admin/customers/${phoneKey}`} className={styles.name}>
               {name}
@@ -53,7 +47,7 @@ export function CustomerList({ search }: { search: string }) {
           </li>
         ))}
       </ul>
-      {data.more && <p className={styles.quiet}>There are others: search to find them.</p>}
+      {more && <p className={styles.quiet}>There are others: search to find them.</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { addCustomerNote } from '@mcs-repairs/shared/domain/contract/customers';
 import { newCustomerNoteSchema, type Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -13,11 +14,11 @@ const EMPTY = { text: '' };
 
 /** What colleagues should know of a customer. */
 export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Customer }) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newCustomerNoteSchema,
     empty: EMPTY,
-    send: (note) => staff.addCustomerNote(phoneKey, note),
+    send: (body) => call(addCustomerNote, { params: { phoneKey }, body }),
     onDone: () => {},
   });
   const adding = (

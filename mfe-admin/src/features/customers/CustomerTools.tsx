@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
+import { eraseCustomer, mergeCustomers } from '@mcs-repairs/shared/domain/contract/customers';
 import { phoneKey as keyOf } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { requiredText } from '@mcs-repairs/shared/domain/types/text';
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -16,6 +16,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Customers.module.css';
 
 const EMPTY = { other: '' };
@@ -27,21 +28,23 @@ export function CustomerTools({ customer }: { customer: Customer }) {
   const { phoneKey, name } = customer;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { staff } = useShopData();
-  const erasing = useSubmission({ send: (key: string) => staff.eraseCustomer(key) });
+  const { call } = useShopData();
+  const erasing = useStaffAction();
   const [asking, setAsking] = useState(false);
   const merging = useStaffForm({
     schema: otherNumberSchema,
     empty: EMPTY,
-    send: ({ other }) => staff.mergeCustomers(phoneKey, { other: keyOf(other) }),
+    send: ({ other }) =>
+      call(mergeCustomers, { params: { phoneKey }, body: { other: keyOf(other) } }),
     onDone: () => dispatch(toastShown({ tone: 'success', text: 'The numbers were joined.' })),
   });
 
   async function eraseAll() {
-    const erased = await erasing.submit(phoneKey);
-    if (!erased?.ok) return;
-    dispatch(toastShown({ tone: 'success', text: 'Everything of this customer was erased.' }));
-    void navigate('/admin/customers', { replace: true });
+    const erased = await erasing.act(
+      () => call(eraseCustomer, { params: { phoneKey } }),
+      'Everything of this customer was erased.',
+    );
+    if (erased.ok) void navigate('/admin/customers', { replace: true });
   }
 
   return (
@@ -88,7 +91,7 @@ export function CustomerTools({ customer }: { customer: Customer }) {
               <Button variant="secondary" onClick={() => setAsking(false)}>
                 Keep it
               </Button>
-              <Button variant="danger" loading={erasing.sending} onClick={() => void eraseAll()}>
+              <Button variant="danger" loading={erasing.working} onClick={() => void eraseAll()}>
                 Erase
               </Button>
             </>

@@ -1,6 +1,10 @@
-import { customersApi } from '@mcs-repairs/shared/data/customers/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listCustomers, readCustomer } from '@mcs-repairs/shared/domain/contract/customers';
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
+
+const customerLists = answersOf(listCustomers);
+const customers = answersOf(readCustomer);
 
 /** Shorter numbers are still being typed: a landline of Kathmandu has eight digits. */
 const WHOLE = 8;
@@ -9,8 +13,14 @@ const WHOLE = 8;
 export function useKnownCustomer(phone: string): Customer | undefined {
   const key = phoneKey(phone);
   const isWhole = key.length >= WHOLE;
-  const { currentData: list } = customersApi.useCustomersQuery(key, { skip: !isWhole });
+  const { currentData: list } = customerLists.useQuery(
+    { query: { search: key } },
+    { skip: !isWhole },
+  );
   const isKnown = list?.customers.some((customer) => customer.phoneKey === key) ?? false;
-  const { currentData } = customersApi.useCustomerQuery(key, { skip: !isWhole || !isKnown });
+  const { currentData } = customers.useQuery(
+    { params: { phoneKey: key } },
+    { skip: !isWhole || !isKnown },
+  );
   return currentData;
 }

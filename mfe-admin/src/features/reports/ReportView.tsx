@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { reportsApi } from '@mcs-repairs/shared/data/reports/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readReport } from '@mcs-repairs/shared/domain/contract/reports';
 import { FIGURE_WORDS } from '@mcs-repairs/shared/domain/rules/reportFigures';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useNow, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { BarChart } from './BarChart';
 import { DayChart } from './DayChart';
@@ -19,6 +17,8 @@ import { ReportPart } from './ReportPart';
 import { ReportSkeleton } from './ReportSkeleton';
 import styles from './Reports.module.css';
 
+const reports = answersOf(readReport);
+
 /** What happened in a day, a week or a month; both are in the address. */
 export function ReportView() {
   const can = useShopCapabilities();
@@ -28,7 +28,7 @@ export function ReportView() {
   const shopDate = asked.success ? asked.data : today;
   const period = PERIODS.find((each) => each === params.get('period')) ?? 'week';
   const days = daysOfPeriod(period, shopDate);
-  const { currentData, error, refetch } = reportsApi.useReportQuery(days, { skip: !can.signIn });
+  const answer = reports.useQuery({ query: days }, { skip: !can.signIn });
   if (!can.signIn)
     return <Notice>This site keeps everything in your browser: there are no reports.</Notice>;
 
@@ -38,37 +38,30 @@ export function ReportView() {
 
   return (
     <div className={styles.report}>
-      <PeriodPicker {...{ period, shopDate, today, report: currentData }} onShow={show} />
+      <PeriodPicker {...{ period, shopDate, today, report: answer.currentData }} onShow={show} />
       <p className={styles.days} aria-live="polite">
         {periodWords(days)}
       </p>
-      {error && !currentData && (
-        <ErrorState
-          title="The report could not be loaded"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureOf(error).message}
-        </ErrorState>
-      )}
-      {!currentData && !error && (
-        <Loading label="Counting">
-          <ReportSkeleton />
-        </Loading>
-      )}
-      {currentData && (
-        <div className={styles.parts}>
-          {figuresOf(currentData).map((figure) => (
-            <ReportPart
-              key={figure.id}
-              title={figure.title}
-              words={FIGURE_WORDS[figure.id]}
-              columns={figure.columns}
-              rows={figure.rows}
-              chart={chartOf(figure, currentData)}
-            />
-          ))}
-        </div>
-      )}
+      <Loaded
+        query={{ ...answer, data: answer.currentData }}
+        name="report"
+        skeleton={<ReportSkeleton />}
+      >
+        {(report) => (
+          <div className={styles.parts}>
+            {figuresOf(report).map((figure) => (
+              <ReportPart
+                key={figure.id}
+                title={figure.title}
+                words={FIGURE_WORDS[figure.id]}
+                columns={figure.columns}
+                rows={figure.rows}
+                chart={chartOf(figure, report)}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </div>
   );
 }

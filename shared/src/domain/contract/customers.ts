@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  customerListQuerySchema,
+  customerListSchema,
+  customerNoteSchema,
+  customerSchema,
+  erasedCustomerSchema,
+  mergeCustomersSchema,
+  newCustomerNoteSchema,
+  phoneKeySchema,
+} from '../types/customer';
+import { textAsTyped } from '../types/text';
+import { operation } from './operation';
+
+/** People by their phone number. */
+const phoneKeyParams = z.object({ phoneKey: phoneKeySchema });
+const KEPT_OF_THEM = ['Customers', 'Bookings', 'Enquiries', 'QuoteRequests'] as const;
+
+export const listCustomers = operation({
+  id: 'listCustomers',
+  tag: 'customers',
+  summary: 'Who came last, or who a text names (staff)',
+  method: 'GET',
+  path: '/customers',
+  right: 'read-bookings',
+  query: customerListQuerySchema,
+  answer: customerListSchema,
+  reads: KEPT_OF_THEM,
+});
+
+export const readCustomer = operation({
+  id: 'readCustomer',
+  tag: 'customers',
+  summary: 'Everything that is kept under a phone number (staff)',
+  method: 'GET',
+  path: '/customers/:phoneKey',
+  right: 'read-bookings',
+  params: phoneKeyParams,
+  answer: customerSchema,
+  failures: [404],
+  reads: KEPT_OF_THEM,
+});
+
+export const addCustomerNote = operation({
+  id: 'addCustomerNote',
+  tag: 'customers',
+  summary: 'Write a note about a customer (staff)',
+  method: 'POST',
+  path: '/customers/:phoneKey/notes',
+  right: 'change-bookings',
+  params: phoneKeyParams,
+  body: newCustomerNoteSchema,
+  answer: customerNoteSchema,
+  status: 201,
+  stale: ['Customers'],
+});
+
+/** `invalid` where the other number is this customer's already. */
+export const mergeCustomers = operation({
+  id: 'mergeCustomers',
+  tag: 'customers',
+  summary: "Join another number of the same person to a customer's (staff)",
+  method: 'POST',
+  path: '/customers/:phoneKey/merges',
+  right: 'change-bookings',
+  params: phoneKeyParams,
+  body: mergeCustomersSchema,
+  answer: null,
+  stale: ['Customers'],
+});
+
+/** `not-found` when it was taken back already. */
+export const partCustomers = operation({
+  id: 'partCustomers',
+  tag: 'customers',
+  summary: 'Take back that another number was joined (staff)',
+  method: 'POST',
+  path: '/customers/:phoneKey/merges/:mergeId/undoing',
+  right: 'change-bookings',
+  params: z.extend(phoneKeyParams, { mergeId: textAsTyped({ min: 1, max: 64 }) }),
+  answer: null,
+  failures: [404],
+  stale: ['Customers'],
+});
+
+/** `conflict` while a device is with the shop. */
+export const eraseCustomer = operation({
+  id: 'eraseCustomer',
+  tag: 'customers',
+  summary: 'Erase everything that is kept under a phone number (staff)',
+  method: 'POST',
+  path: '/customers/:phoneKey/erase',
+  right: 'clear-up-bookings',
+  params: phoneKeyParams,
+  answer: erasedCustomerSchema,
+  failures: [409],
+  stale: KEPT_OF_THEM,
+});
