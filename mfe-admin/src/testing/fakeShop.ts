@@ -35,8 +35,10 @@ export function aBooking(id: string, given: Partial<Booking> = {}): Booking {
 type FakeShop = {
   bookings?: readonly Booking[];
   staff?: Partial<StaffData>;
-  operations?: Record<string, (input: never) => Promise<Result<unknown>>>;
+  operations?: Record<string, FakeWork>;
 };
+/** A submission's key follows what is sent. */
+type FakeWork = (input: never, key: never) => Promise<Result<unknown>>;
 
 /** A shop that keeps its data in memory; `staff` and `operations`, by their ids, replace single answers. */
 export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeShop = {}): ShopData {
@@ -52,9 +54,12 @@ export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeSho
     newId: () => `new-${(ids += 1)}`,
     delay: async () => {},
   });
-  const call: Call = (of, input, options) =>
-    (operations[of.id]?.(input as never) as ReturnType<typeof call> | undefined) ??
-    shop.call(of, input, options);
+  const call: Call = (of, input, options) => {
+    const fake = operations[of.id];
+    if (!fake) return shop.call(of, input, options);
+    const given = options?.key === undefined ? [input] : [input, options.key];
+    return fake(...(given as [never, never])) as ReturnType<typeof call>;
+  };
   return { ...shop, call, staff: { ...shop.staff, ...staff } };
 }
 

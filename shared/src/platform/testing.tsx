@@ -33,8 +33,8 @@ const refused = () =>
 
 type FakeShopData = Partial<Omit<ShopData, 'staff'>> & {
   staff?: Partial<StaffData>;
-  /** Answers of single operations, by their ids. */
-  operations?: Record<string, (input: never) => Promise<Result<unknown>>>;
+  /** Answers of single operations, by their ids; a submission's key follows what is sent. */
+  operations?: Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 };
 
 /** A data port that answers what the test gives and refuses everything else. */
@@ -43,8 +43,11 @@ export function fakeShopData({ staff, operations = {}, ...answers }: FakeShopDat
     new Proxy(given, {
       get: (target, name) => (name in target ? target[name as keyof T] : refused),
     });
-  const call: Call = (of, input) =>
-    (operations[of.id] ?? refused)(input as never) as ReturnType<typeof call>;
+  const call: Call = (of, input, options) => {
+    const given = options?.key === undefined ? [input] : [input, options.key];
+    const fake = operations[of.id] ?? refused;
+    return fake(...(given as [never, never])) as ReturnType<typeof call>;
+  };
   const port = {
     mode: 'connected',
     call,
