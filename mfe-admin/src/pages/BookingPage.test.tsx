@@ -13,13 +13,14 @@ afterEach(cleanup);
 
 const SITA = { id: 'sita', name: 'Sita' };
 
-function open(booking: Booking, staff: Parameters<typeof fakeShop>[0] = {}) {
+function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
   const shop = fakeShop({
+    ...given,
     bookings: [booking],
     staff: {
       session: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
       bookingPage: answered(pageOf(booking)),
-      ...staff.staff,
+      ...given.staff,
     },
   });
   return render(
@@ -267,7 +268,10 @@ it('leads to the ticket, the other devices of the visit and their photos', async
     ],
     intake: { hasPasscode: true },
   };
-  const { container } = open(booking, { staff: { bookingPage: answered(page), sharePhoto } });
+  const { container } = open(booking, {
+    staff: { bookingPage: answered(page) },
+    operations: { sharePhoto },
+  });
   const visit = within(await screen.findByRole('region', { name: 'The visit' }));
   const href = (name: string) => visit.getByRole('link', { name }).getAttribute('href');
   expect(href('MacBook Air')).toBe('/admin/bookings/10002');
@@ -276,7 +280,10 @@ it('leads to the ticket, the other devices of the visit and their photos', async
   expect(visit.getByRole('button', { name: /Show the passcode/ })).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'The customer sees it' }));
-  expect(sharePhoto).toHaveBeenCalledWith('1', 'p1', true);
+  expect(sharePhoto).toHaveBeenCalledWith({
+    params: { id: '1', photoId: 'p1' },
+    body: { shared: true },
+  });
 });
 
 it('sets a pickup with its place, and says beside the field what is wrong with a pin', async () => {

@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
@@ -31,13 +30,13 @@ const ride: ListedRide = {
   steps: [],
 };
 
-function open(rides: ListedRide[], staff: Partial<StaffData> = {}) {
+function open(
+  rides: ListedRide[],
+  operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations'] = {},
+) {
   const shop = fakeShop({
-    staff: {
-      session: answered({ staff: SITA }),
-      rides: answered({ today: TODAY, rides }),
-      ...staff,
-    },
+    staff: { session: answered({ staff: SITA }) },
+    operations: { listRides: answered({ today: TODAY, rides }), ...operations },
   });
   const connected = { ...shop, mode: 'connected' as const };
   return render(<AdminSite page={PickupsPage} shop={connected} at="/admin/pickups" />);
@@ -58,7 +57,10 @@ it('shows where to go, whom to call and what is late, and writes down that it wa
   await user.click(area.getByRole('button', { name: 'Collected' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Collected' }));
-  expect(takeRideStep).toHaveBeenCalledWith('1', { version: 1, step: 'collected', reason: '' });
+  expect(takeRideStep).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { version: 1, step: 'collected', reason: '' },
+  });
 });
 
 it('asks why it was not possible, and keeps the reason when somebody was faster', async () => {

@@ -12,7 +12,6 @@ import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
-import { browserPickups } from './pickups/browser';
 import { browserQuotes } from './quotes/browser';
 import { browserRequests } from './requests/browser';
 import { browserSchedule } from './schedule/browser';
@@ -51,7 +50,6 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserAccounts(shop),
     browserSecondFactor,
     browserPasskeys,
-    browserPickups,
     browserSchedule,
     browserChanges(changes),
     browserIntake,

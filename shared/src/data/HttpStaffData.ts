@@ -5,7 +5,6 @@ import type { OpenEvents } from './changes/watchChanges';
 import type { Send } from './http/send';
 import { httpIntake } from './intake/http';
 import { httpPasskeys } from './passkeys/http';
-import { httpPickups } from './pickups/http';
 import { httpSecondFactor } from './second-factor/http';
 import { renewed, type Renew } from './stale';
 import { STAFF_STALE } from './staffStale';
@@ -20,7 +19,6 @@ export function httpStaffData(
     httpBench(send),
     httpSecondFactor(send),
     httpPasskeys(send),
-    httpPickups(send),
     httpChanges(options.baseUrl, options.openEvents),
     httpIntake(send),
     httpAlerts(send),

@@ -9,7 +9,6 @@ import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
 import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
-import type { PickupsPort } from './pickups/port';
 import type { QuotesPort } from './quotes/port';
 import type { RequestsPort } from './requests/port';
 import type { SchedulePort } from './schedule/port';
@@ -34,7 +33,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   AccountsPort &
   SecondFactorPort &
   PasskeysPort &
-  PickupsPort &
   SchedulePort &
   ChangesPort &
   IntakePort &

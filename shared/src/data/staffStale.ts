@@ -2,7 +2,6 @@ import { alertsStale } from './alerts/stale';
 import { benchStale } from './bench/stale';
 import { intakeStale } from './intake/stale';
 import { passkeysStale } from './passkeys/stale';
-import { pickupsStale } from './pickups/stale';
 import { secondFactorStale } from './second-factor/stale';
 
 /** What the writes of the topics in `HttpStaffData` make stale. */
@@ -11,6 +10,5 @@ export const STAFF_STALE = {
   ...benchStale,
   ...intakeStale,
   ...passkeysStale,
-  ...pickupsStale,
   ...secondFactorStale,
 };

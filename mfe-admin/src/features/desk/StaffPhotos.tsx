@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addBookingPhoto, sharePhoto } from '@mcs-repairs/shared/domain/contract/pickups';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { MOST_STAFF_PHOTOS, type BookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
@@ -26,14 +27,18 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
     const sent = await shopData.uploadPhoto(file);
     if (sent.ok) {
       const photo = { photoId: sent.value.photoId, words, shared: false };
-      const added = await act(({ staff }) => staff.addBookingPhoto(bookingId, photo));
+      const added = await act(({ call }) =>
+        call(addBookingPhoto, { params: { id: bookingId }, body: photo }),
+      );
       if (added.ok) setWords('');
     } else setTrouble(sent.failure.message);
     setSending(null);
   }
 
   const share = (photoId: string, shared: boolean) =>
-    void act(({ staff }) => staff.sharePhoto(bookingId, photoId, shared));
+    void act(({ call }) =>
+      call(sharePhoto, { params: { id: bookingId, photoId }, body: { shared } }),
+    );
 
   return (
     <section aria-label="Photos" className={styles.card}>

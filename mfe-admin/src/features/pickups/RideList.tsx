@@ -1,40 +1,32 @@
-import { pickupsApi } from '@mcs-repairs/shared/data/pickups/endpoints';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listRides } from '@mcs-repairs/shared/domain/contract/pickups';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { groupRides } from './groupRides';
 import { PickupsSkeleton } from './PickupsSkeleton';
 import { RideCard } from './RideCard';
 import styles from './Pickups.module.css';
 
+const listedRides = answersOf(listRides);
+
 /** The rider's list: what to fetch, hand in and bring back, by area. */
 export function RideList() {
   const can = useShopCapabilities();
-  const { data, error, refetch } = pickupsApi.useRidesQuery(undefined, { skip: !can.signIn });
+  const query = listedRides.useQuery({}, { skip: !can.signIn });
   if (!can.signIn)
     return <Notice>This site keeps everything in your browser: no rider is sent.</Notice>;
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="The pickups could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {failureOf(error).message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label="Loading the pickups">
-        <PickupsSkeleton />
-      </Loading>
-    );
-  }
+  return (
+    <Loaded query={query} name="pickups" skeleton={<PickupsSkeleton />}>
+      {(data) => <RideGroups data={data} />}
+    </Loaded>
+  );
+}
+
+function RideGroups({ data }: { data: Rides }) {
   const groups = groupRides(data.rides);
   if (groups.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
+import { takeRideStep } from '@mcs-repairs/shared/domain/contract/pickups';
 import { requiredLines } from '@mcs-repairs/shared/domain/types/text';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { RideStepName } from '@mcs-repairs/shared/domain/types/ride';
@@ -37,7 +38,8 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       const photoId = sent?.value.photoId;
       const request = { step, reason, ...(photoId && { photoId }) };
       return act(
-        ({ staff }, version) => staff.takeRideStep(id, { ...request, version }),
+        ({ call }, version) =>
+          call(takeRideStep, { params: { id }, body: { ...request, version } }),
         'Written down.',
       );
     },

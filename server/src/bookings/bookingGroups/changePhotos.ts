@@ -13,7 +13,7 @@ import type { Actor } from '../../auth';
 import { bookingPhotosOf, insertBookingPhoto, setShared } from './storedBookingPhotos';
 
 /** Adds a photo that was uploaded before to a booking; its history says so. */
-export async function addBookingPhoto(
+export async function addPhoto(
   shop: Shop,
   id: string,
   photo: NewBookingPhoto,
@@ -41,7 +41,7 @@ export async function addBookingPhoto(
 }
 
 /** Shows a photo to the customer, or no longer; the history says who decided it. */
-export async function sharePhoto(
+export async function setPhotoShared(
   shop: Shop,
   place: { bookingId: string; photoId: string },
   shared: boolean,

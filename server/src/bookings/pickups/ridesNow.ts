@@ -9,7 +9,7 @@ import { ridesOf } from './storedPickups';
 const MOST = 200;
 
 /** Devices that a rider is to fetch, carries, or is to bring back; the earliest day first. */
-export async function listRides(db: Reads, now: Date): Promise<Rides> {
+export async function ridesNow(db: Reads, now: Date): Promise<Rides> {
   const rows = await db
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { bookingSchema } from '../types/booking';
+import { rideStepRequestSchema, ridesSchema } from '../types/ride';
+import { textAsTyped } from '../types/text';
+import { bookingPhotoSchema, newBookingPhotoSchema } from '../types/visit';
+import { idParams, operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+const photos = z.array(bookingPhotoSchema);
+
+export const listRides = operation({
+  id: 'listRides',
+  tag: 'bookings',
+  summary: 'Devices that a rider is to fetch, carries or is to bring back (staff)',
+  method: 'GET',
+  path: '/rides',
+  right: 'read-bookings',
+  answer: ridesSchema,
+  reads: ['Bookings'],
+});
+
+/** `transition-refused` when the device is somewhere else by now. */
+export const takeRideStep = operation({
+  id: 'takeRideStep',
+  tag: 'bookings',
+  summary: 'A device was fetched, handed in or brought back, or could not be (staff)',
+  method: 'POST',
+  path: '/bookings/:id/ride-steps',
+  right: 'change-bookings',
+  params: idParams,
+  body: rideStepRequestSchema,
+  answer: bookingSchema,
+  failures: [404, 409],
+  stale: BOOKING_CHANGED,
+});
+
+/** `invalid` when the upload is gone. */
+export const addBookingPhoto = operation({
+  id: 'addBookingPhoto',
+  tag: 'photos',
+  summary: 'Add a photo that was uploaded to a booking, inside the shop or shared (staff)',
+  method: 'POST',
+  path: '/bookings/:id/photos',
+  right: 'change-bookings',
+  params: idParams,
+  body: newBookingPhotoSchema,
+  answer: photos,
+  status: 201,
+  failures: [404],
+  stale: ['Bookings'],
+});
+
+export const sharePhoto = operation({
+  id: 'sharePhoto',
+  tag: 'photos',
+  summary: 'Show a photo of a booking to its customer, or no longer (staff)',
+  method: 'POST',
+  path: '/bookings/:id/photos/:photoId/sharing',
+  right: 'change-bookings',
+  params: z.extend(idParams, { photoId: textAsTyped({ min: 1, max: 64 }) }),
+  body: z.object({ shared: z.boolean() }),
+  answer: photos,
+  failures: [404],
+  stale: ['Bookings'],
+});
