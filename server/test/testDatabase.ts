@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { COUNTED } from '../src/db/dataTables';
 import { migrate } from '../src/db/migrations/migrate';
-import { openDatabase } from '../src/db/openDatabase';
+import { openDatabase, sqliteFile } from '../src/db/openDatabase';
 import type { Db } from '../src/db/schema';
 
 /** The engine under test: `TEST_ENGINE=postgres` with `TEST_DATABASE_URL`, else the embedded file. */
@@ -34,8 +34,8 @@ afterAll(async () => {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = newFolder();
   if (ENGINE === 'sqlite') {
+    copyFileSync(await migratedFile(), sqliteFile(dataDir));
     const db = openDatabase({ dataDir });
-    await migrate(db);
     return { db, dataDir, remove: () => db.destroy().then(() => removeFolder(dataDir)) };
   }
   const place = emptied.pop() ?? (await makePostgres());
@@ -60,6 +60,21 @@ export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
   const address = new URL(serverAddress());
   address.pathname = `/${name}`;
   return { dataDir, databaseUrl: address.href, remove };
+}
+
+/** A database file with today's schema, made by the first test of a run that needs one: migrating takes longer than most tests. */
+async function migratedFile(): Promise<string> {
+  const file = path.join(os.tmpdir(), 'migrated.sqlite');
+  if (existsSync(file)) return file;
+  const dataDir = newFolder();
+  const db = openDatabase({ dataDir });
+  await migrate(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await db.destroy();
+  // Another worker may have made it meanwhile; its file is the same.
+  renameSync(sqliteFile(dataDir), file);
+  removeFolder(dataDir);
+  return file;
 }
 
 async function makePostgres() {
