@@ -1,11 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import type { NewVisit } from '@mcs-repairs/shared/domain/types/intake';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
-import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
 import { Component as IntakePage } from './IntakePage';
 
 // There is nothing to draw on in jsdom.
@@ -27,17 +26,18 @@ afterEach(() => {
 });
 
 const PLACE = { shopDate: '2026-11-23', received: 3, left: 2 };
+type Sent = { body: NewVisit };
 const STORED = { booking: aBooking('7'), token: 'secret' };
-const open = (staff: Partial<StaffData> = {}) =>
+const open = (operations: FakeWorks = {}) =>
   render(
     <AdminSite
       page={IntakePage}
       shop={fakeShop({
-        staff: {
-          walkIns: answered(PLACE),
-          ...staff,
+        operations: {
+          readWalkIns: answered(PLACE),
+          listCustomers: answered({ customers: [], more: false }),
+          ...operations,
         },
-        operations: { listCustomers: answered({ customers: [], more: false }) },
       })}
       at="/admin/intake"
     />,
@@ -59,7 +59,7 @@ it('takes a device in from the keyboard, and goes to its ticket', async () => {
   expect(screen.getByText(/Walk-ins today: 3 received, room for 2 more/)).toBeTruthy();
   await send();
   await untilAt('/admin/ticket/7');
-  const [visit] = takeIn.mock.calls[0] as unknown as [NewVisit];
+  const [{ body: visit }] = takeIn.mock.calls[0] as unknown as [Sent];
   expect(visit).toMatchObject({
     customerName: 'Mina Rai',
     deviceModel: 'iPhone 15 Pro',
@@ -75,7 +75,7 @@ it('keeps a model as the catalogue writes it, however it was typed', async () =>
   await user.clear(await device());
   await user.type(await device(), ' iphone 15 pro{Enter}');
   await untilAt('/admin/ticket/7');
-  const [visit] = takeIn.mock.calls[0] as unknown as [NewVisit];
+  const [{ body: visit }] = takeIn.mock.calls[0] as unknown as [Sent];
   expect(visit).toMatchObject({ deviceModel: 'iPhone 15 Pro', device: 'iphone' });
 });
 
@@ -92,7 +92,7 @@ it('says beside each field what is missing, and asks nothing', async () => {
 it('keeps the draft over a reload, without the passcode, and sends it under the same key', async () => {
   const keys: unknown[] = [];
   const unreachable = refused('network', 'The shop could not be reached.');
-  const takeIn = async (_visit: NewVisit, key: string) => {
+  const takeIn = async (_sent: Sent, key: string) => {
     keys.push(key);
     return keys.length === 1 ? unreachable() : answered(STORED)();
   };
@@ -146,17 +146,17 @@ it('takes no other model than the one that was typed, and says what it keeps as 
 
 it('takes one too many in on purpose only', async () => {
   const takeIn = jest.fn(answered(STORED));
-  open({ takeIn, walkIns: answered({ ...PLACE, left: 0, reason: 'full' as const }) });
+  open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' as const }) });
   await fill();
   await user.click(await screen.findByLabelText(/one more than planned/));
   await send();
   await untilAt('/admin/ticket/7');
-  expect(takeIn.mock.calls[0]).toMatchObject([{ overbook: true }, expect.any(String)]);
+  expect(takeIn.mock.calls[0]).toMatchObject([{ body: { overbook: true } }, expect.any(String)]);
 });
 
 it('gives each window a key of its own, and lets one go on with what another began', async () => {
   const keys: string[] = [];
-  const takeIn = async (_visit: NewVisit, key: string) => {
+  const takeIn = async (_sent: Sent, key: string) => {
     keys.push(key);
     return answered(STORED)();
   };
@@ -187,7 +187,7 @@ it('gives each window a key of its own, and lets one go on with what another beg
 it('stores a visit that the shop took for a repeat when it is another one', async () => {
   const keys: string[] = [];
   const reused = refused('key-reused', 'This submission was sent before with other contents');
-  const takeIn = async (_visit: NewVisit, key: string) => {
+  const takeIn = async (_sent: Sent, key: string) => {
     keys.push(key);
     return keys.length === 1 ? reused() : answered(STORED)();
   };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { Component as PickupsPage } from './PickupsPage';
 
 afterEach(cleanup);
@@ -30,10 +30,7 @@ const ride: ListedRide = {
   steps: [],
 };
 
-function open(
-  rides: ListedRide[],
-  operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations'] = {},
-) {
+function open(rides: ListedRide[], operations: FakeWorks = {}) {
   const shop = fakeShop({
     staff: { session: answered({ staff: SITA }) },
     operations: { listRides: answered({ today: TODAY, rides }), ...operations },

@@ -13,22 +13,15 @@ jest.mock('signature_pad', () => {
 
 afterEach(cleanup);
 
-const NOBODY = { listCustomers: answered({ customers: [], more: false }) };
-
 it('takes a visit in without a signature when what it needs does not arrive', async () => {
   const user = userEvent.setup({ delay: null });
   const takeIn = jest.fn(answered({ booking: aBooking('7'), token: 'secret' }));
-  const staff = {
-    walkIns: answered({ shopDate: '2026-11-23', received: 0, left: 2 }),
+  const operations = {
+    readWalkIns: answered({ shopDate: '2026-11-23', received: 0, left: 2 }),
+    listCustomers: answered({ customers: [], more: false }),
     takeIn,
   };
-  render(
-    <AdminSite
-      page={IntakePage}
-      shop={fakeShop({ staff, operations: NOBODY })}
-      at="/admin/intake"
-    />,
-  );
+  render(<AdminSite page={IntakePage} shop={fakeShop({ operations })} at="/admin/intake" />);
   expect(await screen.findByText('Nobody can sign here now')).toBeTruthy();
   await user.type(screen.getByLabelText(/^Phone/), '9841000009');
   await user.type(screen.getByLabelText(/^Name/), 'Mina Rai');
@@ -36,5 +29,5 @@ it('takes a visit in without a signature when what it needs does not arrive', as
   await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
   await user.click(screen.getByRole('button', { name: 'Take in and print' }));
   await untilAt('/admin/ticket/7');
-  expect(takeIn.mock.calls[0]).toMatchObject([{ signature: '' }, expect.any(String)]);
+  expect(takeIn.mock.calls[0]).toMatchObject([{ body: { signature: '' } }, expect.any(String)]);
 });

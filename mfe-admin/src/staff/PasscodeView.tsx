@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { showPasscode } from '@mcs-repairs/shared/domain/contract/checkIn';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon } from '@mcs-repairs/shared/ui/icons';
+import { useStaffAction } from './useStaffAction';
 
 /** Shows a passcode when somebody asks for it, which the booking's history then says. */
 export function PasscodeView({ bookingId }: { bookingId: string }) {
-  const { staff } = useShopData();
+  const { act, working, failure } = useStaffAction();
   const [shown, setShown] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState('');
-  const [asking, setAsking] = useState(false);
 
   async function show() {
-    setAsking(true);
-    const answer = await staff.showPasscode(bookingId);
-    setAsking(false);
+    const answer = await act(({ call }) => call(showPasscode, { params: { id: bookingId } }));
     if (answer.ok) setShown(answer.value.passcode);
-    else setTrouble(answer.failure.message);
   }
 
   if (shown !== null) {
@@ -34,12 +30,12 @@ export function PasscodeView({ bookingId }: { bookingId: string }) {
         variant="quiet"
         size="small"
         icon={<EyeIcon />}
-        loading={asking}
+        loading={working}
         onClick={() => void show()}
       >
         Show the passcode (is written down)
       </Button>
-      {trouble && <span role="alert">{trouble}</span>}
+      {failure && <span role="alert">{failure.message}</span>}
     </span>
   );
 }

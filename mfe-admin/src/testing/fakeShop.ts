@@ -35,10 +35,10 @@ export function aBooking(id: string, given: Partial<Booking> = {}): Booking {
 type FakeShop = {
   bookings?: readonly Booking[];
   staff?: Partial<StaffData>;
-  operations?: Record<string, FakeWork>;
+  operations?: FakeWorks;
 };
-/** A submission's key follows what is sent. */
-type FakeWork = (input: never, key: never) => Promise<Result<unknown>>;
+/** By the ids of operations. A submission's key follows what is sent. */
+export type FakeWorks = Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 
 /** A shop that keeps its data in memory; `staff` and `operations`, by their ids, replace single answers. */
 export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeShop = {}): ShopData {

@@ -8,7 +8,6 @@ import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { browserCommunity } from './community/browser';
-import { browserIntake } from './intake/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
@@ -52,7 +51,6 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserPasskeys,
     browserSchedule,
     browserChanges(changes),
-    browserIntake,
     browserAlerts,
   );
   const call = callInBrowser({

@@ -3,7 +3,6 @@ import { httpBench } from './bench/http';
 import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
 import type { Send } from './http/send';
-import { httpIntake } from './intake/http';
 import { httpPasskeys } from './passkeys/http';
 import { httpSecondFactor } from './second-factor/http';
 import { renewed, type Renew } from './stale';
@@ -20,7 +19,6 @@ export function httpStaffData(
     httpSecondFactor(send),
     httpPasskeys(send),
     httpChanges(options.baseUrl, options.openEvents),
-    httpIntake(send),
     httpAlerts(send),
   );
   return { ...staff, ...renewed(staff, STAFF_STALE, options.renew ?? (() => {})) };

@@ -4,7 +4,6 @@ import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { CommunityPort } from './community/port';
-import type { IntakePort } from './intake/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
 import type { PasskeysPort } from './passkeys/port';
@@ -35,7 +34,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   PasskeysPort &
   SchedulePort &
   ChangesPort &
-  IntakePort &
   AlertsPort;
 
 /** What only staff may call; every method can answer `signed-out`. */

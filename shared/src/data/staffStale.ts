@@ -1,6 +1,5 @@
 import { alertsStale } from './alerts/stale';
 import { benchStale } from './bench/stale';
-import { intakeStale } from './intake/stale';
 import { passkeysStale } from './passkeys/stale';
 import { secondFactorStale } from './second-factor/stale';
 
@@ -8,7 +7,6 @@ import { secondFactorStale } from './second-factor/stale';
 export const STAFF_STALE = {
   ...alertsStale,
   ...benchStale,
-  ...intakeStale,
   ...passkeysStale,
   ...secondFactorStale,
 };

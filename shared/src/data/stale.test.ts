@@ -61,10 +61,8 @@ const NOTHING_STALE = [
   'requestPasswordLink',
   'resetPassword',
   'setUp',
-  'showPasscode',
   'signIn',
   'signOut',
-  'ticket',
   'uploadPhoto',
 ];
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeIn } from '@mcs-repairs/shared/domain/contract/checkIn';
 import { newVisitSchema, type VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
@@ -22,7 +23,7 @@ export function useVisitForm({
   visitWith?: string | undefined;
   onStored: (receipt: VisitReceipt) => void;
 }) {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const forget = useForgetSession();
   const [{ key, renew, draft }] = useState(visitDraft);
   const [sent, setSent] = useState<VisitValues | null>(null);
@@ -33,7 +34,7 @@ export function useVisitForm({
       setSent(values);
       return { ...values, ...namesOf(values), visitWith, overbook };
     },
-    send: (visit) => shopData.staff.takeIn(visit, key()),
+    send: (visit) => call(takeIn, { body: visit }, { key: key() }),
     onDone: onStored,
     onFailed: ({ code }) => {
       if (code === 'signed-out') forget();

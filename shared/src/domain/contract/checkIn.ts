@@ -1,0 +1,80 @@
+import {
+  intakeSchema,
+  newVisitSchema,
+  passcodeSchema,
+  ticketSchema,
+  visitReceiptSchema,
+  walkInStateSchema,
+} from '../types/intake';
+import { idParams, operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+/** `slot-taken` without `overbook` when no place is left; `key-reused` when another visit was stored under the key. */
+export const takeIn = operation({
+  id: 'takeIn',
+  tag: 'bookings',
+  summary: 'Take a device in at the counter: received now, without an appointment (staff)',
+  method: 'POST',
+  path: '/visits',
+  right: 'change-bookings',
+  body: newVisitSchema,
+  submission: 'key',
+  answer: visitReceiptSchema,
+  status: 201,
+  failures: [409],
+  stale: BOOKING_CHANGED,
+});
+
+export const readWalkIns = operation({
+  id: 'readWalkIns',
+  tag: 'availability',
+  summary: 'How many devices came over the counter today, and how many more may (staff)',
+  method: 'GET',
+  path: '/walk-ins',
+  right: 'read-bookings',
+  answer: walkInStateSchema,
+  reads: ['Bookings', 'Availability'],
+});
+
+/** `not-found` for a booking that did not come over the counter. */
+export const readIntake = operation({
+  id: 'readIntake',
+  tag: 'bookings',
+  summary: "What was written down when a booking's device was handed over (staff)",
+  method: 'GET',
+  path: '/bookings/:id/intake',
+  right: 'read-bookings',
+  params: idParams,
+  answer: intakeSchema,
+  failures: [404],
+  reads: ['Bookings'],
+});
+
+/** `not-found` when none is kept. */
+export const showPasscode = operation({
+  id: 'showPasscode',
+  tag: 'bookings',
+  summary: 'The passcode of a device; that it was seen is written down (staff)',
+  method: 'POST',
+  path: '/bookings/:id/passcode-views',
+  right: 'change-bookings',
+  params: idParams,
+  answer: passcodeSchema,
+  failures: [404],
+  stale: [],
+});
+
+/** Each asking gives a link of its own: what is printed is asked once, and not again by itself. */
+export const printTicket = operation({
+  id: 'printTicket',
+  tag: 'bookings',
+  summary:
+    'A ticket to print, with a link of its own that shows the repair; the log says who printed it (staff)',
+  method: 'POST',
+  path: '/bookings/:id/tickets',
+  right: 'change-bookings',
+  params: idParams,
+  answer: ticketSchema,
+  failures: [404],
+  stale: [],
+});
