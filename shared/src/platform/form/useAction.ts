@@ -40,5 +40,11 @@ export function useAction({ onSignedOut }: ActionOptions = {}) {
     return result;
   }
 
-  return { act, working, failure };
+  return {
+    act,
+    working,
+    failure,
+    /** The failure is out of sight. */
+    forget: () => setFailure(null),
+  };
 }
