@@ -30,9 +30,9 @@ const touched: SchedulePreview['touched'] = ['Maya', 'Ram'].map((customerName, i
 function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revision: 4 }))) {
   const undoSchedule = jest.fn(answered({ revision: 5 }));
   const shop = fakeShop({
-    staff: {
-      session: answered({ staff: SITA }),
-      scheduleSettings: answered(settings),
+    staff: { session: answered({ staff: SITA }) },
+    operations: {
+      readScheduleSettings: answered(settings),
       previewSchedule: answered(preview),
       changeSchedule,
       undoSchedule,
@@ -41,7 +41,7 @@ function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revi
   render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
   return { user: userEvent.setup({ delay: null }), changeSchedule, undoSchedule };
 }
-const sent = (call: jest.Mock) => call.mock.calls.at(-1)?.[0] as ScheduleChange;
+const sent = (call: jest.Mock) => (call.mock.calls.at(-1)?.[0] as { body: ScheduleChange }).body;
 const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
   const form = await screen.findByRole('form', { name: 'Close the shop' });
   await user.type(within(form).getByLabelText(/Reason/), 'Wedding');
@@ -59,7 +59,7 @@ test('closed tomorrow: a reason and one press, and one press takes it back', asy
   expect(sent(changeSchedule)).toMatchObject({ revision: 3, decisions: [] });
   expect(sent(changeSchedule).schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith(3));
+  await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
 });
 
 test('a closure that touches bookings waits until something is decided about each', async () => {
@@ -156,9 +156,9 @@ test('what is typed stays while others change the hours, and either can be taken
   const scheduleSettings = jest.fn(answered(settings));
   const previewSchedule = jest.fn(answered({ changes: ['Something'], touched: [], promised: [] }));
   const shop = fakeShop({
-    staff: {
-      session: answered({ staff: SITA }),
-      scheduleSettings,
+    staff: { session: answered({ staff: SITA }) },
+    operations: {
+      readScheduleSettings: scheduleSettings,
       previewSchedule,
       changeSchedule: answered({ revision: 4 }),
     },
@@ -201,9 +201,9 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
     return conflict();
   });
   const shop = fakeShop({
-    staff: {
-      session: answered({ staff: SITA }),
-      scheduleSettings,
+    staff: { session: answered({ staff: SITA }) },
+    operations: {
+      readScheduleSettings: scheduleSettings,
       previewSchedule,
       changeSchedule,
     },
@@ -221,4 +221,17 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
   expect(last.schedule.week[1]?.opens).toBe('11:00');
   expect(last.schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
   expect(last.decisions).toHaveLength(2);
+});
+
+test('why it was refused goes with the proposal that is given up', async () => {
+  const refusal = jest.fn(refused('conflict', 'The hours were changed meanwhile.'));
+  const { user } = open({ changes: ['Closed'], touched, promised: [] }, refusal);
+  await closeTomorrow(user);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Keep all' }));
+  await user.click(dialog.getByRole('button', { name: 'Make it count' }));
+  await dialog.findByText('The hours were changed meanwhile.');
+  await user.click(dialog.getByRole('button', { name: 'Change nothing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('The hours were changed meanwhile.')).toBeNull();
 });

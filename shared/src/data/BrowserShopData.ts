@@ -1,6 +1,5 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { browserAccounts } from './accounts/browser';
-import { browserAlerts } from './alerts/browser';
 import { availabilityInBrowser } from './availability/browser';
 import { browserBench } from './bench/browser';
 import { browserBookings } from './bookings/browser';
@@ -13,7 +12,6 @@ import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
 import { browserQuotes } from './quotes/browser';
 import { browserRequests } from './requests/browser';
-import { browserSchedule } from './schedule/browser';
 import { browserSecondFactor } from './second-factor/browser';
 import { callInBrowser } from './operations';
 import { renewingShop } from './renewingShop';
@@ -49,9 +47,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserAccounts(shop),
     browserSecondFactor,
     browserPasskeys,
-    browserSchedule,
     browserChanges(changes),
-    browserAlerts,
   );
   const call = callInBrowser({
     ...availabilityInBrowser(shop),

@@ -1,4 +1,3 @@
-import { httpAlerts } from './alerts/http';
 import { httpBench } from './bench/http';
 import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
@@ -19,7 +18,6 @@ export function httpStaffData(
     httpSecondFactor(send),
     httpPasskeys(send),
     httpChanges(options.baseUrl, options.openEvents),
-    httpAlerts(send),
   );
   return { ...staff, ...renewed(staff, STAFF_STALE, options.renew ?? (() => {})) };
 }

@@ -6,7 +6,6 @@ import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
 import { httpQuotes } from './quotes/http';
 import { httpRequests } from './requests/http';
-import { httpSchedule } from './schedule/http';
 import { callOver, renewingCall } from './operations';
 import { renewed, type Renew } from './stale';
 import { sumOf } from './sumOf';
@@ -28,7 +27,6 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
     httpRequests(send),
     httpCommunity(send),
     httpAccounts(send),
-    httpSchedule(send),
   );
   const loadStaff = async () => {
     const { httpStaffData } = await import(

@@ -1,5 +1,4 @@
 import type { AccountsPort } from './accounts/port';
-import type { AlertsPort } from './alerts/port';
 import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
@@ -10,7 +9,6 @@ import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
 import type { QuotesPort } from './quotes/port';
 import type { RequestsPort } from './requests/port';
-import type { SchedulePort } from './schedule/port';
 import type { SecondFactorPort } from './second-factor/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
@@ -32,9 +30,7 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   AccountsPort &
   SecondFactorPort &
   PasskeysPort &
-  SchedulePort &
-  ChangesPort &
-  AlertsPort;
+  ChangesPort;
 
 /** What only staff may call; every method can answer `signed-out`. */
 export type StaffData = ShopData['staff'];

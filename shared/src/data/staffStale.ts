@@ -1,11 +1,9 @@
-import { alertsStale } from './alerts/stale';
 import { benchStale } from './bench/stale';
 import { passkeysStale } from './passkeys/stale';
 import { secondFactorStale } from './second-factor/stale';
 
 /** What the writes of the topics in `HttpStaffData` make stale. */
 export const STAFF_STALE = {
-  ...alertsStale,
   ...benchStale,
   ...passkeysStale,
   ...secondFactorStale,

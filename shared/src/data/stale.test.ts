@@ -55,7 +55,6 @@ const NOTHING_STALE = [
   'finishSignInByPasskey',
   'keepMyBooking',
   'myVisits',
-  'previewSchedule',
   'previewSweep',
   'quote',
   'requestPasswordLink',

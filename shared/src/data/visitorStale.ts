@@ -3,7 +3,6 @@ import { bookingsStaffStale, bookingsStale } from './bookings/stale';
 import { communityStaffStale, communityStale } from './community/stale';
 import { myBookingStale } from './my-booking/stale';
 import { requestsStaffStale, requestsStale } from './requests/stale';
-import { scheduleStale } from './schedule/stale';
 
 /** What the writes of the topics in `HttpVisitorData` make stale, and what their `staff` does. */
 export const VISITOR_STALE = {
@@ -17,5 +16,4 @@ export const NEAR_STAFF_STALE = {
   ...bookingsStaffStale,
   ...communityStaffStale,
   ...requestsStaffStale,
-  ...scheduleStale,
 };

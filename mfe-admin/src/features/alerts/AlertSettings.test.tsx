@@ -1,13 +1,14 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { NO_ALERTS, type AlertChoices } from '@mcs-repairs/shared/domain/types/alert';
 import { AdminFrame } from '../../frame/AdminFrame';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
 import { AlertSettings } from './AlertSettings';
+
+type FakeOperations = NonNullable<Parameters<typeof fakeShop>[0]>['operations'];
 
 afterEach(cleanup);
 
@@ -19,9 +20,12 @@ const Page = () => (
 const settings = (choices: AlertChoices = NO_ALERTS) =>
   answered({ choices, pushKey: 'key', hasPush: false });
 
-function open(staff: Partial<StaffData>, role = 'owner') {
+function open(operations: FakeOperations, role = 'owner') {
   const session = answered({ staff: { ...SITA, role } });
-  const shop = fakeShop({ staff: { session, alertSettings: settings(), ...staff } });
+  const shop = fakeShop({
+    staff: { session },
+    operations: { readAlertSettings: settings(), ...operations },
+  });
   return render(<AdminSite page={Page} shop={shop} at="/admin/account" />);
 }
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
@@ -30,12 +34,14 @@ it('keeps each box as it is ticked, beside what was chosen before', async () => 
   const user = userEvent.setup({ delay: null });
   const chooseAlerts = jest.fn(answered(null));
   const before = { ...NO_ALERTS, mail: ['booking' as const] };
-  const { container } = open({ alertSettings: settings(before), chooseAlerts });
+  const { container } = open({ readAlertSettings: settings(before), chooseAlerts });
   expect((await box('A new booking: Mail')).checked).toBe(true);
   await user.click(await box('A new enquiry: Mail'));
-  expect(chooseAlerts).toHaveBeenLastCalledWith({ ...NO_ALERTS, mail: ['booking', 'enquiry'] });
+  expect(chooseAlerts).toHaveBeenLastCalledWith({
+    body: { ...NO_ALERTS, mail: ['booking', 'enquiry'] },
+  });
   await user.click(await box('A new booking: Mail'));
-  expect(chooseAlerts).toHaveBeenLastCalledWith({ ...NO_ALERTS, mail: ['enquiry'] });
+  expect(chooseAlerts).toHaveBeenLastCalledWith({ body: { ...NO_ALERTS, mail: ['enquiry'] } });
   expect((await box('A new booking: Mail')).checked).toBe(false);
   expect(await accessibilityFaults(container)).toEqual([]);
 });
@@ -59,10 +65,10 @@ it.each([
 
 it('says why the choices cannot be read, and tries again', async () => {
   const user = userEvent.setup({ delay: null });
-  const alertSettings = jest
+  const readAlertSettings = jest
     .fn(settings())
     .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.') as never);
-  open({ alertSettings });
+  open({ readAlertSettings });
   expect(await screen.findByText('The shop cannot answer right now.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await box('A new booking: Mail')).toBeTruthy());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { alertsApi } from '@mcs-repairs/shared/data/alerts/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { chooseAlerts, readAlertSettings } from '@mcs-repairs/shared/domain/contract/alerts';
 import { RIGHT_OF_ALERT } from '@mcs-repairs/shared/domain/rules/alertRights';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import {
   ALERT_EVENTS,
@@ -10,15 +10,16 @@ import {
   type AlertEvent,
   type AlertWay,
 } from '@mcs-repairs/shared/domain/types/alert';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { soundAlert } from '../../staff/soundAlert';
 import { useRole } from '../../staff/useRight';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { PushSwitch } from './PushSwitch';
 import styles from './AlertSettings.module.css';
+
+const settings = answersOf(readAlertSettings);
 
 const EVENT_NAMES: Record<AlertEvent, string> = {
   booking: 'A new booking',
@@ -39,59 +40,42 @@ export function AlertSettings() {
         Mail and push rest from 9 PM to 8 AM (Nepal time); what happens then comes as one summary at
         8. A sound plays on a dashboard that is open.
       </p>
-      <LoadedSettings />
+      <Loaded
+        query={settings.useQuery({})}
+        name="alerts"
+        size="notice"
+        skeleton={<Skeleton lines={4} />}
+      >
+        {({ choices, pushKey, hasPush }) => (
+          <>
+            <Choices choices={choices} />
+            <PushSwitch pushKey={pushKey} hasPush={hasPush} />
+          </>
+        )}
+      </Loaded>
     </div>
-  );
-}
-
-function LoadedSettings() {
-  const { data, error, refetch } = alertsApi.useAlertSettingsQuery();
-  if (data) {
-    return (
-      <>
-        <Choices choices={data.choices} />
-        <PushSwitch pushKey={data.pushKey} hasPush={data.hasPush} />
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <Notice tone="warning" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {failureOf(error).message}
-      </Notice>
-    );
-  }
-  return (
-    <Loading label="Loading the alerts">
-      <Skeleton lines={4} />
-    </Loading>
   );
 }
 
 /** Each box is kept as it is ticked; one that could not be kept goes back. */
 function Choices({ choices: stored }: { choices: AlertChoices }) {
-  const { staff } = useShopData();
+  const { act, failure } = useStaffAction();
   const role = useRole();
   const [choices, setChoices] = useState(stored);
-  const [problem, setProblem] = useState('');
   const events = ALERT_EVENTS.filter((event) => may(role, RIGHT_OF_ALERT[event]));
 
   async function toggle(way: AlertWay, event: AlertEvent, isOn: boolean) {
     const others = choices[way].filter((chosen) => chosen !== event);
     const next = { ...choices, [way]: isOn ? [...others, event] : others };
     setChoices(next);
-    setProblem('');
     if (way === 'sound' && isOn) soundAlert();
-    const kept = await staff.chooseAlerts(next);
-    if (!kept.ok) {
-      setChoices(choices);
-      setProblem(kept.failure.message);
-    }
+    const kept = await act(({ call }) => call(chooseAlerts, { body: next }));
+    if (!kept.ok) setChoices(choices);
   }
 
   return (
     <>
-      {problem && <Notice tone="danger">{`This was not kept. ${problem}`}</Notice>}
+      {failure && <Notice tone="danger">{`This was not kept. ${failure.message}`}</Notice>}
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,12 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { NO_ALERTS } from '@mcs-repairs/shared/domain/types/alert';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused } from '../../testing/fakeShop';
 import { installPush, PUSHED } from '../../testing/fakePush';
 import { AlertSettings } from './AlertSettings';
+
+type FakeOperations = NonNullable<Parameters<typeof fakeShop>[0]>['operations'];
 
 let push: ReturnType<typeof installPush> | undefined;
 afterEach(() => {
@@ -19,21 +20,21 @@ const ON = 'Turn push on in this browser';
 const OFF = 'Turn push off in this browser';
 
 /** `hasPush` as the shop keeps it: subscribing and ending change it. */
-function open(staff: Partial<StaffData> = {}, hasPush = false) {
+function open(operations: FakeOperations = {}, hasPush = false) {
   let kept = hasPush;
   const keeping = (now: boolean) => async () => {
     kept = now;
     return { ok: true as const, value: null };
   };
   const shop = fakeShop({
-    staff: {
-      alertSettings: async () => ({
+    operations: {
+      readAlertSettings: async () => ({
         ok: true,
         value: { choices: NO_ALERTS, pushKey: 'key', hasPush: kept },
       }),
       subscribeToPush: keeping(true),
       unsubscribeFromPush: keeping(false),
-      ...staff,
+      ...operations,
     },
   });
   return render(<AdminSite page={AlertSettings} shop={shop} at="/admin/account" />);
@@ -64,7 +65,7 @@ it('hands the shop what the push service gave', async () => {
   open({ subscribeToPush });
   await press(ON);
   await screen.findByRole('button', { name: ON });
-  expect(subscribeToPush).toHaveBeenCalledWith(PUSHED);
+  expect(subscribeToPush).toHaveBeenCalledWith({ body: PUSHED });
 });
 
 it('says where messages are allowed when the browser forbids them', async () => {

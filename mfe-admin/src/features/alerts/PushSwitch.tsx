@@ -1,36 +1,23 @@
-import { useState } from 'react';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { subscribeToPush, unsubscribeFromPush } from '@mcs-repairs/shared/domain/contract/alerts';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { canPush, subscribeBrowser, unsubscribeBrowser } from './browserPush';
 import styles from './AlertSettings.module.css';
 
 /** Whether this very browser shows push messages; it does until its session ends. */
 export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boolean }) {
-  const { staff } = useShopData();
-  const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function run(work: () => Promise<void>) {
-    setWorking(true);
-    setProblem('');
-    try {
-      await work();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This did not work.');
-    }
-    setWorking(false);
-  }
+  const { act, working, failure } = useStaffAction();
   const turnOn = () =>
-    run(async () => {
-      const kept = await staff.subscribeToPush(await subscribeBrowser(pushKey));
-      if (!kept.ok) throw new Error(kept.failure.message);
+    act(async ({ call }) => {
+      const subscribed = await subscribeBrowser(pushKey);
+      return subscribed.ok ? call(subscribeToPush, { body: subscribed.value }) : subscribed;
     });
   const turnOff = () =>
-    run(async () => {
-      const ended = await staff.unsubscribeFromPush();
-      if (!ended.ok) throw new Error(ended.failure.message);
-      await unsubscribeBrowser();
+    act(async ({ call }) => {
+      const ended = await call(unsubscribeFromPush, {});
+      if (ended.ok) await unsubscribeBrowser();
+      return ended;
     });
 
   if (!canPush()) {
@@ -38,7 +25,7 @@ export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boo
   }
   return (
     <div className={styles.push}>
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
       <p className={styles.second}>
         {hasPush
           ? 'This browser shows push messages until you sign out here.'

@@ -1,4 +1,5 @@
 import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
 import { trustedScriptUrl } from '@mcs-repairs/shared/ui/trustedMarkup';
 
@@ -12,10 +13,10 @@ const REFUSED =
   'This browser does not allow messages of this site. Allow notifications for it in the browser’s settings, then try again.';
 const NO_SERVICE = 'This browser’s push service could not be reached. Please try again later.';
 
-/** Asks the browser's leave and its push service for an address. Throws an `Error` with words for who asked. */
-export async function subscribeBrowser(pushKey: string): Promise<PushSubscriptionForm> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error(REFUSED);
+/** Asks the browser's leave and its push service for an address. */
+export async function subscribeBrowser(pushKey: string): Promise<Result<PushSubscriptionForm>> {
   try {
+    if ((await Notification.requestPermission()) !== 'granted') return failed(REFUSED);
     const worker = await navigator.serviceWorker.register(trustedScriptUrl(PUSH_WORKER_PATH));
     await activated(worker);
     // One with another key, of another shop at this address, cannot be used.
@@ -25,16 +26,27 @@ export async function subscribeBrowser(pushKey: string): Promise<PushSubscriptio
       applicationServerKey: pushKey,
     });
     const { endpoint = '', keys = {} } = subscription.toJSON();
-    return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+    const { p256dh = '', auth = '' } = keys;
+    return { ok: true, value: { endpoint, keys: { p256dh, auth } } };
   } catch {
-    throw new Error(NO_SERVICE);
+    return failed(NO_SERVICE);
   }
 }
 
+const failed = (message: string): Result<never> => ({
+  ok: false,
+  failure: { code: 'unavailable', message },
+});
+
+/** Never rejects: the shop sends nothing there any more, whether or not the browser forgets it too. */
 export async function unsubscribeBrowser(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);
-  const subscription = await worker?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  try {
+    const worker = await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);
+    const subscription = await worker?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  } catch (error) {
+    console.error('The browser kept its push subscription', error);
+  }
 }
 
 /** Browsers subscribe for a worker that is in force only. */

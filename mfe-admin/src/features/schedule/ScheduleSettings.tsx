@@ -1,12 +1,10 @@
-import { scheduleApi } from '@mcs-repairs/shared/data/schedule/endpoints';
+import type { ScheduleSettings as Settings } from '@mcs-repairs/shared/domain/types/schedule';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { late, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Refusal } from '../../form/Refusal';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { AppointmentSettings } from './AppointmentSettings';
 import { ClosedDays } from './ClosedDays';
 import { CloseDaysForm } from './CloseDaysForm';
@@ -15,7 +13,7 @@ import { HolidayImport } from './HolidayImport';
 import { Part } from './Part';
 import { ScheduleHistory } from './ScheduleHistory';
 import { ScheduleSkeleton } from './ScheduleSkeleton';
-import { useScheduleChange } from './useScheduleChange';
+import { useScheduleChange, type ScheduleChanger } from './useScheduleChange';
 import { WeekForm } from './WeekForm';
 import styles from './Schedule.module.css';
 
@@ -27,10 +25,7 @@ const DecideDialog = late(async () => {
 /** When the shop is open and takes appointments: closed days first, since they are the ones that hurry. */
 export function ScheduleSettings() {
   const can = useShopCapabilities();
-  const { error, refetch } = scheduleApi.useScheduleSettingsQuery();
-  const dispatch = useAppDispatch();
   const changer = useScheduleChange();
-  const { settings, done, failure, proposal, busy } = changer;
   if (!can.signIn) {
     return (
       <Notice title="The hours are fixed here">
@@ -38,23 +33,16 @@ export function ScheduleSettings() {
       </Notice>
     );
   }
-  if (error && !settings) {
-    return (
-      <ErrorState
-        title="The settings could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
-        {failureOf(error).message}
-      </ErrorState>
-    );
-  }
-  if (!settings) {
-    return (
-      <Loading label="Loading the settings">
-        <ScheduleSkeleton />
-      </Loading>
-    );
-  }
+  return (
+    <Loaded query={changer.query} name="settings" skeleton={<ScheduleSkeleton />}>
+      {(settings) => <Parts settings={settings} changer={changer} />}
+    </Loaded>
+  );
+}
+
+function Parts({ settings, changer }: { settings: Settings; changer: ScheduleChanger }) {
+  const dispatch = useAppDispatch();
+  const { done, failure, proposal, busy } = changer;
   const { revision } = settings;
   return (
     <div className={styles.settings}>

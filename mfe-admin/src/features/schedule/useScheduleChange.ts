@@ -1,16 +1,23 @@
 import { useState } from 'react';
-import { scheduleApi } from '@mcs-repairs/shared/data/schedule/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import {
+  changeSchedule,
+  previewSchedule,
+  readScheduleSettings,
+  undoSchedule,
+} from '@mcs-repairs/shared/domain/contract/openingHours';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
-import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type {
   Schedule,
   ScheduleChange,
   SchedulePreview,
 } from '@mcs-repairs/shared/domain/types/schedule';
-import { useForgetSession } from '../../staff/useSignedOut';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { rebaseSchedule } from './rebaseSchedule';
 import { withoutEmail } from './withoutEmail';
+
+const scheduleSettings = answersOf(readScheduleSettings);
 
 /** A schedule that waits for decisions about the bookings that it touches. */
 export type Proposal = Wanted & { preview: SchedulePreview };
@@ -20,29 +27,13 @@ type Wanted = { revision: number; seen: Schedule; schedule: Schedule };
 
 /** Proposes schedules: what touches no booking counts at once, what does waits for the owner's decisions. */
 export function useScheduleChange() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
-  const forget = useForgetSession();
-  const { data: settings } = scheduleApi.useScheduleSettingsQuery();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const query = scheduleSettings.useQuery({});
+  const { data: settings } = query;
+  const { act, working, failure, forget } = useStaffAction();
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [done, setDone] = useState<readonly string[] | null>(null);
-
-  async function run<Value>(
-    work: () => Promise<Result<Value>>,
-    mend?: (failure: Failure) => unknown,
-  ): Promise<Value | null> {
-    setFailure(null);
-    setBusy(true);
-    const result = await work();
-    if (!result.ok) await mend?.(result.failure);
-    setBusy(false);
-    if (result.ok) return result.value;
-    if (result.failure.code === 'signed-out') forget();
-    setFailure(result.failure);
-    return null;
-  }
 
   function counted(changes: readonly string[]) {
     setProposal(null);
@@ -52,21 +43,22 @@ export function useScheduleChange() {
   type Decided = Pick<ScheduleChange, 'decisions' | 'promises' | 'message'>;
   async function save(wanted: Wanted, decided: Decided, changes: readonly string[]) {
     const { revision, schedule } = wanted;
-    const saved = await run(
-      () => staff.changeSchedule({ revision, schedule, ...decided }),
-      ({ code }) => code === 'conflict' && look(wanted),
-    );
-    if (saved) counted(changes);
-    return saved !== null;
+    const saved = await act(async () => {
+      const answer = await call(changeSchedule, { body: { revision, schedule, ...decided } });
+      if (!answer.ok && answer.failure.code === 'conflict') await look(wanted);
+      return answer;
+    });
+    if (saved.ok) counted(changes);
+    return saved.ok;
   }
 
   /** The hours or the bookings are others by now: the same is meant for those, and counted anew. */
   async function look({ seen, schedule: wanted }: Wanted) {
-    const newest = await staff.scheduleSettings();
+    const newest = await call(readScheduleSettings, {});
     if (!newest.ok) return;
     const { revision, schedule: current } = newest.value;
     const schedule = rebaseSchedule(seen, wanted, current);
-    const preview = await staff.previewSchedule(schedule);
+    const preview = await call(previewSchedule, { body: { schedule } });
     if (!preview.ok) return;
     if (preview.value.changes.length > 0)
       setProposal({ revision, seen: current, schedule, preview: preview.value });
@@ -74,24 +66,26 @@ export function useScheduleChange() {
   }
 
   return {
+    query,
     settings,
     failure,
-    busy,
+    busy: working,
     proposal,
     /** What counts since the last press, in words. */
     done,
     forgetDone: () => setDone(null),
     withdraw: () => {
       setProposal(null);
-      setFailure(null);
+      forget();
     },
     /** Answers whether it counts now; false as well while decisions are waited for. */
     async propose(schedule: Schedule): Promise<boolean> {
       if (!settings) return false;
       setDone(null);
       const wanted = { revision: settings.revision, seen: settings.schedule, schedule };
-      const preview = await run(() => staff.previewSchedule(schedule));
-      if (!preview) return false;
+      const looked = await act(() => call(previewSchedule, { body: { schedule } }));
+      if (!looked.ok) return false;
+      const preview = looked.value;
       if (preview.changes.length === 0) {
         dispatch(toastShown({ tone: 'info', text: 'Nothing is different.' }));
         return false;
@@ -107,7 +101,8 @@ export function useScheduleChange() {
       save(proposal, decided, [...proposal.preview.changes, ...callsOf(proposal, decided)]),
     async undo(revision: number) {
       setDone(null);
-      if (await run(() => staff.undoSchedule(revision))) counted(['The last change is taken back']);
+      const undone = await act(() => call(undoSchedule, { body: { revision } }));
+      if (undone.ok) counted(['The last change is taken back']);
     },
   };
 }

@@ -1,16 +1,35 @@
-import type { AlertChoices, PushSubscriptionForm } from '@mcs-repairs/shared/domain/types/alert';
+import type {
+  AlertChoices,
+  AlertSettings,
+  PushSubscriptionForm,
+} from '@mcs-repairs/shared/domain/types/alert';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { inTransaction } from '../../db';
+import type { SignedIn } from '../../auth';
 import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { isPushAddress } from './pushHosts';
 import { sealPush } from './sealPush';
-import { keepChoices } from './storedChoices';
-import { endPush, keepPush } from './storedPushes';
+import { choicesOf, keepChoices } from './storedChoices';
+import { endPush, hasPush, keepPush } from './storedPushes';
+import { vapidKeys } from './vapid';
 
 const UNKNOWN_SERVICE =
   'This browser’s push service is not one that the shop knows, so it cannot send messages there.';
 const DONE = { ok: true, value: null } as const;
+
+/** Of what a member of staff is told, and whether this session's browser takes push messages. */
+export async function alertSettings(
+  { db }: Pick<Shop, 'db'>,
+  { staff, sessionId }: SignedIn,
+): Promise<AlertSettings> {
+  const { publicKey } = await vapidKeys(db);
+  return {
+    choices: await choicesOf(db, staff),
+    pushKey: publicKey.toString('base64url'),
+    hasPush: await hasPush(db, sessionId),
+  };
+}
 
 /** Of what a member of staff is told from now on. */
 export async function chooseAlerts(
@@ -40,8 +59,9 @@ export async function subscribeToPush(
 export async function unsubscribeFromPush(
   { db }: Pick<Shop, 'db'>,
   sessionId: string,
-): Promise<void> {
+): Promise<Result<null>> {
   await inTransaction(db, (trx) => endPush(trx, sessionId));
+  return DONE;
 }
 
 /** A point of the curve and a secret: what is none would fail with every message. */
