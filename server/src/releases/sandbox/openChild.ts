@@ -66,7 +66,9 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   let isOver = false;
   let reason: string | undefined;
   let words = 0;
-  let latest = started.pid === undefined ? undefined : usageOf(started.pid);
+  const { pid } = started;
+  const usage = () => (pid === undefined ? undefined : usageOf(pid));
+  let latest = usage();
   /** What was wrong, as Node says it when a process ends because of it. */
   let lastWords = '';
   const gone = new Promise<void>((resolve) => {
@@ -88,8 +90,8 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   };
 
   const looking = setInterval(() => {
-    const memoryMb = started.pid === undefined ? undefined : memoryMbOf(started.pid);
-    latest = started.pid === undefined ? undefined : usageOf(started.pid);
+    const memoryMb = pid === undefined ? undefined : memoryMbOf(pid);
+    latest = usage();
     if (memoryMb !== undefined && memoryMb > heapMb + BESIDE_HEAP_MB)
       kill(`takes more than ${heapMb + BESIDE_HEAP_MB} MB`);
   }, LOOK_AT_MEMORY_MS).unref();
@@ -134,7 +136,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
       writeFrame(link, message, text);
       if (link.writableLength > MOST_UNREAD) kill('does not read what it is sent');
     },
-    usage: () => (started.pid === undefined ? undefined : usageOf(started.pid)),
+    usage,
     latestUsage: () => latest,
     async end() {
       isOver = true;
