@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { releaseKeysIn } from './store/releaseKeys';
+import { readReleaseKeys } from './store/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from './api/releaseMail';
-import { ConfigError, readSettingFile, whole } from '../runtime';
+import { whole } from '../runtime';
 
 /** What the environment says about releases and previews. */
 export const releaseSettings = {
@@ -62,9 +62,6 @@ export const readReleaseSettings = (
 
 /** Looked into before the first release comes: without keys none could be refused. */
 function keysFile(file: string): string {
-  const keys = releaseKeysIn(readSettingFile('RELEASE_KEYS', file));
-  if (keys !== null) return file;
-  throw new ConfigError(
-    `RELEASE_KEYS: ${file} must hold Ed25519 public keys in PEM, and nothing else`,
-  );
+  readReleaseKeys(file);
+  return file;
 }

@@ -2,7 +2,7 @@ import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { ConfigError, failure, readSettingFile } from '../../runtime';
 import { readLog } from './releaseLog';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 import { folderOf } from './releaseStore';
@@ -12,16 +12,16 @@ const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 /** Where versions lie, and the keys of the builders whose versions alone are shown; none: of everybody. */
 export type KeyedStore = { remotesDir: string; keys: readonly KeyObject[] };
 
-/** Ed25519 public keys of a PEM file, one after the other. Throws with a sentence when there is none in it. */
+/** Ed25519 public keys of a PEM file, one after the other. Throws a `ConfigError` when there is none, or something else, in it. */
 export function readReleaseKeys(file: string): KeyObject[] {
-  const keys = releaseKeysIn(readFileSync(file, 'utf8'));
-  if (keys === null)
-    throw new Error(`RELEASE_KEYS: ${file} must hold Ed25519 public keys in PEM, and nothing else`);
-  return keys;
+  const keys = keysIn(readSettingFile('RELEASE_KEYS', file));
+  if (keys !== null) return keys;
+  throw new ConfigError(
+    `RELEASE_KEYS: ${file} must hold Ed25519 public keys in PEM, and nothing else`,
+  );
 }
 
-/** The same of its text; null when there is none, or one of another kind, in it. */
-export function releaseKeysIn(text: string): KeyObject[] | null {
+function keysIn(text: string): KeyObject[] | null {
   try {
     const keys = (text.match(PEM) ?? []).map((pem) => createPublicKey(pem));
     const isGood = keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
