@@ -54,15 +54,22 @@ export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }:
     for (const holder of [globalThis, ...shared.keys()]) Object.freeze(holder);
   const changes =
     builtIns === 'frozen' ? () => [] : rememberBuiltIns(new Map([...found, ...shared]));
+  const run = (code: string, filename: string) =>
+    evaluate(code, filename, (name) => {
+      if (!Object.hasOwn(modules, name)) throw new Error(`A remote may not require ${name}`);
+      return modules[name];
+    });
   return {
     shell,
     changes,
-    /** Runs a remote's bundle. */
-    run: (code: string, filename: string) =>
-      evaluate(code, filename, (name) => {
-        if (!Object.hasOwn(modules, name)) throw new Error(`A remote may not require ${name}`);
-        return modules[name];
-      }),
+    /** Runs another team's code. */
+    run,
+    /** Runs the bundle of a remote; gives the `RemoteModule` that it exposes. */
+    runRemote(name: string, version: string, code: string): object {
+      const { remote } = run(code, `${name}@${version}/ssr/server.cjs`) as { remote?: object };
+      if (!remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
+      return remote;
+    },
   };
 }
 

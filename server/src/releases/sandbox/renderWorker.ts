@@ -40,12 +40,9 @@ function begin(shellCode: string): void {
     shell.checkCompatible(name, remote);
     const code = await bundles.ask(name);
     budget.loaded(name, code.length);
-    const exposed = room.run(code, `${name}@${remote.version}/ssr/server.cjs`) as {
-      remote?: object;
-    };
-    if (!exposed.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
-    modules.set(name, exposed.remote);
-    return exposed.remote;
+    const module = room.runRemote(name, remote.version, code);
+    modules.set(name, module);
+    return module;
   });
 }
 

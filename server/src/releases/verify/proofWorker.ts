@@ -23,15 +23,12 @@ type Place = Extract<ToProof, { builtIns: string }>;
 
 function begin({ registry, builtIns }: Place, shellCode: string) {
   const opened = openBundles<ShellServer>({ shellCode, builtIns, apiOrigin: () => apiOrigin });
-  const { shell, changes, run } = opened;
+  const { shell, changes, runRemote } = opened;
   shell.installRemoteLoader(async (name) => {
     const remote = registry.remotes[name];
     if (!remote) throw new Error(`The registry names no remote ${name}`);
     // Names are compared before: here everything else that is wrong is to be found as well.
-    const code = await bundles.ask(name);
-    const exposed = run(code, `${name}@${remote.version}/ssr/server.cjs`) as { remote?: unknown };
-    if (!exposed.remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
-    return exposed.remote;
+    return runRemote(name, remote.version, await bundles.ask(name));
   });
   const { loadRemote } = shell.singletons['shared/platform/site'] as {
     loadRemote: (name: string) => Promise<object>;
