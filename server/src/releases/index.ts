@@ -1,6 +1,6 @@
 /**
  * Versions of the shell and the remotes: stored, verified in processes of their own, made active, previewed, watched and taken back.
- * see README.md beside this file.
+ * See README.md beside this file.
  */
 export { watchReleases } from './api/watchReleases';
 export { createReleaseHealth, type ReleaseHealth } from './health/releaseHealth';
