@@ -5,8 +5,9 @@ import type {
 } from '@mcs-repairs/shared/domain/types/release';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';
-import { activate, refusedBecause, standingIn } from '../store/activate';
+import { activate } from '../store/activate';
 import { endCanary, startCanary } from '../store/canary';
+import { refusedBecause, standingIn } from '../store/judgeStored';
 import { activeRemotes } from '../store/registryStore';
 import { readLog, standingOf, type Activation, type Proof } from '../store/releaseLog';
 import { folderOf, judgeFiles, readRelease } from '../store/releaseStore';

@@ -1,10 +1,12 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';
-import { judge, outdated, warningsOf, type ActivationRequest, type ReleasePlace } from './activate';
+import type { ActivationRequest, ReleasePlace } from './activate';
+import { changeStanding } from './changeStanding';
 import { derive, entryOf } from './deriveRegistry';
-import { checkEntry, withRegistry } from './registryStore';
+import { judge, warningsOf } from './judgeStored';
+import { checkEntry } from './registryStore';
+import type { LogEntry, Standing } from './releaseLog';
 import { SHELL } from './releaseSchema';
-import { appendToLog, readLog, standingOf, type LogEntry } from './releaseLog';
 
 type Ending = Pick<
   ActivationRequest,
@@ -22,56 +24,51 @@ export function startCanary(
   request: Omit<ActivationRequest, 'why' | 'reason'> & { percent: number },
 ): Promise<Result<null>> {
   const { remotesDir } = place;
-  const { remote, version, percent, by, at, expected, base = '', proof = null } = request;
-  const { browserCheck } = request;
-  return withRegistry(remotesDir, ({ remotes, write }) => {
-    const log = readLog(remotesDir);
-    const { active, revision } = standingOf(log, remote);
-    if (expected !== undefined && expected !== revision) return outdated(remote, active, revision);
-    if (remote === SHELL || !active || active.version === version) {
-      const message =
-        remote === SHELL
-          ? 'The shell is the same for all visitors: release it without a share'
-          : active
-            ? `${version} is what all visitors of ${remote} get already`
-            : `Nothing of ${remote} is active yet: release it to everybody first`;
-      return { ok: false, failure: failure('conflict', { message }) };
-    }
+  const { remote, version, percent, by, at, base = '', proof = null, browserCheck } = request;
+  return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {
+    const message = whyNotShared(request, standing);
+    if (message !== null) return { ok: false, failure: failure('conflict', { message }) };
     const judged = judge(place, { remote, version }, remotes);
     if (!judged.ok) return judged;
     checkEntry(remote, entryOf(remotesDir, judged.value, base));
-    const entry: LogEntry = {
-      ...{ kind: 'canary', remote, version, percent, revision: revision + 1 },
+    const log = note({
+      ...{ kind: 'canary', remote, version, percent, revision: standing.revision + 1 },
       ...{ base, by, at: at.toISOString(), proof },
       ...(browserCheck && { browserCheck }),
       ...warningsOf(place, judged.value, remotes),
-    };
-    appendToLog(remotesDir, entry);
-    write(derive(remotesDir, [...log, entry], remotes));
+    });
+    write(derive(remotesDir, log, remotes));
     return { ok: true, value: null };
   });
 }
 
+/** Why a version cannot be what a share of visitors gets beside the active one; null when it can. */
+function whyNotShared(
+  { remote, version }: { remote: string; version: string },
+  { active }: Standing,
+): string | null {
+  if (remote === SHELL) return 'The shell is the same for all visitors: release it without a share';
+  if (!active) return `Nothing of ${remote} is active yet: release it to everybody first`;
+  return active.version === version
+    ? `${version} is what all visitors of ${remote} get already`
+    : null;
+}
+
 /** Gives everybody the active version again; `not-found` when the version has no share of visitors. */
-export function endCanary(
-  remotesDir: string,
-  { remote, version, by, at, expected, why, reason }: Ending,
-): Promise<Result<null>> {
-  return withRegistry(remotesDir, ({ remotes, write }) => {
-    const log = readLog(remotesDir);
-    const { active, canary, revision } = standingOf(log, remote);
-    if (expected !== undefined && expected !== revision) return outdated(remote, active, revision);
+export function endCanary(remotesDir: string, request: Ending): Promise<Result<null>> {
+  const { remote, version, by, at, why, reason } = request;
+  return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {
+    const { canary, revision } = standing;
     if (canary?.version !== version) {
       const message = `No share of visitors gets ${remote} ${version}`;
       return { ok: false, failure: failure('not-found', { message }) };
     }
-    const entry: LogEntry = {
+    const log = note({
       ...{ kind: 'canary-ended', remote, version, revision: revision + 1, by, why },
       ...(reason !== undefined && { reason }),
       at: at.toISOString(),
-    };
-    appendToLog(remotesDir, entry);
-    write(derive(remotesDir, [...log, entry], remotes));
+    });
+    write(derive(remotesDir, log, remotes));
     return { ok: true, value: null };
   });
 }

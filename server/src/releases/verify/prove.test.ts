@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
-import { standingIn } from '../store/activate';
+import { standingIn } from '../store/judgeStored';
 import { publishFolder, storeFolder } from '../store/publishFolder';
 import { activeRemotes } from '../store/registryStore';
 import { folderOf, judgeFiles } from '../store/releaseStore';
