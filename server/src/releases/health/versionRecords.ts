@@ -1,0 +1,55 @@
+import type { Source } from './judgeVersion';
+import { createViewTally, type Counts, type ViewTally } from './viewTally';
+
+/** Versions of one remote that are counted; reports of others are dropped, so that nobody can invent labels. */
+const VERSIONS_KEPT = 10;
+
+export const NOTHING: Counts = { views: 0, failures: 0 };
+
+/** `until`: milliseconds of the clock; `before`: how the version before had done by then. */
+type Watching = {
+  previous: string | undefined;
+  until: number;
+  before: Record<Source, Counts>;
+  isTold: boolean;
+};
+
+/** What is known of one version. */
+export type VersionRecord = {
+  version: string;
+  tallies: Record<Source, ViewTally>;
+  watching?: Watching;
+};
+
+export const newTallies = () => ({ browser: createViewTally(), server: createViewTally() });
+
+/** The versions that are counted, by remote. `onForgotten`: of the oldest, when there are too many. */
+export function createVersionRecords(onForgotten: (remote: string, version: string) => void) {
+  /** The newest last. */
+  const kept = new Map<string, VersionRecord[]>();
+
+  const find = (remote: string, version: string): VersionRecord | undefined =>
+    kept.get(remote)?.find((record) => record.version === version);
+
+  /** From now on the version is the newest of its remote. */
+  function learn(remote: string, version: string): VersionRecord {
+    const record = find(remote, version) ?? { version, tallies: newTallies() };
+    const others = (kept.get(remote) ?? []).filter((each) => each !== record);
+    const records = [...others, record];
+    for (const old of records.splice(0, records.length - VERSIONS_KEPT))
+      onForgotten(remote, old.version);
+    kept.set(remote, records);
+    return record;
+  }
+
+  /** Nothing, of a version that is not counted. */
+  function countsOf(remote: string, version: string): Record<Source, Counts> {
+    const tallies = find(remote, version)?.tallies;
+    return {
+      browser: tallies?.browser.counts() ?? NOTHING,
+      server: tallies?.server.counts() ?? NOTHING,
+    };
+  }
+
+  return { find, learn, countsOf };
+}
