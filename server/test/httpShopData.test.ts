@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
+import * as forum from '@mcs-repairs/shared/domain/contract/community';
 import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
@@ -126,19 +127,31 @@ test('staff change their password and end another session', async () => {
 
 test('visitors post, reply and like; staff hide and lock', async () => {
   const data = visitor();
-  const { id } = valueOf(await data.createPost(THREAD, 'one'));
-  valueOf(await data.createReply(id, { author: 'Bibek', content: 'Mine too' }, 'two'));
-  expect(valueOf(await data.likePost(id, true))).toEqual({ likes: 1, liked: true });
-  expect(valueOf(await data.likePost(id, false))).toEqual({ likes: 0, liked: false });
-  const found = valueOf(
-    await data.posts({ search: 'DRAINS', category: 'iPhone', after: '', limit: 20 }),
-  );
-  expect(found.posts).toMatchObject([{ id, replyCount: 1 }]);
-  const { staff } = await signedIn();
-  const { replies } = valueOf(await data.post(id));
-  expect(valueOf(await staff.hideReply(id, replies[0]?.id ?? '', true)).replyCount).toBe(0);
-  expect(valueOf(await staff.moderatePost(id, { hidden: true })).hidden).toBe(true);
-  expect(await data.post(id)).toMatchObject({ failure: { code: 'not-found' } });
+  const { id } = valueOf(await data.call(forum.createPost, { body: THREAD }, { key: 'one' }));
+  const params = { id };
+  const reply = { author: 'Bibek', content: 'Mine too' };
+  valueOf(await data.call(forum.createReply, { params, body: reply }, { key: 'two' }));
+  expect(await data.call(forum.likePost, { params })).toMatchObject({
+    failure: { code: 'unknown-browser' },
+  });
+  expect(valueOf(await data.call(forum.likePost, { params }))).toEqual({ likes: 1, liked: true });
+  expect(valueOf(await data.call(forum.unlikePost, { params }))).toEqual({
+    likes: 0,
+    liked: false,
+  });
+  const query = { search: 'DRAINS', category: 'iPhone' } as const;
+  const { posts } = valueOf(await data.call(forum.listPosts, { query }));
+  expect(posts).toMatchObject([{ id, replyCount: 1 }]);
+  const { call } = await signedIn();
+  const { replies } = valueOf(await data.call(forum.readPost, { params }));
+  const hidden = { hidden: true };
+  const ofReply = { id, replyId: replies[0]?.id ?? '' };
+  const thread = valueOf(await call(forum.hideReply, { params: ofReply, body: hidden }));
+  expect(thread.replyCount).toBe(0);
+  expect(valueOf(await call(forum.moderatePost, { params, body: hidden })).hidden).toBe(true);
+  expect(await data.call(forum.readPost, { params })).toMatchObject({
+    failure: { code: 'not-found' },
+  });
 });
 
 test('businesses and carts ask; staff see it and mark it', async () => {

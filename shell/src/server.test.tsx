@@ -1,5 +1,6 @@
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listPosts } from '@mcs-repairs/shared/domain/contract/community';
 import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
 import type { AppStore } from '@mcs-repairs/shared/platform/store';
 import { installRemoteLoader, renderPage } from './server';
@@ -23,12 +24,7 @@ const asking =
   (end: () => unknown) =>
   async ({ context: { store } }: { context: Pick<PageContext, 'store'> }) => {
     stores.push(store);
-    await store.dispatch(
-      communityApi.endpoints.posts.initiate(
-        { category: 'All', search: '', after: '', limit: 20 },
-        { subscribe: false },
-      ),
-    );
+    await store.dispatch(answersOf(listPosts).initiate({ query: {} }, { subscribe: false }));
     return end();
   };
 const page = (path: string, end: () => unknown) => ({

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { HeartIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { failureText } from './failureText';
+import { like } from './like';
 import { noteLiked } from './likedBefore';
 import styles from './LikeButton.module.css';
 
@@ -16,22 +16,18 @@ type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'lik
 /** One like per browser, taken back by a second press. It shows at once and goes back when the shop refuses it. */
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();
-  const shopData = useShopData();
-  const { submit, sending } = useSubmission({
-    send: (liked: boolean) => shopData.likePost(post.id, liked),
-  });
+  const { act, working } = useAction();
   // What was pressed here, until the list says the same.
   const [pressed, setPressed] = useState<boolean | null>(null);
-  if (pressed === post.liked && !sending) setPressed(null);
+  if (pressed === post.liked && !working) setPressed(null);
 
   const liked = pressed ?? post.liked;
   const likes = post.likes + (liked === post.liked ? 0 : liked ? 1 : -1);
 
   const toggle = async () => {
-    if (sending) return;
+    if (working) return;
     setPressed(!liked);
-    const result = await submit(!liked);
-    if (!result) return;
+    const result = await act((call) => like(call, post.id, !liked));
     if (!result.ok) {
       setPressed(null);
       dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));

@@ -1,11 +1,11 @@
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Moderation, PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon, EyeOffIcon, LockIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { failureText } from './failureText';
+import { moderatePost } from './operations';
 import { useModerates } from './useModerates';
 import styles from './PostModeration.module.css';
 
@@ -13,20 +13,15 @@ import styles from './PostModeration.module.css';
 export function PostModeration({ post }: { post: PostSummary }) {
   const staff = useModerates();
   const dispatch = useAppDispatch();
-  const shopData = useShopData();
-  const { submit, sending } = useSubmission({
-    send: (moderation: Moderation) => shopData.staff.moderatePost(post.id, moderation),
-  });
+  const { act, working } = useAction();
   if (!staff) return null;
 
   const change = async (moderation: Moderation, done: string) => {
-    const result = await submit(moderation);
-    if (!result) return;
-    dispatch(
-      result.ok
-        ? toastShown({ tone: 'success', text: done })
-        : toastShown({ tone: 'error', text: failureText(result.failure) }),
-    );
+    const input = { params: { id: post.id }, body: moderation };
+    const result = await act((call) => call(moderatePost, input), done);
+    if (!result.ok) {
+      dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
+    }
   };
 
   return (
@@ -34,7 +29,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
       <Button
         variant="secondary"
         size="small"
-        disabled={sending}
+        disabled={working}
         icon={post.hidden ? <EyeIcon /> : <EyeOffIcon />}
         onClick={() =>
           void change(
@@ -49,7 +44,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
       <Button
         variant="secondary"
         size="small"
-        disabled={sending}
+        disabled={working}
         icon={<LockIcon />}
         onClick={() =>
           void change(

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
-import { aForum, aPost, ok, refused } from '../testing/discussions';
+import { aForum, answering, aPost, ok, refused } from '../testing/discussions';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 
 beforeEach(() => {
@@ -54,13 +54,13 @@ describe('the list of discussions', () => {
   });
 
   test('a search is in the address a moment after the last letter', async () => {
-    const { shopData, listed } = aForum([aPost(), aPost({ id: 'two', title: 'Fan noise' })]);
+    const { shopData, listPosts } = aForum([aPost(), aPost({ id: 'two', title: 'Fan noise' })]);
     const { router } = await openForum(shopData);
     await cards();
     await user().type(screen.getByRole('searchbox', { name: 'Search discussions' }), 'NOISE');
     await waitFor(() => expect(router.state.location.search).toBe('?search=NOISE'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    const searches = new Set(listed.mock.calls.map(([query]) => query.search));
+    const searches = new Set(listPosts.mock.calls.map(([{ query }]) => query.search));
     expect([...searches]).toEqual(['', 'NOISE']);
   });
 
@@ -123,9 +123,9 @@ describe('the list of discussions', () => {
 
   test('a list that cannot be had says so, and a retry brings it', async () => {
     let reachable = false;
-    const posts = async () =>
+    const listPosts = async () =>
       reachable ? ok({ posts: [aPost()], next: null }) : refused('network');
-    await openForum(fakeShopData({ posts }));
+    await openForum(fakeShopData({ operations: { listPosts } }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The discussions could not be loaded');
     reachable = true;
@@ -148,7 +148,7 @@ describe('likes', () => {
   const like = () => screen.findByRole('button', { name: /^Like “Is the screen/ });
 
   test('a like shows at once and says so; a second press takes it back', async () => {
-    const { shopData, likePost } = aForum([aPost({ likes: 4 })]);
+    const { shopData, likePost, unlikePost } = aForum([aPost({ likes: 4 })]);
     const { store } = await openForum(shopData);
     await user().click(await like());
     await waitFor(async () => expect((await like()).textContent).toContain('5 likes'));
@@ -156,16 +156,26 @@ describe('likes', () => {
     expect(toasts(store)).toEqual(['Liked!']);
     await user().click(await like());
     await waitFor(async () => expect((await like()).textContent).toContain('4 likes'));
-    expect(likePost.mock.calls).toEqual([
-      ['one', true],
-      ['one', false],
-    ]);
+    for (const sent of [likePost, unlikePost]) {
+      expect(sent.mock.calls).toEqual([[{ params: { id: 'one' } }]]);
+    }
     expect(toasts(store)).toEqual(['Liked!']);
+  });
+
+  test('a first like is sent again with the cookie by which the browser is known', async () => {
+    const { shopData, likePost } = aForum([aPost({ likes: 4 })]);
+    const first = jest.fn(likePost).mockResolvedValueOnce(refused('unknown-browser') as never);
+    const { store } = await openForum(answering(shopData, { likePost: first }));
+    await user().click(await like());
+    await waitFor(() => expect(toasts(store)).toEqual(['Liked!']));
+    expect(first).toHaveBeenCalledTimes(2);
   });
 
   test('a like that the shop did not get is taken back', async () => {
     const { shopData } = aForum([aPost({ likes: 4 })]);
-    const { store } = await openForum({ ...shopData, likePost: async () => refused('network') });
+    const { store } = await openForum(
+      answering(shopData, { likePost: async () => refused('network') }),
+    );
     await user().click(await like());
     await waitFor(() => expect(toasts(store)[0]).toMatch(/could not reach/));
     await waitFor(async () => expect((await like()).textContent).toContain('4 likes'));
@@ -175,8 +185,11 @@ describe('likes', () => {
   test('without a server a like still shows for this visit', async () => {
     const post = aPost({ likes: 4 });
     const shopData = fakeShopData({
-      posts: async () => ok({ posts: [post], next: null }),
-      likePost: async (_id, liked) => ok({ likes: liked ? 5 : 4, liked }),
+      operations: {
+        listPosts: async () => ok({ posts: [post], next: null }),
+        likePost: async () => ok({ likes: 5, liked: true }),
+        unlikePost: async () => ok({ likes: 4, liked: false }),
+      },
     });
     const { store } = await openForum(shopData, '/community', 'browser');
     await user().click(await like());

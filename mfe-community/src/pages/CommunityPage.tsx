@@ -5,7 +5,6 @@ import type {
   PageHeadArgs,
   PageLoaderArgs,
 } from '@mcs-repairs/shared/platform/contract/page';
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
 import { useHydrated } from '@mcs-repairs/shared/platform/site';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
@@ -17,6 +16,7 @@ import { useDiscussionFilter } from '../features/discussions/useDiscussionFilter
 import { Guidelines } from '../features/guidelines/Guidelines';
 import { ShopInvitation } from '../features/guidelines/ShopInvitation';
 import { NewPostButton } from '../features/newPost/NewPostButton';
+import { postLists } from '../forum/operations';
 import { cardLinkId, FORUM_PATH } from '../forum/places';
 import { useForumSession } from '../forum/useForumSession';
 import { useFreshWhenBack } from '../forum/useFreshWhenBack';
@@ -115,7 +115,7 @@ function useFocusOnCard(id: string | undefined): void {
 
 export const loader = async ({ url, context }: PageLoaderArgs): Promise<null> => {
   const asked = context.store.dispatch(
-    communityApi.endpoints.posts.initiate(queryFromUrl(url.searchParams), { subscribe: false }),
+    postLists.initiate({ query: queryFromUrl(url.searchParams) }, { subscribe: false }),
   );
   // In the browser the page shows at once, with the former list or with placeholders.
   if (typeof document === 'undefined') await asked;

@@ -2,7 +2,7 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import type { PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { makeStore, type AppStore } from '@mcs-repairs/shared/platform/store';
 import { shopApi } from '@mcs-repairs/shared/data/query';
-import { aForum, aPost, NOW, refused } from '../testing/discussions';
+import { aForum, answering, aPost, NOW, refused } from '../testing/discussions';
 import { head, loader } from './ThreadPage';
 
 const config = {
@@ -43,6 +43,6 @@ test('an unknown thread is a page that does not exist', async () => {
 
 test('a thread that cannot be had now is not said to be gone', async () => {
   const { shopData } = aForum([aPost()]);
-  const down = { ...shopData, post: async () => refused('network') };
+  const down = answering(shopData, { readPost: async () => refused('network') });
   await expect(loader(asked('one', down))).resolves.toMatchObject({ posting: null });
 });

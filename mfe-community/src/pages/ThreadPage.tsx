@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { late } from '@mcs-repairs/shared/platform/site';
 import { data, Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type {
@@ -6,14 +7,14 @@ import type {
   PageHeadArgs,
   PageLoaderArgs,
 } from '@mcs-repairs/shared/platform/contract/page';
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { ArrowLeftIcon } from '@mcs-repairs/shared/ui/icons';
 import { knownSummary } from '../features/thread/knownSummary';
 import { Thread } from '../features/thread/Thread';
-import { ThreadFailed } from '../features/thread/ThreadFailed';
+import { ThreadGone } from '../features/thread/ThreadGone';
 import { postingJsonLd, postingOf, type ThreadPosting } from '../features/thread/threadPosting';
 import { ThreadSkeleton } from '../features/thread/ThreadSkeleton';
+import { posts, replyPages } from '../forum/operations';
 import { FORUM_PATH, REPLIES_PARAM, REPLY_HASH, threadPath } from '../forum/places';
 import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
@@ -35,26 +36,25 @@ export function Component() {
   // Without the dialog's code the thread stands on the page, as for who comes from elsewhere.
   const [isWhole, setWhole] = useState(false);
   const landed = use(LandedThread) === id || isWhole;
-  const {
-    data: post,
-    error,
-    isFetching,
-    refetch,
-  } = communityApi.usePostQuery(id, {
-    refetchOnMountOrArgChange: 30,
-  });
-  const title = post?.title ?? about.title;
-  const content = post ? (
-    <Thread
-      key={post.id}
-      post={post}
-      headingLevel={landed ? 2 : 3}
-      focusReply={hash === REPLY_HASH}
-    />
-  ) : error ? (
-    <ThreadFailed error={error} busy={isFetching} retry={() => void refetch()} />
-  ) : (
-    <ThreadSkeleton />
+  const query = posts.useQuery({ params: { id } }, { refetchOnMountOrArgChange: 30 });
+  const title = query.data?.title ?? about.title;
+  const content = (
+    <Loaded
+      query={query}
+      name="discussion"
+      headingLevel={3}
+      skeleton={<ThreadSkeleton />}
+      notFound={<ThreadGone />}
+    >
+      {(post) => (
+        <Thread
+          key={post.id}
+          post={post}
+          headingLevel={landed ? 2 : 3}
+          focusReply={hash === REPLY_HASH}
+        />
+      )}
+    </Loaded>
   );
 
   if (landed) {
@@ -84,16 +84,13 @@ export function Component() {
 export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<About> => {
   const { id = '' } = params;
   const { store } = context;
-  const asked = store.dispatch(communityApi.endpoints.post.initiate(id, { subscribe: false }));
+  const asked = store.dispatch(posts.initiate({ params: { id } }, { subscribe: false }));
   // Opened from the list: it opens at once, with what the list knows.
   const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
   if (known) return { title: known.title, description: known.preview, posting: null };
   const after = url.searchParams.get(REPLIES_PARAM);
   if (after) {
-    const page = communityApi.endpoints.replies.initiate(
-      { postId: id, after },
-      { subscribe: false },
-    );
+    const page = replyPages.initiate({ params: { id }, query: { after } }, { subscribe: false });
     await store.dispatch(page);
   }
   const { data: post, error } = await asked;

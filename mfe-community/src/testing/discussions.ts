@@ -1,3 +1,5 @@
+import type { Call } from '@mcs-repairs/shared/data/operations';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
 import type {
   Post,
@@ -6,14 +8,16 @@ import type {
   PostSummary,
   Reply,
 } from '@mcs-repairs/shared/domain/types/community';
-import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type * as contract from '@mcs-repairs/shared/domain/contract/community';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { matchPosts } from '@mcs-repairs/shared/domain/rules/community';
 
 /** The instant that pages of these tests take for now. */
 export const NOW = '2026-11-23T04:15:00.000Z';
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-export const refused = (code: 'network' | 'locked' | 'not-found' | 'name-reserved', message = '') =>
+export const refused = (code: FailureCode, message = '') =>
   ({ ok: false, failure: { code, message } }) as const;
 
 export function aPost(changes: Partial<Post> = {}): Post {
@@ -50,6 +54,8 @@ export function aReply(changes: Partial<Reply> = {}): Reply {
   };
 }
 
+type Named = { params: { id: string } };
+
 /** A shop whose threads can be read, posted to and liked; `pageSize` makes pages short. */
 export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
   const posts = [...threads];
@@ -61,7 +67,8 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
     posts[index] = { ...found, ...changes };
     return ok(posts[index]);
   };
-  const createPost = jest.fn(async ({ author, title, category, content }) => {
+  const createPost = jest.fn(async ({ body }: InputOf<typeof contract.createPost>) => {
+    const { author, title, category, content } = body;
     const post = aPost({
       id: 'new',
       author,
@@ -73,27 +80,35 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
     posts.push(post);
     return ok(post);
   });
-  const createReply = jest.fn(async (id: string, { author, content }) => {
+  const createReply = jest.fn(async ({ params, body }: InputOf<typeof contract.createReply>) => {
+    const { id } = params;
+    const { author, content } = body;
     const reply = aReply({ id: `reply-${Date.now()}`, author, content, createdAt: NOW });
     change(id, { replies: [...(find(id)?.replies ?? []), reply] });
     return ok(reply);
   });
-  const likePost = jest.fn(async (id: string, liked: boolean) => {
-    const likes = (find(id)?.likes ?? 0) + (liked ? 1 : -1);
-    change(id, { likes, liked });
-    return ok({ likes, liked });
-  });
+  const liking =
+    (liked: boolean) =>
+    async ({ params: { id } }: Named) => {
+      const likes = (find(id)?.likes ?? 0) + (liked ? 1 : -1);
+      change(id, { likes, liked });
+      return ok({ likes, liked });
+    };
+  const likePost = jest.fn(liking(true));
+  const unlikePost = jest.fn(liking(false));
   const member = { id: 'staff', name: 'Sita', email: 'sita@shop.example' };
-  const listed = jest.fn(async (query: PostListQuery): Promise<Result<PostList>> => {
-    const found = matchPosts(
-      posts.filter(({ hidden }) => staff || !hidden),
-      query,
-    );
-    const start = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
-    const page: PostSummary[] = found.slice(start, start + pageSize);
-    const more = start + page.length < found.length;
-    return ok({ posts: page, next: more ? (page.at(-1)?.id ?? null) : null });
-  });
+  const listPosts = jest.fn(
+    async ({ query }: { query: PostListQuery }): Promise<Result<PostList>> => {
+      const found = matchPosts(
+        posts.filter(({ hidden }) => staff || !hidden),
+        query,
+      );
+      const start = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
+      const page: PostSummary[] = found.slice(start, start + pageSize);
+      const more = start + page.length < found.length;
+      return ok({ posts: page, next: more ? (page.at(-1)?.id ?? null) : null });
+    },
+  );
   const pageOf = (replies: Reply[], after: string) => {
     const start = after ? replies.findIndex(({ id }) => id === after) + 1 : 0;
     const page = replies.slice(start, start + pageSize);
@@ -102,27 +117,47 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
   };
   const session = jest.fn(async () => ok({ staff: staff ? member : null }));
   const shopData = fakeShopData({
-    posts: listed,
-    post: async (id) => {
-      const post = find(id);
-      if (!post) return refused('not-found', 'This discussion is not here any more');
-      const { replies, next } = pageOf(post.replies, '');
-      return ok({ ...post, replies, ...(next && { nextReplies: next }) });
-    },
-    replies: async (id, after) => ok(pageOf(find(id)?.replies ?? [], after)),
-    createPost,
-    createReply,
-    likePost,
-    staff: {
-      session,
-      moderatePost: async (id, moderation) => change(id, moderation),
-      hideReply: async (id, replyId, hidden) =>
-        change(id, {
-          replies: (find(id)?.replies ?? []).map((reply) =>
-            reply.id === replyId ? { ...reply, hidden } : reply,
+    operations: {
+      listPosts,
+      async readPost({ params: { id } }: Named) {
+        const post = find(id);
+        if (!post) return refused('not-found', 'This discussion is not here any more');
+        const { replies, next } = pageOf(post.replies, '');
+        return ok({ ...post, replies, ...(next && { nextReplies: next }) });
+      },
+      listReplies: async ({ params, query }: InputOf<typeof contract.listReplies>) =>
+        ok(pageOf(find(params.id)?.replies ?? [], query.after ?? '')),
+      createPost,
+      createReply,
+      likePost,
+      unlikePost,
+      moderatePost: async ({ params, body }: InputOf<typeof contract.moderatePost>) =>
+        change(params.id, body as Partial<Post>),
+      hideReply: async ({ params, body }: InputOf<typeof contract.hideReply>) =>
+        change(params.id, {
+          replies: (find(params.id)?.replies ?? []).map((reply) =>
+            reply.id === params.replyId ? { ...reply, ...body } : reply,
           ),
         }),
     },
+    staff: { session },
   });
-  return { shopData, posts, listed, createPost, createReply, likePost, session };
+  const sent = { listPosts, createPost, createReply, likePost, unlikePost };
+  return { shopData, posts, session, ...sent };
+}
+
+type Works = Record<string, (input: never) => Promise<Result<unknown>>>;
+
+/** The same shop, which answers single operations otherwise. */
+export function answering(shopData: ShopData, works: Works): ShopData {
+  const call: Call = (of, input, options) =>
+    (works[of.id]?.(input as never) as ReturnType<typeof call> | undefined) ??
+    shopData.call(of, input, options);
+  return { ...shopData, call };
+}
+
+/** Under which keys a shop is asked to store something. */
+export function keysOf(shopData: ShopData): () => (string | undefined)[] {
+  const call = jest.spyOn(shopData, 'call');
+  return () => call.mock.calls.map(([, , options]) => options?.key).filter(Boolean);
 }

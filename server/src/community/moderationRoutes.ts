@@ -1,51 +1,16 @@
-import * as z from 'zod/mini';
-import { moderationSchema, postSchema } from '@mcs-repairs/shared/domain/types/community';
-import { moderatePost, moderateReply } from './moderatePosts';
-import { answer, failures, idParamsSchema, type Routes } from '../http';
-import { requireStaff } from '../auth';
+import { hideReply, moderatePost } from '@mcs-repairs/shared/domain/contract/community';
+import { serveStaff } from '../auth';
+import type { Routes } from '../http';
+import * as moderation from './moderatePosts';
 import type { Shop } from './shop';
 
-const replyParamsSchema = z.extend(idParamsSchema, { replyId: idParamsSchema.shape.id });
-
-/** What staff do with threads and replies; both answer the thread as it then is. */
+/** What staff do with threads and replies. */
 export const moderationRoutes: Routes<Shop> = (api, shop) => {
-  const onRequest = requireStaff(shop, 'moderate');
+  const serve = serveStaff(api, shop);
 
-  api.post(
-    '/posts/:id/hiding',
-    {
-      onRequest,
-      schema: {
-        operationId: 'moderatePost',
-        tags: ['community'],
-        summary: 'Hide or show a thread, lock or unlock it (staff)',
-        params: idParamsSchema,
-        body: moderationSchema,
-        response: { 200: postSchema, ...failures(400, 401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      return answer(reply, await moderatePost(shop, id, request.body));
-    },
-  );
+  serve(moderatePost, ({ params, body }) => moderation.moderatePost(shop, params.id, body));
 
-  api.post(
-    '/posts/:id/replies/:replyId/hiding',
-    {
-      onRequest,
-      schema: {
-        operationId: 'hideReply',
-        tags: ['community'],
-        summary: 'Hide or show a reply (staff)',
-        params: replyParamsSchema,
-        body: z.object({ hidden: z.boolean() }),
-        response: { 200: postSchema, ...failures(400, 401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
-      const { id, replyId } = request.params;
-      return answer(reply, await moderateReply(shop, id, replyId, request.body.hidden));
-    },
+  serve(hideReply, ({ params: { id, replyId }, body }) =>
+    moderation.moderateReply(shop, id, replyId, body.hidden),
   );
 };

@@ -1,3 +1,4 @@
+import { hideReply } from '../domain/contract/community';
 import { openShop } from './openShop.fixture';
 
 test('what only a server can do says so', async () => {
@@ -7,7 +8,7 @@ test('what only a server can do says so', async () => {
     shop.myBooking('token'),
     shop.findMyBooking({ reference: '1', phone: '2' }),
     shop.staff.addMember({ name: 'Jo', email: 'jo@example.com', password: 'long enough password' }),
-    shop.staff.hideReply('sample-1', 'r', true),
+    shop.call(hideReply, { params: { id: 'sample-1', replyId: 'r' }, body: { hidden: true } }),
   ]);
   for (const answer of answers)
     expect(answer).toMatchObject({ ok: false, failure: { code: 'unavailable' } });

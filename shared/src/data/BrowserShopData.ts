@@ -6,7 +6,7 @@ import { browserBookings } from './bookings/browser';
 import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
-import { browserCommunity } from './community/browser';
+import { communityInBrowser } from './community/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
@@ -35,7 +35,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
   const changes = changeFeed();
   const shop = { delay: wait, shopName: DEFAULT_SHOP_PROFILE.name, ...options, changes };
   const requests = browserRequests(shop);
-  const community = browserCommunity(shop);
+  const community = communityInBrowser(shop);
   const topics = sumOf(
     browserBookings(shop),
     browserBench(shop),
@@ -43,7 +43,6 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserMyBooking,
     browserQuotes(shop),
     requests,
-    community,
     browserAccounts(shop),
     browserSecondFactor,
     browserPasskeys,
@@ -51,7 +50,8 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
   );
   const call = callInBrowser({
     ...availabilityInBrowser(shop),
-    ...todayInBrowser({ ...shop, requests, community }),
+    ...community,
+    ...todayInBrowser({ ...shop, requests, call: callInBrowser(community) }),
   });
   const whole: ShopData = { mode: 'browser', call, ...topics };
   return options.renew ? renewingShop(whole, options.renew) : whole;

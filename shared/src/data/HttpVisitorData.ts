@@ -1,6 +1,6 @@
+import * as community from '../domain/contract/community';
 import { httpAccounts } from './accounts/http';
 import { httpBookings } from './bookings/http';
-import { httpCommunity } from './community/http';
 import { createSend, type SendOptions } from './http/send';
 import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
@@ -15,7 +15,7 @@ export type VisitorDataOptions = SendOptions & { renew?: Renew };
 
 /**
  * The topics that visitors ask for, and the session by which staff are known among them. `loadStaff` fetches what staff alone
- * ask for; it is asked with the same token.
+ * ask for; it is asked with the same token. The forum's pages know its operations by their names alone.
  */
 export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorDataOptions) {
   const send = createSend(options);
@@ -25,7 +25,6 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
     httpMyBooking(send),
     httpQuotes(send),
     httpRequests(send),
-    httpCommunity(send),
     httpAccounts(send),
   );
   const loadStaff = async () => {
@@ -36,7 +35,7 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
   };
   const port = {
     mode: 'connected' as const,
-    call: renewingCall(callOver(send), renew),
+    call: renewingCall(callOver(send, community), renew),
     ...topics,
     ...renewed(topics, VISITOR_STALE, renew),
     staff: { ...topics.staff, ...renewed(topics.staff, NEAR_STAFF_STALE, renew) },

@@ -2,7 +2,6 @@ import type { AccountsPort } from './accounts/port';
 import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
-import type { CommunityPort } from './community/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
 import type { PasskeysPort } from './passkeys/port';
@@ -26,7 +25,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   MyBookingPort &
   QuotesPort &
   RequestsPort &
-  CommunityPort &
   AccountsPort &
   SecondFactorPort &
   PasskeysPort &

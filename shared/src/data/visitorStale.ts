@@ -1,6 +1,5 @@
 import { accountsStale } from './accounts/stale';
 import { bookingsStaffStale, bookingsStale } from './bookings/stale';
-import { communityStaffStale, communityStale } from './community/stale';
 import { myBookingStale } from './my-booking/stale';
 import { requestsStaffStale, requestsStale } from './requests/stale';
 
@@ -9,11 +8,9 @@ export const VISITOR_STALE = {
   ...bookingsStale,
   ...myBookingStale,
   ...requestsStale,
-  ...communityStale,
 };
 export const NEAR_STAFF_STALE = {
   ...accountsStale,
   ...bookingsStaffStale,
-  ...communityStaffStale,
   ...requestsStaffStale,
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
-import type { PostListQuery } from '@mcs-repairs/shared/domain/types/community';
+import type { PostList, PostListQuery } from '@mcs-repairs/shared/domain/types/community';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { postLists } from '../../forum/operations';
 import { DiscussionCard } from './DiscussionCard';
 import { DiscussionSkeletons } from './DiscussionSkeletons';
 import { LoadMore } from './LoadMore';
-import { ListFailed } from './ListFailed';
 import { NothingFound } from './NothingFound';
 import { useFocusWhenShown } from './useFocusWhenShown';
 import styles from './DiscussionList.module.css';
@@ -33,54 +33,76 @@ type DiscussionPageProps = DiscussionListProps & { first?: boolean };
  * One page and, when it was asked for, the next one. Where the next one begins comes from this page as it is now: a new
  * thread at the top moves every page along and none falls into a gap.
  */
-function DiscussionPage({ query, except, onFilterCleared, first = false }: DiscussionPageProps) {
-  const { data, currentData, isFetching, error, refetch } = communityApi.usePostsQuery(query, {
-    refetchOnMountOrArgChange: 30,
-  });
+function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
+  const answer = postLists.useQuery(
+    { query: props.query },
+    {
+      refetchOnMountOrArgChange: 30,
+    },
+  );
+  const { currentData, isFetching } = answer;
+  return (
+    <Loaded
+      query={answer}
+      name={first ? 'discussions' : 'older discussions'}
+      headingLevel={3}
+      skeleton={<DiscussionSkeletons count={first ? 4 : 2} />}
+      reassurance="Nothing that was written is lost."
+    >
+      {(list) => (
+        <ShownDiscussions
+          {...props}
+          list={list}
+          first={first}
+          isFetching={isFetching}
+          isSearching={isFetching && !currentData}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+type ShownProps = DiscussionListProps & {
+  list: PostList;
+  first: boolean;
+  isFetching: boolean;
+  /** What is shown is the answer to what was asked before. */
+  isSearching: boolean;
+};
+
+function ShownDiscussions({ list, first, isFetching, isSearching, ...props }: ShownProps) {
+  const { query, except, onFilterCleared } = props;
   const filter = `${query.category} ${query.search}`;
   const [openedFor, setOpenedFor] = useState<string | null>(null);
-  const top = useFocusWhenShown(!first && data !== undefined);
-
-  if (!data) {
-    return error ? (
-      <ListFailed retry={() => void refetch()} busy={isFetching} first={first} />
-    ) : (
-      <DiscussionSkeletons count={first ? 4 : 2} />
-    );
-  }
-
-  const posts = data.posts.filter(({ id }) => id !== except);
-  if (first && data.posts.length === 0 && !isFetching) {
+  const top = useFocusWhenShown(!first);
+  const posts = list.posts.filter(({ id }) => id !== except);
+  if (first && list.posts.length === 0 && !isFetching) {
     return <NothingFound filter={query} onFilterCleared={onFilterCleared} />;
   }
-  const opened = openedFor === filter && data.next !== null;
+  const opened = openedFor === filter && list.next !== null;
   return (
     <>
       {first && (
         <VisuallyHidden>
           <span role="status">
-            {isFetching && !currentData ? 'Searching' : `${posts.length} discussions shown`}
+            {isSearching ? 'Searching' : `${posts.length} discussions shown`}
           </span>
         </VisuallyHidden>
       )}
       <div
         ref={top}
-        aria-busy={isFetching && !currentData}
-        className={classes(styles.page, isFetching && !currentData && styles.stale)}
+        aria-busy={isSearching}
+        className={classes(styles.page, isSearching && styles.stale)}
       >
         {posts.map((post) => (
           <DiscussionCard key={post.id} post={post} />
         ))}
       </div>
-      {data.next !== null && !opened && (
-        <LoadMore filter={query} next={data.next} onMore={() => setOpenedFor(filter)} />
+      {list.next !== null && !opened && (
+        <LoadMore filter={query} next={list.next} onMore={() => setOpenedFor(filter)} />
       )}
-      {data.next !== null && opened && (
-        <DiscussionPage
-          query={{ ...query, after: data.next }}
-          except={except}
-          onFilterCleared={onFilterCleared}
-        />
+      {list.next !== null && opened && (
+        <DiscussionPage {...props} query={{ ...query, after: list.next }} />
       )}
     </>
   );

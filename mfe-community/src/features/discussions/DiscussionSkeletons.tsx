@@ -1,11 +1,10 @@
 import { Card } from '@mcs-repairs/shared/ui/Card';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './DiscussionList.module.css';
 
 export function DiscussionSkeletons({ count }: { count: number }) {
   return (
-    <Loading label="Loading discussions" className={styles.skeleton}>
+    <div className={styles.skeleton}>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} className={styles.skeletonCard}>
           <div className={styles.skeletonAuthor}>
@@ -16,6 +15,6 @@ export function DiscussionSkeletons({ count }: { count: number }) {
           <Skeleton lines={2} />
         </Card>
       ))}
-    </Loading>
+    </div>
   );
 }

@@ -8,17 +8,18 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { createReply } from '../../forum/operations';
 import styles from './Moderation.module.css';
 
 /** An answer under the shop's name, with the Official badge: the server gives both to staff only. */
 export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();
-  const shopData = useShopData();
+  const { call } = useShopData();
   const { errors, failure, sending, form, text } = useForm({
     schema: newReplySchema,
     fields: useTyped({ author: name, content: '' }),
-    send: (reply, key) => shopData.createReply(postId, reply, key),
+    send: (body, key) => call(createReply, { params: { id: postId }, body }, { key }),
     onDone() {
       dispatch(toastShown({ tone: 'success', text: SUCCESS_MESSAGES.replied }));
     },

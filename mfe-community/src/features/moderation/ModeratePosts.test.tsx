@@ -1,6 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type * as contract from '@mcs-repairs/shared/domain/contract/community';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
@@ -8,6 +10,7 @@ import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { memoryStorage, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { answering, keysOf } from '../../testing/discussions';
 import { ModeratePosts } from './ModeratePosts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -82,39 +85,37 @@ const POST: Post = {
 };
 
 function shopWithPost() {
-  const shop = fakeShop();
   let post = POST;
-  const answer = async () => ({ ok: true as const, value: post });
+  const readPost = async () => ({ ok: true as const, value: post });
   const createReply = jest.fn(async () => ({
     ok: true as const,
     value: { ...POST.replies[0]!, id: 'r2' },
   }));
-  return {
-    ...shop,
-    mode: 'connected' as const,
-    posts: async () => ({ ok: true as const, value: { posts: [post], next: null } }),
-    post: answer,
-    createReply,
-    staff: {
-      ...shop.staff,
-      moderatePost: async (_id: string, change: Moderation) => {
-        post = { ...post, ...change };
-        return answer();
+  const shop = answering(
+    { ...fakeShop(), mode: 'connected' },
+    {
+      listPosts: async () => ({ ok: true as const, value: { posts: [post], next: null } }),
+      readPost,
+      createReply,
+      moderatePost: async ({ body }: { body: Moderation }) => {
+        post = { ...post, ...body };
+        return readPost();
       },
-      hideReply: async (_post: string, id: string, hidden: boolean) => {
+      hideReply: async ({ params, body }: InputOf<typeof contract.hideReply>) => {
         const replies = post.replies.map((reply) =>
-          reply.id === id ? { ...reply, hidden } : reply,
+          reply.id === params.replyId ? { ...reply, ...body } : reply,
         );
         post = { ...post, replies };
-        return answer();
+        return readPost();
       },
     },
-  };
+  );
+  return { shop, createReply };
 }
 
 it('hides and unhides a discussion', async () => {
   const user = userEvent.setup({ delay: null });
-  open(shopWithPost());
+  open(shopWithPost().shop);
   await user.click(
     await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
   );
@@ -128,7 +129,7 @@ it('hides and unhides a discussion', async () => {
 
 it('locks a discussion, and then takes no answer', async () => {
   const user = userEvent.setup({ delay: null });
-  open(shopWithPost(), '/admin/community?post=p1');
+  open(shopWithPost().shop, '/admin/community?post=p1');
   expect(await screen.findByLabelText(/Answer as/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Lock the discussion Selling a phone' }));
   expect(await screen.findByText('Locked')).toBeTruthy();
@@ -138,7 +139,7 @@ it('locks a discussion, and then takes no answer', async () => {
 
 it('hides a single reply', async () => {
   const user = userEvent.setup({ delay: null });
-  open(shopWithPost());
+  open(shopWithPost().shop);
   await user.click(await screen.findByRole('button', { name: 'Thread of Selling a phone' }));
   const replies = within(await screen.findByRole('list', { name: 'Replies' }));
   await user.click(replies.getByRole('button', { name: 'Hide the reply of Stranger' }));
@@ -147,26 +148,25 @@ it('hides a single reply', async () => {
 
 it('answers under the name of the shop', async () => {
   const user = userEvent.setup({ delay: null });
-  const shop = shopWithPost();
+  const { shop, createReply } = shopWithPost();
+  const keys = keysOf(shop);
   open(shop, '/admin/community?post=p1');
   await user.click(await screen.findByRole('button', { name: 'Post Reply' }));
   expect(screen.getByText('Please fill in all fields')).toBeTruthy();
   await user.type(screen.getByLabelText('Answer as MCS Repairs'), 'Please meet at our shop.');
   await user.click(screen.getByRole('button', { name: 'Post Reply' }));
   expect(await screen.findByText('Reply posted!')).toBeTruthy();
-  expect(shop.createReply).toHaveBeenCalledWith(
-    'p1',
-    { author: 'MCS Repairs', content: 'Please meet at our shop.' },
-    expect.stringMatching(/^[0-9a-f-]{36}$/),
-  );
+  expect(createReply).toHaveBeenCalledWith({
+    params: { id: 'p1' },
+    body: { author: 'MCS Repairs', content: 'Please meet at our shop.' },
+  });
+  expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
 it('says so when a change is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
-  const shop = shopWithPost();
-  const staff = { ...shop.staff, moderatePost: refused('not-found', 'It is gone.') };
-  open({ ...shop, staff });
+  open(answering(shopWithPost().shop, { moderatePost: refused('not-found', 'It is gone.') }));
   await user.click(
     await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
   );
@@ -176,30 +176,30 @@ it('says so when a change is refused', async () => {
 it('after an answer that did not arrive takes another one as a submission of its own', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
-  const keys: string[] = [];
-  const shop = shopWithPost();
-  const failing = async (_post: string, _reply: unknown, key: string) => {
-    keys.push(key);
-    return keys.length < 3 ? refused('network', 'No connection')() : shop.createReply();
-  };
-  open({ ...shop, createReply: failing }, '/admin/community?post=p1');
+  const { shop, createReply } = shopWithPost();
+  const failing = async () =>
+    keys().length < 3 ? refused('network', 'No connection')() : createReply();
+  const failingShop = answering(shop, { createReply: failing });
+  const keys = keysOf(failingShop);
+  open(failingShop, '/admin/community?post=p1');
   const box = await screen.findByLabelText('Answer as MCS Repairs');
   const post = () => user.click(screen.getByRole('button', { name: 'Post Reply' }));
   await user.type(box, 'Please meet at our shop.');
   await post();
   await screen.findByText('No connection');
   await post();
-  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(keys()).toHaveLength(2));
   await user.type(box, ' We open at ten.');
   await post();
   expect(await screen.findByText('Reply posted!')).toBeTruthy();
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 it('shows in the search box what is searched for, also after going back', async () => {
   const user = userEvent.setup({ delay: null });
-  open(shopWithPost(), '/admin/community?search=phone');
+  open(shopWithPost().shop, '/admin/community?search=phone');
   const box = await screen.findByRole('searchbox', { name: 'Search discussions' });
   await user.clear(box);
   await user.type(box, 'coins');

@@ -1,37 +1,36 @@
 import { useState } from 'react';
 import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useNow } from '@mcs-repairs/shared/platform/site';
-import type { Reply } from '@mcs-repairs/shared/domain/types/community';
+import type { Post, Reply } from '@mcs-repairs/shared/domain/types/community';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
+import { posts, replyPages } from '../../forum/operations';
 import { AnswerForm } from './AnswerForm';
 import { useModeration } from './useModeration';
 import styles from './Moderation.module.css';
 
 /** A discussion in full, with each reply's own mark, and the shop's answer. */
 export function Thread({ id }: { id: string }) {
-  const { data: post, error } = communityApi.usePostQuery(id);
-  if (error && !post) {
-    return (
-      <Notice tone="danger" live className={styles.thread}>
-        {failureOf(error).message}
-      </Notice>
-    );
-  }
-  if (!post) {
-    return (
-      <Loading label="Loading the discussion" className={styles.thread}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
+  const query = posts.useQuery({ params: { id } });
+  return (
+    <Loaded
+      query={query}
+      name="discussion"
+      skeleton={<Skeleton lines={4} />}
+      size="notice"
+      className={styles.thread}
+    >
+      {(post) => <WholeThread post={post} />}
+    </Loaded>
+  );
+}
+
+function WholeThread({ post }: { post: Post }) {
+  const { id } = post;
   return (
     <div className={styles.thread}>
       <p className={styles.content}>{post.fullContent}</p>
@@ -55,8 +54,8 @@ export function Thread({ id }: { id: string }) {
 /** The replies after the first page, each page when it is asked for. */
 function MoreReplies({ postId, after }: { postId: string; after: string }) {
   const [opened, setOpened] = useState(false);
-  const { data, error, isFetching, refetch } = communityApi.useRepliesQuery(
-    { postId, after },
+  const { data, error, isFetching, refetch } = replyPages.useQuery(
+    { params: { id: postId }, query: { after } },
     { skip: !opened },
   );
   if (!data) {
@@ -86,7 +85,7 @@ function MoreReplies({ postId, after }: { postId: string; after: string }) {
 
 function ReplyLine({ postId, reply }: { postId: string; reply: Reply }) {
   const now = useNow();
-  const { hideReply, busy } = useModeration();
+  const { hide, busy } = useModeration();
   const { id, author, content, hidden, isOfficial, createdAt } = reply;
   return (
     <li className={styles.reply} data-hidden={hidden}>
@@ -104,7 +103,7 @@ function ReplyLine({ postId, reply }: { postId: string; reply: Reply }) {
         size="small"
         icon={hidden ? <EyeIcon /> : <EyeOffIcon />}
         disabled={busy}
-        onClick={() => void hideReply({ postId, replyId: id, hidden: !hidden })}
+        onClick={() => void hide({ postId, replyId: id, hidden: !hidden })}
       >
         {hidden ? 'Unhide' : 'Hide'}
         <VisuallyHidden> the reply of {author}</VisuallyHidden>

@@ -1,8 +1,8 @@
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { hideReply, moderatePost } from '../../forum/operations';
 
 type PostChange = { id: string; change: Moderation };
 type ReplyChange = { postId: string; replyId: string; hidden: boolean };
@@ -10,26 +10,20 @@ type ReplyChange = { postId: string; replyId: string; hidden: boolean };
 /** Hides, unhides, locks and unlocks; what is refused is logged and told. */
 export function useModeration() {
   const dispatch = useAppDispatch();
-  const { staff } = useShopData();
-  const post = useSubmission({
-    send: ({ id, change }: PostChange) => staff.moderatePost(id, change),
-  });
-  const reply = useSubmission({
-    send: ({ postId, replyId, hidden }: ReplyChange) => staff.hideReply(postId, replyId, hidden),
-  });
+  const { act, working } = useAction();
 
-  function tell(result: Result<Post> | null) {
-    if (!result || result.ok) return;
+  function tell(result: Result<Post>) {
+    if (result.ok) return;
     const { code, message } = result.failure;
     console.error(`The discussion was not changed: ${code}`);
     dispatch(toastShown({ tone: 'error', text: `Nothing was changed. ${message}` }));
-    // The page around then asks who it is.
-    if (code === 'signed-out') dispatch(sessionLoaded(null));
   }
 
   return {
-    busy: post.sending || reply.sending,
-    moderate: async (change: PostChange) => tell(await post.submit(change)),
-    hideReply: async (change: ReplyChange) => tell(await reply.submit(change)),
+    busy: working,
+    moderate: async ({ id, change }: PostChange) =>
+      tell(await act((call) => call(moderatePost, { params: { id }, body: change }))),
+    hide: async ({ postId: id, replyId, hidden }: ReplyChange) =>
+      tell(await act((call) => call(hideReply, { params: { id, replyId }, body: { hidden } }))),
   };
 }

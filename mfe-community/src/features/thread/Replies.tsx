@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useHydrated } from '@mcs-repairs/shared/platform/site';
 import type { Post, Reply, ReplyList } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { replyPages } from '../../forum/operations';
 import { REPLIES_PARAM, threadPath } from '../../forum/places';
 import { ReplyItem } from './ReplyItem';
 import { useFocusWhenShown } from './useFocusWhenShown';
@@ -40,21 +39,11 @@ export function Replies({ post, own }: RepliesProps) {
 type PageProps = { postId: string; own: readonly Reply[] };
 
 function ReplyPage({ postId, after, own }: PageProps & { after: string }) {
-  const { data, error, isFetching, refetch } = communityApi.useRepliesQuery({ postId, after });
-  if (data) return <ShownPage postId={postId} page={data} own={own} added />;
-  if (!error) {
-    return (
-      <Loading label="Loading more replies">
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  }
+  const query = replyPages.useQuery({ params: { id: postId }, query: { after } });
   return (
-    <Notice tone="danger" live title="More replies could not be loaded">
-      <Button variant="secondary" onClick={() => void refetch()} loading={isFetching}>
-        Try again
-      </Button>
-    </Notice>
+    <Loaded query={query} name="later replies" skeleton={<Skeleton lines={3} />} size="notice">
+      {(page) => <ShownPage postId={postId} page={page} own={own} added />}
+    </Loaded>
   );
 }
 

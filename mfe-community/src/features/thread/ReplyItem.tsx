@@ -1,5 +1,4 @@
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
@@ -9,6 +8,7 @@ import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { failureText } from '../../forum/failureText';
+import { hideReply } from '../../forum/operations';
 import { useModerates } from '../../forum/useModerates';
 import { PostText } from './PostText';
 import styles from './Thread.module.css';
@@ -32,15 +32,13 @@ export function ReplyItem({ postId, reply }: { postId: string; reply: Reply }) {
 function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
   const staff = useModerates();
   const dispatch = useAppDispatch();
-  const shopData = useShopData();
-  const { submit, sending } = useSubmission({
-    send: (hidden: boolean) => shopData.staff.hideReply(postId, reply.id, hidden),
-  });
+  const { act, working } = useAction();
   if (!staff) return null;
 
   const toggle = async () => {
-    const result = await submit(!reply.hidden);
-    if (result && !result.ok) {
+    const input = { params: { id: postId, replyId: reply.id }, body: { hidden: !reply.hidden } };
+    const result = await act((call) => call(hideReply, input));
+    if (!result.ok) {
       dispatch(toastShown({ tone: 'error', text: failureText(result.failure) }));
     }
   };
@@ -48,7 +46,7 @@ function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
     <Button
       variant="secondary"
       size="small"
-      disabled={sending}
+      disabled={working}
       icon={reply.hidden ? <EyeIcon /> : <EyeOffIcon />}
       onClick={() => void toggle()}
       className={styles.hide}

@@ -1,10 +1,9 @@
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './Thread.module.css';
 
 export function ThreadSkeleton() {
   return (
-    <Loading label="Loading the discussion" className={styles.thread}>
+    <div className={styles.thread}>
       <div className={styles.skeletonAuthor}>
         <Skeleton shape="circle" />
         <Skeleton lines={2} />
@@ -12,6 +11,6 @@ export function ThreadSkeleton() {
       <Skeleton lines={4} />
       <Skeleton shape="button" />
       <Skeleton shape="block" />
-    </Loading>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
-import { communityApi } from '@mcs-repairs/shared/data/community/endpoints';
 import { shopApi } from '@mcs-repairs/shared/data/query';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
-import type { PostListQuery, PostSummary } from '@mcs-repairs/shared/domain/types/community';
+import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
+import { listPosts, postLists } from '../../forum/operations';
+
+type Asked = Parameters<typeof postLists.select>[0];
 
 /** What a list that is on the screen already says about a thread. */
 export function knownSummary({ shopApi: cache }: RootState, id: string): PostSummary | undefined {
   if (!cache) return undefined;
   const state = { shopApi: cache };
   for (const { endpointName, originalArgs } of shopApi.util.selectInvalidatedBy(state, ['Posts'])) {
-    if (endpointName !== 'posts') continue;
-    const list = communityApi.endpoints.posts.select(originalArgs as PostListQuery)(state).data;
+    if (endpointName !== listPosts.id) continue;
+    const list = postLists.select(originalArgs as Asked)(state).data;
     const found = list?.posts.find((post) => post.id === id);
     if (found) return found;
   }

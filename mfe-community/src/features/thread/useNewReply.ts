@@ -1,13 +1,14 @@
 import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { createReply } from '../../forum/operations';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
-  const shopData = useShopData();
+  const { call } = useShopData();
   return usePosting({
     schema: loadSchema,
-    send: (reply, key) => shopData.createReply(postId, reply, key),
+    send: (body, key) => call(createReply, { params: { id: postId }, body }, { key }),
     onPosted,
     success: SUCCESS_MESSAGES.replied,
   });

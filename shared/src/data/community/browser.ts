@@ -1,5 +1,14 @@
 import { FAILURE_MESSAGES } from '../../domain/catalogue/messages';
 import {
+  createPost,
+  createReply,
+  likePost,
+  listPosts,
+  listReplies,
+  readPost,
+  unlikePost,
+} from '../../domain/contract/community';
+import {
   initials,
   isReservedName,
   matchPosts,
@@ -9,11 +18,12 @@ import {
 import {
   newPostSchema,
   newReplySchema,
+  postListQuerySchema,
   type Post,
   type PostSummary,
 } from '../../domain/types/community';
-import { done, failed, needsServer } from '../browser/failures';
-import type { CommunityPort } from './port';
+import { done, failed } from '../browser/failures';
+import { inBrowser } from '../operations';
 
 type Needs = { now: () => Date; newId: () => string; shopName: string };
 
@@ -21,7 +31,7 @@ type Needs = { now: () => Date; newId: () => string; shopName: string };
  * The eight sample threads; posts and replies are answered and not kept (section 7: "local toasts only"), likes last for the
  * visit.
  */
-export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort {
+export function communityInBrowser({ now, newId, shopName }: Needs) {
   const liked = new Set<string>();
   const threads = () =>
     samplePosts(now(), shopName).map((thread) =>
@@ -35,27 +45,35 @@ export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort
   const missing = () => failed('not-found', 'This discussion is not here any more');
   const find = (id: string) => threads().find((thread) => thread.id === id);
 
+  async function like(postId: string, isLiked: boolean) {
+    if (!find(postId)) return missing();
+    if (isLiked) liked.add(postId);
+    else liked.delete(postId);
+    return done({ likes: find(postId)?.likes ?? 0, liked: isLiked });
+  }
+
   return {
-    async posts(query) {
+    ...inBrowser(listPosts, async (input) => {
+      const query = postListQuerySchema.parse(input.query);
       const found = matchPosts(threads(), query);
       const start = query.after ? found.findIndex(({ id }) => id === query.after) + 1 : 0;
       const page = found.slice(start, start + query.limit);
       const more = start + page.length < found.length;
       return done({ posts: page.map(summaryOf), next: more ? (page.at(-1)?.id ?? null) : null });
-    },
+    }),
 
-    async post(id) {
-      const thread = find(id);
+    ...inBrowser(readPost, async ({ params }) => {
+      const thread = find(params.id);
       return thread ? done(thread) : missing();
-    },
+    }),
 
-    /** The samples are short: the first page has all of their replies. */
-    async replies(postId) {
-      return find(postId) ? done({ replies: [], next: null }) : missing();
-    },
+    // The samples are short: the first page has all of their replies.
+    ...inBrowser(listReplies, async ({ params }) =>
+      find(params.id) ? done({ replies: [], next: null }) : missing(),
+    ),
 
-    async createPost(sent) {
-      const parsed = newPostSchema.safeParse(sent);
+    ...inBrowser(createPost, async ({ body }) => {
+      const parsed = newPostSchema.safeParse(body);
       if (!parsed.success) return incomplete();
       const { author, title, category, content } = parsed.data;
       if (isReservedName(author, shopName)) return reserved();
@@ -76,12 +94,12 @@ export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort
         fullContent: content,
         replies: [],
       });
-    },
+    }),
 
-    async createReply(postId, sent) {
-      const parsed = newReplySchema.safeParse(sent);
+    ...inBrowser(createReply, async ({ params, body }) => {
+      const parsed = newReplySchema.safeParse(body);
       if (!parsed.success) return incomplete();
-      if (!find(postId)) return missing();
+      if (!find(params.id)) return missing();
       const { author, content } = parsed.data;
       if (isReservedName(author, shopName)) return reserved();
       const createdAt = now().toISOString();
@@ -94,17 +112,10 @@ export function browserCommunity({ now, newId, shopName }: Needs): CommunityPort
         isOfficial: false,
         hidden: false,
       });
-    },
+    }),
 
-    async likePost(postId, isLiked) {
-      if (!find(postId)) return missing();
-      if (isLiked) liked.add(postId);
-      else liked.delete(postId);
-      return done({ likes: find(postId)?.likes ?? 0, liked: isLiked });
-    },
-
-    // The sample threads are fixed (section 2, Community).
-    staff: { moderatePost: needsServer, hideReply: needsServer },
+    ...inBrowser(likePost, ({ params }) => like(params.id, true)),
+    ...inBrowser(unlikePost, ({ params }) => like(params.id, false)),
   };
 }
 

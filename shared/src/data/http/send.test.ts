@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readAvailability } from '../../domain/contract/availability';
+import { listPosts } from '../../domain/contract/community';
 import { createHttpShopData } from '../HttpShopData';
 import { answering, headerOf, json } from './answering.fixture';
 import { createSend } from './send';
@@ -103,7 +104,9 @@ describe('a question to the server', () => {
   test('leaves out what is not asked', async () => {
     const server = answering(json(200, { posts: [], next: null }));
     const data = createHttpShopData({ baseUrl: 'http://shop.test', ...server });
-    await data.posts({ search: 'a b&c', category: 'All', after: '', limit: 20 });
+    await data.call(listPosts, {
+      query: { search: 'a b&c', category: 'All', after: '', limit: 20 },
+    });
     expect(server.asked[0]?.url).toBe(
       'http://shop.test/api/posts?search=a+b%26c&category=All&limit=20',
     );

@@ -1,17 +1,17 @@
 import { sampleDiscussions } from '../../domain/catalogue/discussions';
+import { listPosts, readPost } from '../../domain/contract/community';
 import { readToday } from '../../domain/contract/today';
 import { todayOf } from '../../domain/rules/today';
 import { createLocalStore } from '../bookings/localStore';
 import { done } from '../browser/failures';
 import type { Surroundings } from '../browser/surroundings';
-import { inBrowser } from '../operations';
-import type { CommunityPort } from '../community/port';
+import { inBrowser, type Call } from '../operations';
 import type { RequestsPort } from '../requests/port';
 
-type Needs = Surroundings & { requests: RequestsPort; community: CommunityPort };
+type Needs = Surroundings & { requests: RequestsPort; call: Call };
 
 /** The day's work in this browser; without accounts nobody's visits are known, so nothing is marked as new. */
-export function todayInBrowser({ requests, community, ...surroundings }: Needs) {
+export function todayInBrowser({ requests, call, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
   return inBrowser(readToday, async () => {
     const now = surroundings.now();
@@ -19,7 +19,7 @@ export function todayInBrowser({ requests, community, ...surroundings }: Needs) 
     if (!enquiries.ok) return enquiries;
     const quoteRequests = await requests.staff.quoteRequests({ state: 'open' });
     if (!quoteRequests.ok) return quoteRequests;
-    const posts = await unansweredPosts(community);
+    const posts = await unansweredPosts(call);
     return done({
       ...todayOf(store.listBookings(), now, now.toISOString()),
       enquiries: enquiries.value.total,
@@ -30,14 +30,14 @@ export function todayInBrowser({ requests, community, ...surroundings }: Needs) 
 }
 
 /** Threads that a visitor began and the shop has not answered; nobody waits in a sample. */
-async function unansweredPosts(community: CommunityPort): Promise<number> {
-  const list = await community.posts({ search: '', category: 'All', after: '', limit: 100 });
+async function unansweredPosts(call: Call): Promise<number> {
+  const list = await call(listPosts, { query: { limit: 100 } });
   if (!list.ok) return 0;
   const samples = new Set(sampleDiscussions().map(({ id }) => id));
   const asked = list.value.posts.filter(
     ({ id, isOfficial, hidden }) => !isOfficial && !hidden && !samples.has(id),
   );
-  const threads = await Promise.all(asked.map(({ id }) => community.post(id)));
+  const threads = await Promise.all(asked.map(({ id }) => call(readPost, { params: { id } })));
   return threads.filter(
     (thread) => thread.ok && !thread.value.replies.some(({ isOfficial }) => isOfficial),
   ).length;

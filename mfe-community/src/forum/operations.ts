@@ -1,0 +1,28 @@
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import type * as contract from '@mcs-repairs/shared/domain/contract/community';
+import { named } from '@mcs-repairs/shared/domain/contract/named';
+
+// By their names: the schemas of the forum weigh more than its pages.
+export const listPosts = named<typeof contract.listPosts>({ id: 'listPosts', reads: ['Posts'] });
+export const readPost = named<typeof contract.readPost>({ id: 'readPost', reads: ['Posts'] });
+export const listReplies = named<typeof contract.listReplies>({
+  id: 'listReplies',
+  reads: ['Posts'],
+});
+
+export const createPost = named<typeof contract.createPost>({ id: 'createPost', stale: ['Posts'] });
+export const createReply = named<typeof contract.createReply>({
+  id: 'createReply',
+  stale: ['Posts'],
+});
+export const likePost = named<typeof contract.likePost>({ id: 'likePost', stale: ['Posts'] });
+export const unlikePost = named<typeof contract.unlikePost>({ id: 'unlikePost', stale: ['Posts'] });
+export const moderatePost = named<typeof contract.moderatePost>({
+  id: 'moderatePost',
+  stale: ['Posts'],
+});
+export const hideReply = named<typeof contract.hideReply>({ id: 'hideReply', stale: ['Posts'] });
+
+export const postLists = answersOf(listPosts);
+export const posts = answersOf(readPost);
+export const replyPages = answersOf(listReplies);

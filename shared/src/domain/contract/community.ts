@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import {
+  moderationSchema,
+  newPostSchema,
+  newReplySchema,
+  postListQuerySchema,
+  postListSchema,
+  postSchema,
+  replyListQuerySchema,
+  replyListSchema,
+  replySchema,
+} from '../types/community';
+import { idParams, operation } from './operation';
+
+export const listPosts = operation({
+  id: 'listPosts',
+  tag: 'community',
+  summary: 'Threads, newest first; `next` is the `after` of the next page',
+  method: 'GET',
+  path: '/posts',
+  right: null,
+  query: postListQuerySchema,
+  answer: postListSchema,
+  reads: ['Posts'],
+});
+
+export const readPost = operation({
+  id: 'readPost',
+  tag: 'community',
+  summary:
+    'A thread with the first page of its replies; `nextReplies` is where the next one begins',
+  method: 'GET',
+  path: '/posts/:id',
+  right: null,
+  params: idParams,
+  answer: postSchema,
+  failures: [404],
+  reads: ['Posts'],
+});
+
+export const listReplies = operation({
+  id: 'listReplies',
+  tag: 'community',
+  summary: 'A page of replies, oldest first; `next` is the `after` of the next page',
+  method: 'GET',
+  path: '/posts/:id/replies',
+  right: null,
+  params: idParams,
+  query: replyListQuerySchema,
+  answer: replyListSchema,
+  failures: [404],
+  reads: ['Posts'],
+});
+
+export const createPost = operation({
+  id: 'createPost',
+  tag: 'community',
+  summary: 'Begin a thread; staff write as the shop',
+  method: 'POST',
+  path: '/posts',
+  right: null,
+  submission: true,
+  body: newPostSchema,
+  answer: postSchema,
+  status: 201,
+  failures: [403, 428],
+  stale: ['Posts'],
+});
+
+export const createReply = operation({
+  id: 'createReply',
+  tag: 'community',
+  summary: 'Reply to a thread; 423 when it is locked',
+  method: 'POST',
+  path: '/posts/:id/replies',
+  right: null,
+  submission: true,
+  params: idParams,
+  body: newReplySchema,
+  answer: replySchema,
+  status: 201,
+  failures: [403, 404, 423, 428],
+  stale: ['Posts'],
+});
+
+const likesSchema = z.object({ likes: z.int(), liked: z.boolean() });
+
+export const likePost = operation({
+  id: 'likePost',
+  tag: 'community',
+  summary: 'Like a thread, once per browser; the first time 403 gives the cookie to come back with',
+  method: 'PUT',
+  path: '/posts/:id/like',
+  right: null,
+  submission: 'proof',
+  params: idParams,
+  answer: likesSchema,
+  failures: [403, 404, 428],
+  stale: ['Posts'],
+});
+
+export const unlikePost = operation({
+  id: 'unlikePost',
+  tag: 'community',
+  summary: 'Take a like back',
+  method: 'DELETE',
+  path: '/posts/:id/like',
+  right: null,
+  submission: 'proof',
+  params: idParams,
+  answer: likesSchema,
+  failures: [403, 404, 428],
+  stale: ['Posts'],
+});
+
+/** Answers the thread as it then is, as `hideReply` does. */
+export const moderatePost = operation({
+  id: 'moderatePost',
+  tag: 'community',
+  summary: 'Hide or show a thread, lock or unlock it (staff)',
+  method: 'POST',
+  path: '/posts/:id/hiding',
+  right: 'moderate',
+  params: idParams,
+  body: moderationSchema,
+  answer: postSchema,
+  failures: [404],
+  stale: ['Posts'],
+});
+
+export const hideReply = operation({
+  id: 'hideReply',
+  tag: 'community',
+  summary: 'Hide or show a reply (staff)',
+  method: 'POST',
+  path: '/posts/:id/replies/:replyId/hiding',
+  right: 'moderate',
+  params: z.extend(idParams, { replyId: idParams.shape.id }),
+  body: z.object({ hidden: z.boolean() }),
+  answer: postSchema,
+  failures: [404],
+  stale: ['Posts'],
+});
