@@ -85,6 +85,7 @@ const checks = async () => {
   await check('api-report', [inRoot('tools/api-report.mjs'), '--check']);
   await check('independence', [inRoot('tools/independence.mjs')]);
   await check('conformance', [inRoot('tools/conformance.mjs')]);
+  await check('spelling', [bin('cspell/bin.mjs'), 'lint', '--no-progress']);
   await check('openapi', [inRoot('tools/openapi.mjs'), '--check']);
   await check('openapi-lint', [inRoot('tools/openapi-lint.mjs')]);
   await check('lint', [
