@@ -19,9 +19,9 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
     bookings: [booking],
     staff: {
       session: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
-      bookingPage: answered(pageOf(booking)),
       ...given.staff,
     },
+    operations: { readBookingPage: answered(pageOf(booking)), ...given.operations },
   });
   return render(
     <AdminSite page={() => <BookingDesk reference={booking.reference} />} shop={shop} />,
@@ -66,9 +66,12 @@ it.each([
   async (status, stage) => {
     const before = aBooking('1', { status, stage });
     const changeStage = jest.fn(answered(before));
-    open(before, { staff: { changeStage } });
+    open(before, { operations: { changeStage } });
     await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Collected');
-    expect(changeStage).toHaveBeenCalledWith('1', { stage: 'collected', version: 1 });
+    expect(changeStage).toHaveBeenCalledWith({
+      params: { id: '1' },
+      body: { stage: 'collected', version: 1 },
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
@@ -78,7 +81,7 @@ it('does nothing when the stage that it has is chosen', async () => {
   const changeStage = jest.fn(answered(before));
   const thrown = jest.fn();
   window.addEventListener('error', thrown);
-  open(before, { staff: { changeStage } });
+  open(before, { operations: { changeStage } });
   await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Repairing');
   window.removeEventListener('error', thrown);
   expect(thrown).not.toHaveBeenCalled();
@@ -88,18 +91,21 @@ it('does nothing when the stage that it has is chosen', async () => {
 it('asks before a stage completes a visit that is still ahead', async () => {
   const before = aBooking('1', { status: 'in_progress', stage: 'repairing' });
   const changeStage = jest.fn(answered(before));
-  open(before, { staff: { changeStage } });
+  open(before, { operations: { changeStage } });
   await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Collected');
   expect(changeStage).not.toHaveBeenCalled();
   await press('Complete it');
-  expect(changeStage).toHaveBeenCalledWith('1', { stage: 'collected', version: 1 });
+  expect(changeStage).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { stage: 'collected', version: 1 },
+  });
 });
 
 it('sends only what was corrected, and keeps what was typed when it is refused', async () => {
   const correctBooking = jest.fn(
     refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),
   );
-  open(aBooking('1'), { staff: { correctBooking } });
+  open(aBooking('1'), { operations: { correctBooking } });
   await press('Correct');
   const device = await screen.findByLabelText(/^Device/);
   await userEvent.clear(device);
@@ -109,7 +115,10 @@ it('sends only what was corrected, and keeps what was typed when it is refused',
       name: 'Save',
     }),
   );
-  expect(correctBooking).toHaveBeenCalledWith('1', { version: 1, deviceModel: 'iPhone 16' });
+  expect(correctBooking).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { version: 1, deviceModel: 'iPhone 16' },
+  });
   expect(await screen.findByText('Device model is required')).toBeTruthy();
   expect((device as HTMLInputElement).value).toBe('iPhone 16');
 });
@@ -134,17 +143,17 @@ it.each([
 ])(
   '$form: what a colleague wrote into the same field is shown, and neither is lost',
   async (the) => {
-    const bookingPage = jest.fn(answered(pageOf(aBooking('1', { [the.name]: 'Old' }))));
+    const readBookingPage = jest.fn(answered(pageOf(aBooking('1', { [the.name]: 'Old' }))));
     const current = { status: 'pending', version: 2, changedBy: 'Hari' };
     const correctBooking = jest
       .fn(answered(aBooking('1', { version: 3 })))
       .mockImplementationOnce(async () => {
-        bookingPage.mockImplementation(
+        readBookingPage.mockImplementation(
           answered(pageOf(aBooking('1', { [the.name]: 'Theirs', version: 2 }))),
         );
         return refused('stale-version', 'This booking was changed meanwhile', { current })();
       });
-    open(aBooking('1', { [the.name]: 'Old' }), { staff: { bookingPage, correctBooking } });
+    open(aBooking('1', { [the.name]: 'Old' }), { operations: { readBookingPage, correctBooking } });
     await screen.findByRole('form', { name: 'The bench' });
     await the.opened();
     const form = within(await screen.findByRole('form', { name: the.form }));
@@ -157,14 +166,19 @@ it.each([
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     await userEvent.click(form.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(correctBooking).toHaveBeenLastCalledWith('1', { version: 2, [the.name]: 'Mine' });
+    expect(correctBooking).toHaveBeenLastCalledWith({
+      params: { id: '1' },
+      body: { version: 2, [the.name]: 'Mine' },
+    });
   },
 );
 
 it('offers the stages that the booking’s status allows, and says why one is refused', async () => {
   const current = { status: 'completed', version: 3, changedBy: 'Hari' };
   const changeStage = refused('stale-version', 'Changed meanwhile', { current });
-  open(aBooking('1', { status: 'in_progress', stage: 'received' }), { staff: { changeStage } });
+  open(aBooking('1', { status: 'in_progress', stage: 'received' }), {
+    operations: { changeStage },
+  });
   const stages = await screen.findByLabelText('Stage');
   expect(
     within(stages)
@@ -194,21 +208,32 @@ it('sends a second change after the first, from the version that this gave, thou
       }),
   );
   const correctBooking = jest.fn(answered(aBooking('1', { version: 3, shelf: 'B4' })));
-  const bookingPage = answered(pageOf(aBooking('1', { status: 'in_progress', stage: 'received' })));
-  open(aBooking('1'), { staff: { changeStage, correctBooking, bookingPage } });
+  const readBookingPage = answered(
+    pageOf(aBooking('1', { status: 'in_progress', stage: 'received' })),
+  );
+  open(aBooking('1'), { operations: { changeStage, correctBooking, readBookingPage } });
   await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Diagnosing');
-  expect(changeStage).toHaveBeenCalledWith('1', { stage: 'diagnosing', version: 1 });
+  expect(changeStage).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { stage: 'diagnosing', version: 1 },
+  });
   await userEvent.type(screen.getByLabelText('Shelf'), 'B4', { delay: null });
   const bench = within(screen.getByRole('form', { name: 'The bench' }));
   await userEvent.click(bench.getByRole('button', { name: 'Save' }));
   expect(correctBooking).not.toHaveBeenCalled();
   answer();
   await waitFor(() =>
-    expect(correctBooking).toHaveBeenCalledWith('1', { shelf: 'B4', version: 2 }),
+    expect(correctBooking).toHaveBeenCalledWith({
+      params: { id: '1' },
+      body: { shelf: 'B4', version: 2 },
+    }),
   );
   await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Repairing');
   await waitFor(() =>
-    expect(changeStage).toHaveBeenLastCalledWith('1', { stage: 'repairing', version: 3 }),
+    expect(changeStage).toHaveBeenLastCalledWith({
+      params: { id: '1' },
+      body: { stage: 'repairing', version: 3 },
+    }),
   );
 });
 
@@ -236,13 +261,18 @@ it('sends a change after one that was refused, or did not arrive', async () => {
     .fn(answered(aBooking('1', { version: 2 })))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'))
     .mockImplementationOnce(refused('stale-version', 'Changed meanwhile'));
-  open(aBooking('1', { status: 'in_progress', stage: 'received' }), { staff: { changeStage } });
+  open(aBooking('1', { status: 'in_progress', stage: 'received' }), {
+    operations: { changeStage },
+  });
   const stages = await screen.findByLabelText('Stage');
   for (const calls of [1, 2, 3]) {
     await userEvent.selectOptions(stages, 'Diagnosing');
     await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(calls));
     await waitFor(() => expect((stages as HTMLSelectElement).disabled).toBe(false));
-    expect(changeStage).toHaveBeenLastCalledWith('1', { stage: 'diagnosing', version: 1 });
+    expect(changeStage).toHaveBeenLastCalledWith({
+      params: { id: '1' },
+      body: { stage: 'diagnosing', version: 1 },
+    });
   }
 });
 
@@ -269,8 +299,7 @@ it('leads to the ticket, the other devices of the visit and their photos', async
     intake: { hasPasscode: true },
   };
   const { container } = open(booking, {
-    staff: { bookingPage: answered(page) },
-    operations: { sharePhoto },
+    operations: { readBookingPage: answered(page), sharePhoto },
   });
   const visit = within(await screen.findByRole('region', { name: 'The visit' }));
   const href = (name: string) => visit.getByRole('link', { name }).getAttribute('href');
@@ -289,7 +318,7 @@ it('leads to the ticket, the other devices of the visit and their photos', async
 it('sets a pickup with its place, and says beside the field what is wrong with a pin', async () => {
   const setPickup = jest.fn(answered(aBooking('1')));
   open(aBooking('1', { kind: 'request', serviceType: 'pickup', city: 'Lalitpur' }), {
-    staff: { setPickup },
+    operations: { setPickup },
   });
   await press('Set pickup');
   const form = within(await screen.findByRole('form', { name: 'Pickup' }));
@@ -301,13 +330,13 @@ it('sets a pickup with its place, and says beside the field what is wrong with a
   expect(setPickup).not.toHaveBeenCalled();
   await userEvent.clear(form.getByLabelText(/Map pin/));
   await userEvent.click(form.getByRole('button', { name: 'Set pickup' }));
-  expect(setPickup).toHaveBeenCalledWith(
-    '1',
-    expect.objectContaining({
+  expect(setPickup).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: expect.objectContaining({
       pickupDate: '2026-11-25',
       place: expect.objectContaining({ address: 'House 12', area: 'Lalitpur', terms: 'valley' }),
     }),
-  );
+  });
 });
 
 it('shows no pickup where the device is brought to the shop instead', async () => {
@@ -323,8 +352,8 @@ it('shows no pickup where the device is brought to the shop instead', async () =
   const request = aBooking('1', { serviceType: 'pickup', appointmentDate: '' });
   const shown = (booking: Booking) =>
     open(booking, {
-      staff: {
-        bookingPage: answered({
+      operations: {
+        readBookingPage: answered({
           ...pageOf(booking),
           ride: { place, whereabouts: 'planned', steps: [] },
         }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { benchApi } from '@mcs-repairs/shared/data/bench/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readBookingPage } from '@mcs-repairs/shared/domain/contract/repairs';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
@@ -10,6 +11,8 @@ import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
 export const head = staffHead('Take a device in');
+
+const bookingPages = answersOf(readBookingPage);
 
 export function Component() {
   return (
@@ -25,9 +28,10 @@ function Intake() {
   const [takenUp, setTakenUp] = useState(0);
   const [params] = useSearchParams();
   const reference = params.get('with');
-  const { currentData } = benchApi.useBookingPageQuery(reference ?? '', {
-    skip: reference === null || !can.signIn,
-  });
+  const { currentData } = bookingPages.useQuery(
+    { params: { reference: reference ?? '' } },
+    { skip: reference === null || !can.signIn },
+  );
   if (!can.signIn) {
     return <Notice title="This needs the shop’s server">This site keeps everything here.</Notice>;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -21,7 +22,10 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
   if (isOver) return null;
 
   async function undo() {
-    const result = await act(({ staff }) => staff.undoChange(id, { version }), 'Taken back.');
+    const result = await act(
+      ({ call }) => call(undoChange, { params: { id }, body: { version } }),
+      'Taken back.',
+    );
     if (result.ok) setOver(true);
   }
 

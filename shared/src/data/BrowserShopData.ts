@@ -1,7 +1,7 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { browserAccounts } from './accounts/browser';
 import { availabilityInBrowser } from './availability/browser';
-import { browserBench } from './bench/browser';
+import { repairsInBrowser } from './repairs/browser';
 import { browserBookings } from './bookings/browser';
 import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
@@ -38,7 +38,6 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
   const community = communityInBrowser(shop);
   const topics = sumOf(
     browserBookings(shop),
-    browserBench(shop),
     browserPhotos,
     browserMyBooking,
     browserQuotes(shop),
@@ -52,6 +51,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     ...availabilityInBrowser(shop),
     ...community,
     ...todayInBrowser({ ...shop, requests, call: callInBrowser(community) }),
+    ...repairsInBrowser(shop),
   });
   const whole: ShopData = { mode: 'browser', call, ...topics };
   return options.renew ? renewingShop(whole, options.renew) : whole;

@@ -1,4 +1,3 @@
-import { httpBench } from './bench/http';
 import { httpChanges } from './changes/http';
 import type { OpenEvents } from './changes/watchChanges';
 import type { Send } from './http/send';
@@ -14,7 +13,6 @@ export function httpStaffData(
   options: { baseUrl: string; openEvents?: OpenEvents; renew?: Renew },
 ) {
   const { staff } = sumOf(
-    httpBench(send),
     httpSecondFactor(send),
     httpPasskeys(send),
     httpChanges(options.baseUrl, options.openEvents),

@@ -1,5 +1,4 @@
 import type { AccountsPort } from './accounts/port';
-import type { BenchPort } from './bench/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { MyBookingPort } from './my-booking/port';
@@ -20,7 +19,6 @@ export type ShopMode = 'connected' | 'browser';
  */
 export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   BookingsPort &
-  BenchPort &
   PhotosPort &
   MyBookingPort &
   QuotesPort &

@@ -26,12 +26,12 @@ function Moves() {
 
 function open(answers: readonly Result<Booking>[]) {
   const given = [...answers];
-  const changeStage = jest.fn(async (_id: string, _asked: { version: number; stage: string }) => {
+  const changeStage = jest.fn(async (_sent: { body: { version: number; stage: string } }) => {
     const next = given.shift();
     if (!next) throw new Error('Not expected');
     return next;
   });
-  render(<AdminSite page={Moves} shop={fakeShop({ staff: { changeStage } })} />);
+  render(<AdminSite page={Moves} shop={fakeShop({ operations: { changeStage } })} />);
   return changeStage;
 }
 const at = (version: number, stage: Booking['stage']): Result<Booking> => ({
@@ -50,7 +50,7 @@ it('sends a second move from the version that the first one gave, before the lis
   drop('received');
   await shows('received');
   await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(2));
-  expect(changeStage.mock.calls.map(([, asked]) => asked)).toEqual([
+  expect(changeStage.mock.calls.map(([{ body }]) => body)).toEqual([
     { version: 4, stage: 'diagnosing' },
     { version: 5, stage: 'received' },
   ]);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { changeStage, correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { stageRefusal, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Board } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -49,11 +50,14 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
 
   async function send(booking: Booking, { stage, technicianId }: Hope['change']) {
     const { id } = booking;
-    const result = await act<Booking>(({ staff }) =>
+    const result = await act<Booking>(({ call, staff }) =>
       inTurn(staff, booking, (version) =>
         stage
-          ? staff.changeStage(id, { version, stage })
-          : staff.correctBooking(id, { version, technicianId: technicianId ?? '' }),
+          ? call(changeStage, { params: { id }, body: { version, stage } })
+          : call(correctBooking, {
+              params: { id },
+              body: { version, technicianId: technicianId ?? '' },
+            }),
       ),
     );
     if (!result.ok) return false;

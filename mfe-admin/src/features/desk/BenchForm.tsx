@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -37,7 +38,11 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
       return labels === undefined ? others : { ...others, labels: wordsOf(labels) };
     },
     send: (words) =>
-      act(({ staff }, version) => staff.correctBooking(id, { ...words, version }), 'Saved.'),
+      act(
+        ({ call }, version) =>
+          call(correctBooking, { params: { id }, body: { ...words, version } }),
+        'Saved.',
+      ),
     onDone() {},
   });
   const technician = technicians.find(({ id: staffId }) => staffId === first.technicianId)?.name;

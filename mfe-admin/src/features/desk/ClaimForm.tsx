@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { openClaim } from '@mcs-repairs/shared/domain/contract/repairs';
 import { isCovered } from '@mcs-repairs/shared/domain/rules/warranty';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { claimRequestSchema } from '@mcs-repairs/shared/domain/types/bench';
@@ -21,7 +22,8 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: claimRequestSchema,
     empty: { fault: '' },
-    send: (claim, key) => act(({ staff }) => staff.openClaim(booking.id, claim, key)),
+    send: (claim, key) =>
+      act(({ call }) => call(openClaim, { params: { id: booking.id }, body: claim }, { key })),
     onDone: ({ reference }) => void navigate(`/admin/bookings/${reference}`),
   });
   const { warrantyUntil } = booking;

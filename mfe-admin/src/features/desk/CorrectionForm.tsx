@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { correctionSchema } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -33,7 +34,11 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
     empty: first,
     compose: (values) => changedFields(first, values),
     send: (words) =>
-      act(({ staff }, version) => staff.correctBooking(id, { ...words, version }), 'Corrected.'),
+      act(
+        ({ call }, version) =>
+          call(correctBooking, { params: { id }, body: { ...words, version } }),
+        'Corrected.',
+      ),
     onDone: onClose,
   });
   return (

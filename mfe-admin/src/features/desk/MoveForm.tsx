@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { moveBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
@@ -36,7 +37,8 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
     const to = { appointmentDate: day, appointmentTime: chosen };
     const done = `Moved to ${formatLongDate(day)}, ${chosen}.`;
     const result = await act(
-      ({ staff }, version) => staff.moveBooking(booking.id, { ...to, version }),
+      ({ call }, version) =>
+        call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
       done,
     );
     if (result.ok) onClose();

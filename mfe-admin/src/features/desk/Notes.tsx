@@ -1,3 +1,4 @@
+import { addBookingNote } from '@mcs-repairs/shared/domain/contract/repairs';
 import { newNoteSchema, type BookingNote } from '@mcs-repairs/shared/domain/types/bench';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -16,7 +17,8 @@ export function Notes({ bookingId, notes }: NotesProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newNoteSchema,
     empty: { text: '' },
-    send: (note, key) => act(({ staff }) => staff.addNote(bookingId, note, key)),
+    send: (note, key) =>
+      act(({ call }) => call(addBookingNote, { params: { id: bookingId }, body: note }, { key })),
     onDone() {},
   });
   return (

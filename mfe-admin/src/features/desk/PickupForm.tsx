@@ -1,3 +1,4 @@
+import { setPickup } from '@mcs-repairs/shared/domain/contract/repairs';
 import { formatSlotTime } from '@mcs-repairs/shared/domain/rules/shopClock';
 import * as z from 'zod/mini';
 import { pickupSchema } from '@mcs-repairs/shared/domain/types/bench';
@@ -41,13 +42,10 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
     empty: first,
     send: ({ pickupDate: day, pickupFrom: from, pickupTo: to, ...where }) =>
       act(
-        ({ staff }, version) =>
-          staff.setPickup(id, {
-            version,
-            pickupDate: day,
-            pickupFrom: from,
-            pickupTo: to,
-            place: where,
+        ({ call }, version) =>
+          call(setPickup, {
+            params: { id },
+            body: { version, pickupDate: day, pickupFrom: from, pickupTo: to, place: where },
           }),
         'Pickup is set.',
       ),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeStage } from '@mcs-repairs/shared/domain/contract/repairs';
 import { stageLabel, stageRefusal } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { stageSchema, STAGES, type Stage } from '@mcs-repairs/shared/domain/types/stage';
@@ -19,7 +20,9 @@ export function StageControl({ booking }: { booking: Booking }) {
 
   function bring(to: Stage) {
     setAsked(null);
-    void act(({ staff }, version) => staff.changeStage(id, { stage: to, version }));
+    void act(({ call }, version) =>
+      call(changeStage, { params: { id }, body: { stage: to, version } }),
+    );
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noteNoShow, reopenBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
@@ -34,6 +35,8 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
     close();
     void act(({ staff }, version) => staff.transition(id, { to, version }));
   }
+  const change = (of: typeof noteNoShow | typeof reopenBooking, done?: string) =>
+    act(({ call }, version) => call(of, { params: { id }, body: { version } }), done);
   function press(to: BookingStatus) {
     if (to === 'cancelled') setOpened('cancel');
     else if (to === 'completed' && isAhead(booking, now)) setOpened('ahead');
@@ -66,7 +69,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             variant="secondary"
             size="small"
             disabled={working}
-            onClick={() => void act(({ staff }, version) => staff.noteNoShow(id, { version }))}
+            onClick={() => void change(noteNoShow)}
           >
             Did not come
           </Button>
@@ -76,9 +79,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             variant="secondary"
             size="small"
             disabled={working}
-            onClick={() =>
-              void act(({ staff }, version) => staff.reopenBooking(id, { version }), 'Open again.')
-            }
+            onClick={() => void change(reopenBooking, 'Open again.')}
           >
             Open again
           </Button>

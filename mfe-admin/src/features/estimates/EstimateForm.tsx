@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeEstimate } from '@mcs-repairs/shared/domain/contract/estimates';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import {
   ESTIMATE_TIERS,
@@ -36,7 +37,8 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
     }),
     send: (estimate) =>
       act(
-        ({ staff }, version) => staff.writeEstimate(id, { ...estimate, version }),
+        ({ call }, version) =>
+          call(writeEstimate, { params: { id }, body: { ...estimate, version } }),
         'The estimate is sent.',
       ),
     onDone: onClose,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estimates';
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
@@ -23,8 +24,11 @@ export function Estimates({ booking, estimates }: EstimatesProps) {
   const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;
   const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
     open &&
-    void act(({ staff }, version) =>
-      staff.recordEstimateAnswer(id, { version, estimateId: open.id, answer, tier }),
+    void act(({ call }, version) =>
+      call(recordEstimateAnswer, {
+        params: { id },
+        body: { version, estimateId: open.id, answer, tier },
+      }),
     );
 
   return (

@@ -1,0 +1,15 @@
+import { readBookingPage } from '../../domain/contract/repairs';
+import { createLocalStore } from '../bookings/localStore';
+import { done, failed } from '../browser/failures';
+import type { Surroundings } from '../browser/surroundings';
+import { inBrowser } from '../operations';
+
+/** In a browser's own storage a booking can be read; a bench that several share needs the server. */
+export function repairsInBrowser(surroundings: Surroundings) {
+  const store = createLocalStore(surroundings);
+  return inBrowser(readBookingPage, async ({ params: { reference } }) => {
+    const booking = store.listBookings().find((kept) => kept.reference === reference);
+    if (!booking) return failed('not-found', 'This booking is not here any more');
+    return done({ booking, audit: [], notes: [], technicians: [], claims: [], estimates: [] });
+  });
+}

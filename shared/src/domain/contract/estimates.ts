@@ -1,0 +1,35 @@
+import { bookingSchema } from '../types/booking';
+import { estimateAnswerSchema, newEstimateSchema } from '../types/estimate';
+import { idParams, operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+/** `transition-refused` while the device is not here. */
+export const writeEstimate = operation({
+  id: 'writeEstimate',
+  tag: 'bookings',
+  summary: 'Offer one or two options with their price; the one before is void (staff)',
+  method: 'POST',
+  path: '/bookings/:id/estimates',
+  right: 'estimate',
+  params: idParams,
+  body: newEstimateSchema,
+  answer: bookingSchema,
+  status: 201,
+  failures: [404, 409],
+  stale: BOOKING_CHANGED,
+});
+
+/** `transition-refused` once it is answered, expired or void. */
+export const recordEstimateAnswer = operation({
+  id: 'recordEstimateAnswer',
+  tag: 'bookings',
+  summary: 'Write down what the customer said to an estimate (staff)',
+  method: 'POST',
+  path: '/bookings/:id/estimate-answers',
+  right: 'estimate',
+  params: idParams,
+  body: estimateAnswerSchema,
+  answer: bookingSchema,
+  failures: [404, 409],
+  stale: BOOKING_CHANGED,
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import {
+  boardSchema,
+  bookingNoteSchema,
+  bookingPageSchema,
+  claimRequestSchema,
+  correctionSchema,
+  newNoteSchema,
+  pickupSchema,
+  seenSchema,
+  staffMoveSchema,
+  stageRequestSchema,
+} from '../types/bench';
+import { bookingSchema } from '../types/booking';
+import { textAsTyped } from '../types/text';
+import { idParams, operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+export const readBoard = operation({
+  id: 'readBoard',
+  tag: 'bookings',
+  summary: 'What is with the shop, and what was collected today (staff)',
+  method: 'GET',
+  path: '/board',
+  right: 'read-bookings',
+  answer: boardSchema,
+  reads: ['Bookings'],
+});
+
+export const readBookingPage = operation({
+  id: 'readBookingPage',
+  tag: 'bookings',
+  summary: 'All that is kept of one booking, by its reference (staff)',
+  method: 'GET',
+  path: '/booking-pages/:reference',
+  right: 'read-bookings',
+  params: z.object({ reference: textAsTyped({ min: 1, max: 40 }) }),
+  answer: bookingPageSchema,
+  failures: [404],
+  reads: ['Bookings'],
+});
+
+/** A change names the version that was seen, and is refused with `stale-version` where there is a newer one. */
+const CHANGE = {
+  tag: 'bookings',
+  method: 'POST',
+  right: 'change-bookings',
+  params: idParams,
+  answer: bookingSchema,
+  failures: [404, 409],
+  stale: BOOKING_CHANGED,
+} as const;
+
+/** `transition-refused` where the booking's status does not allow it. */
+export const changeStage = operation({
+  id: 'changeStage',
+  summary:
+    'Bring a repair to a stage; its booking gets the status that the stage belongs to (staff)',
+  path: '/bookings/:id/stage',
+  body: stageRequestSchema,
+  ...CHANGE,
+});
+
+export const correctBooking = operation({
+  id: 'correctBooking',
+  summary:
+    'Correct contact, device or fault; say who repairs it, until when and where it lies (staff)',
+  path: '/bookings/:id/corrections',
+  body: correctionSchema,
+  ...CHANGE,
+});
+
+/** `slot-taken` with alternatives, `day-not-bookable`, `slot-not-bookable`. */
+export const moveBooking = operation({
+  id: 'moveBooking',
+  summary: 'Give a booking another time, or its first, by the customers’ guard of slots (staff)',
+  path: '/bookings/:id/moves',
+  body: staffMoveSchema,
+  ...CHANGE,
+});
+
+export const setPickup = operation({
+  id: 'setPickup',
+  summary: 'Say when the rider comes for the device (staff)',
+  path: '/bookings/:id/pickups',
+  body: pickupSchema,
+  ...CHANGE,
+});
+
+/** `transition-refused` once 30 seconds are over. */
+export const undoChange = operation({
+  id: 'undoChange',
+  summary: 'Take one’s own last change of status or stage back, within 30 seconds (staff)',
+  path: '/bookings/:id/undos',
+  body: seenSchema,
+  ...CHANGE,
+});
+
+export const reopenBooking = operation({
+  id: 'reopenBooking',
+  summary: 'Open a completed or cancelled booking again (staff)',
+  path: '/bookings/:id/reopenings',
+  body: seenSchema,
+  ...CHANGE,
+});
+
+export const noteNoShow = operation({
+  id: 'noteNoShow',
+  summary: 'Say that the customer did not come; nobody is written to (staff)',
+  path: '/bookings/:id/no-shows',
+  body: seenSchema,
+  ...CHANGE,
+});
+
+/** Two at once both stay: no version is asked for. */
+export const addBookingNote = operation({
+  id: 'addBookingNote',
+  tag: 'bookings',
+  summary: 'A note for colleagues (staff)',
+  method: 'POST',
+  path: '/bookings/:id/notes',
+  right: 'change-bookings',
+  params: idParams,
+  body: newNoteSchema,
+  submission: 'key',
+  answer: bookingNoteSchema,
+  status: 201,
+  failures: [404],
+  stale: BOOKING_CHANGED,
+});
+
+export const openClaim = operation({
+  id: 'openClaim',
+  tag: 'bookings',
+  summary: 'A new visit under the warranty of a repair that was collected (staff)',
+  method: 'POST',
+  path: '/bookings/:id/claims',
+  right: 'change-bookings',
+  params: idParams,
+  body: claimRequestSchema,
+  submission: 'key',
+  answer: bookingSchema,
+  status: 201,
+  failures: [404],
+  stale: BOOKING_CHANGED,
+});
