@@ -114,7 +114,7 @@ it('is loaded again by a press when it could not be', async () => {
     .fn(answered([aMessage()]))
     .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.'));
   open({ listDeliveries: deliveries });
-  await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
 import { retryDelivery } from '@mcs-repairs/shared/domain/contract/deliveries';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { CHANNEL_NAMES, messageName } from './messageNames';
 import { useDeliveries } from './useDeliveries';
@@ -13,57 +13,49 @@ import styles from './Deliveries.module.css';
 
 /** Every message to a booking's customer, and what became of it; what failed is tried again from here. */
 export function Deliveries({ bookingId }: { bookingId: string }) {
-  const { data, error, refetch } = useDeliveries(bookingId);
-  const { call } = useShopData();
+  const query = useDeliveries(bookingId);
   const { act, working, failure } = useStaffAction();
   const retry = (id: string) =>
     act(
-      () => call(retryDelivery, { params: { id: bookingId, deliveryId: id } }),
+      ({ call }) => call(retryDelivery, { params: { id: bookingId, deliveryId: id } }),
       'It is sent again.',
     );
   return (
     <section aria-label="Messages to the customer" className={styles.messages}>
       <h3 className={styles.heading}>Messages to the customer</h3>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
-      {!data && error && (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" variant="secondary" onClick={() => void refetch()}>
-              Load again
-            </Button>
-          }
-        >
-          {failureOf(error).message}
-        </Notice>
-      )}
-      {data?.length === 0 && <p className={styles.second}>Nothing was sent to this customer.</p>}
-      {data && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map((delivery) => (
-            <li key={delivery.id} className={styles.message}>
-              <p className={styles.line}>
-                <span>{messageName(delivery.kind)}</span>
-                <Badge tone="outline">{CHANNEL_NAMES[delivery.channel]}</Badge>
-                <StateBadge delivery={delivery} />
-              </p>
-              <p className={styles.second}>{momentsOf(delivery)}</p>
-              {delivery.problem && <p className={styles.problem}>{delivery.problem}</p>}
-              {delivery.problem && delivery.state !== 'sent' && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  disabled={working}
-                  aria-label={`Try again: ${messageName(delivery.kind)}, ${CHANNEL_NAMES[delivery.channel]}`}
-                  onClick={() => void retry(delivery.id)}
-                >
-                  Try again
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} name="messages" size="notice" skeleton={<Skeleton lines={2} />}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <p className={styles.second}>Nothing was sent to this customer.</p>
+          ) : (
+            <ul className={styles.list}>
+              {messages.map((delivery) => (
+                <li key={delivery.id} className={styles.message}>
+                  <p className={styles.line}>
+                    <span>{messageName(delivery.kind)}</span>
+                    <Badge tone="outline">{CHANNEL_NAMES[delivery.channel]}</Badge>
+                    <StateBadge delivery={delivery} />
+                  </p>
+                  <p className={styles.second}>{momentsOf(delivery)}</p>
+                  {delivery.problem && <p className={styles.problem}>{delivery.problem}</p>}
+                  {delivery.problem && delivery.state !== 'sent' && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      disabled={working}
+                      aria-label={`Try again: ${messageName(delivery.kind)}, ${CHANNEL_NAMES[delivery.channel]}`}
+                      onClick={() => void retry(delivery.id)}
+                    >
+                      Try again
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

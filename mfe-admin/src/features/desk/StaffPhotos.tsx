@@ -15,23 +15,21 @@ type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
 /** Photos that staff take of the work: inside the shop unless the customer is to see one. */
 export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
   const shopData = useShopData();
-  const { act, working, failure } = useStaffAction();
+  const { act, working, failure, forget } = useStaffAction();
   const [words, setWords] = useState('');
   const [sending, setSending] = useState<File | null>(null);
-  const [trouble, setTrouble] = useState<string>();
 
   async function send(file: File | null) {
-    setTrouble(undefined);
+    forget();
     setSending(file);
     if (!file) return;
-    const sent = await shopData.uploadPhoto(file);
-    if (sent.ok) {
+    const added = await act(async ({ call }) => {
+      const sent = await shopData.uploadPhoto(file);
+      if (!sent.ok) return sent;
       const photo = { photoId: sent.value.photoId, words, shared: false };
-      const added = await act(({ call }) =>
-        call(addBookingPhoto, { params: { id: bookingId }, body: photo }),
-      );
-      if (added.ok) setWords('');
-    } else setTrouble(sent.failure.message);
+      return call(addBookingPhoto, { params: { id: bookingId }, body: photo });
+    });
+    if (added.ok) setWords('');
     setSending(null);
   }
 
@@ -55,7 +53,7 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
           <Field
             label="New photo"
             hint="Customers see it only when you share it."
-            error={trouble ?? failure?.message}
+            error={failure?.message}
           >
             <FileInput
               // A new control for each photo: the one before keeps its file.
