@@ -2,6 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
 import * as forum from '@mcs-repairs/shared/domain/contract/community';
 import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import {
+  addStaffMember,
+  disableStaffMember,
+  listStaff,
+} from '@mcs-repairs/shared/domain/contract/accounts';
+import {
+  changePassword,
+  endSession,
+  listSessions,
+} from '@mcs-repairs/shared/domain/contract/ownAccount';
+import { readSession, signIn, signOut } from '@mcs-repairs/shared/domain/contract/session';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -35,7 +46,7 @@ function withCookies(): typeof fetch {
 const visitor = () => createHttpShopData({ baseUrl: address, fetch: withCookies() });
 const signedIn = async () => {
   const data = visitor();
-  valueOf(await data.staff.signIn(STAFF));
+  valueOf(await data.call(signIn, { body: STAFF }));
   return data;
 };
 function valueOf<T>(outcome: Result<T>): T {
@@ -79,8 +90,8 @@ test('who comes too late is told the nearest free times', async () => {
 
 test('staff sign in, work on bookings and sign out', async () => {
   await visitor().createBooking(appointment(), 'one');
-  const { staff } = await signedIn();
-  expect(valueOf(await staff.session()).staff?.name).toBe('Asha');
+  const { staff, call } = await signedIn();
+  expect(valueOf(await call(readSession, {})).staff?.name).toBe('Asha');
   const { bookings, total } = valueOf(await staff.bookings(ALL));
   expect(total).toBe(1);
   const id = bookings[0]?.id ?? '';
@@ -97,30 +108,31 @@ test('staff sign in, work on bookings and sign out', async () => {
   expect(valueOf(await staff.stats()).byStatus.confirmed).toBe(1);
   const rows = valueOf(await staff.exportBookings({ search: '', status: 'all', sort: 'newest' }));
   expect(valueOf(await staff.importBookings(rows))).toEqual({ added: 0, skipped: 1 });
-  expect(valueOf(await staff.signOut())).toBeNull();
+  expect(valueOf(await call(signOut, {}))).toBeNull();
   expect(await staff.bookings(ALL)).toMatchObject({ failure: { code: 'signed-out' } });
 });
 
 test('a page that does not know the token of its session asks for it by itself', async () => {
   const cookies = withCookies();
   const first = createHttpShopData({ baseUrl: address, fetch: cookies });
-  valueOf(await first.staff.signIn(STAFF));
+  valueOf(await first.call(signIn, { body: STAFF }));
   const reloaded = createHttpShopData({ baseUrl: address, fetch: cookies });
   const rita = { name: 'Rita', email: 'rita@shop.example', password: 'a long enough password' };
-  const member = valueOf(await reloaded.staff.addMember(rita));
-  expect(valueOf(await reloaded.staff.members())).toHaveLength(2);
-  expect(valueOf(await reloaded.staff.setMemberDisabled(member.id, true)).disabled).toBe(true);
+  const member = valueOf(await reloaded.call(addStaffMember, { body: rita }));
+  expect(valueOf(await reloaded.call(listStaff, {}))).toHaveLength(2);
+  const disabling = { params: { id: member.id }, body: { disabled: true } };
+  expect(valueOf(await reloaded.call(disableStaffMember, disabling)).disabled).toBe(true);
 });
 
 test('staff change their password and end another session', async () => {
   await signedIn();
-  const { staff } = await signedIn();
-  const sessions = valueOf(await staff.sessions());
+  const { call } = await signedIn();
+  const sessions = valueOf(await call(listSessions, {}));
   const other = sessions.find(({ current }) => !current);
-  expect(valueOf(await staff.endSession(other?.id ?? ''))).toBeNull();
+  expect(valueOf(await call(endSession, { params: { id: other?.id ?? '' } }))).toBeNull();
   const change = { currentPassword: STAFF.password, newPassword: 'another long password' };
-  expect(valueOf(await staff.changePassword(change))).toBeNull();
-  expect(await visitor().staff.signIn(STAFF)).toMatchObject({
+  expect(valueOf(await call(changePassword, { body: change }))).toBeNull();
+  expect(await visitor().call(signIn, { body: STAFF })).toMatchObject({
     failure: { code: 'wrong-credentials' },
   });
 });
@@ -195,7 +207,7 @@ test('an open dashboard hears of a new booking', async () => {
     fetch: cookies,
     openEvents: realEvents(shop.app),
   });
-  valueOf(await data.staff.signIn(STAFF));
+  valueOf(await data.call(signIn, { body: STAFF }));
   const { connected, changed, stop } = await watching(data);
   await connected;
   await visitor().createBooking(appointment(), 'one');

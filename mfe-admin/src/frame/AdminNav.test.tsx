@@ -77,7 +77,7 @@ it('says at the menu which of its pages one is on', () => {
 
 it('has no menu for who may open none of it', async () => {
   const staff = { ...SITA, role: 'clerk' };
-  const shop = fakeShop({ staff: { session: answered({ staff }) } });
+  const shop = fakeShop({ operations: { readSession: answered({ staff }) } });
   render(<AdminSite page={Framed} shop={shop} at="/admin/account" />);
   expect(await screen.findByText('Its content')).toBeTruthy();
   expect(screen.queryByText('More')).toBeNull();

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { confirmSession } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { confirmationSchema } from '@mcs-repairs/shared/domain/types/staff';
@@ -54,12 +55,12 @@ type PasswordDialogProps = {
 };
 
 function PasswordDialog({ onAnswer, onMissing }: PasswordDialogProps) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: confirmationSchema,
     empty: EMPTY,
     async send(confirmation) {
-      const result = await staff.confirm(confirmation);
+      const result = await call(confirmSession, { body: confirmation });
       if (!result.ok && result.failure.code === 'second-factor-needed') onMissing(result.failure);
       return result;
     },

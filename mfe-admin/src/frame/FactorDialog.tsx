@@ -1,3 +1,8 @@
+import {
+  askForPasskey,
+  confirmSessionByPasskey,
+} from '@mcs-repairs/shared/domain/contract/passkeys';
+import { confirmSessionByCode } from '@mcs-repairs/shared/domain/contract/secondFactor';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { secondFactorCodeSchema } from '@mcs-repairs/shared/domain/types/secondFactor';
@@ -20,16 +25,16 @@ const FORM_ID = 'confirm-factor';
 
 /** Asks for the second factor again, by a passkey or a code. */
 export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: secondFactorCodeSchema,
     empty: EMPTY,
-    send: (code) => staff.confirmByCode(code),
+    send: (code) => call(confirmSessionByCode, { body: code }),
     onDone: () => onAnswer(true),
   });
   const passkey = usePasskeyProof({
-    request: () => staff.askForPasskey(),
-    send: (proof) => staff.confirmByPasskey(proof),
+    request: () => call(askForPasskey, {}),
+    send: (proof) => call(confirmSessionByPasskey, { body: proof }),
     onDone: () => onAnswer(true),
   });
   const byPasskey = factors.includes('passkey') && knowsPasskeys();

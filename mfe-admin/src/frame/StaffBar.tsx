@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useShopData, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { signOut } from '@mcs-repairs/shared/domain/contract/session';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Session } from '@mcs-repairs/shared/domain/types/staff';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
@@ -8,6 +8,7 @@ import { LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
 import type { LiveState } from '../staff/useLiveChanges';
 import { useRole } from '../staff/useRight';
 import { useForgetSession } from '../staff/useSignedOut';
+import { useStaffAction } from '../staff/useStaffAction';
 import { LiveBadge } from './LiveBadge';
 import styles from './AdminFrame.module.css';
 
@@ -16,18 +17,16 @@ type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 /** Who is signed in, whether changes arrive by themselves, and the way out. */
 export function StaffBar({ staff, live }: StaffBarProps) {
   const can = useShopCapabilities();
-  const shopData = useShopData();
   const dispatch = useAppDispatch();
   const forget = useForgetSession();
   const role = useRole();
-  const [leaving, setLeaving] = useState(false);
+  const { act, working } = useStaffAction();
 
-  async function signOut() {
-    setLeaving(true);
-    const result = await shopData.staff.signOut();
-    setLeaving(false);
-    if (result.ok || result.failure.code === 'signed-out') forget();
-    else dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
+  async function leave() {
+    const result = await act(({ call }) => call(signOut, {}));
+    if (result.ok) forget();
+    else if (result.failure.code !== 'signed-out')
+      dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
   }
 
   return (
@@ -43,8 +42,8 @@ export function StaffBar({ staff, live }: StaffBarProps) {
           variant="quiet"
           size="small"
           icon={<LogOutIcon />}
-          loading={leaving}
-          onClick={() => void signOut()}
+          loading={working}
+          onClick={() => void leave()}
         >
           Sign out
         </Button>

@@ -1,11 +1,15 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type {
+  disableStaffMember,
+  inviteStaffMember,
+} from '@mcs-repairs/shared/domain/contract/accounts';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
-import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
 import { Component as LogPage } from './LogPage';
 import { Component as SetupPage } from './SetupPage';
@@ -22,20 +26,20 @@ const member = (id: string, name: string, disabled = false): StaffMember => ({
   createdAt: SINCE,
 });
 
-function connected(staff: Partial<StaffData>) {
+function connected(operations: FakeWorks) {
   const shop = fakeShop({
-    staff: {
-      session: answered({ staff: SITA }),
-      members: answered([member(SITA.id, 'Sita')]),
-      sessions: answered([]),
-      ...staff,
+    operations: {
+      readSession: answered({ staff: SITA }),
+      listStaff: answered([member(SITA.id, 'Sita')]),
+      listSessions: answered([]),
+      ...operations,
     },
   });
   return { ...shop, mode: 'connected' as const };
 }
 
-const open = (staff: Partial<StaffData>) =>
-  render(<AdminSite page={AccountPage} shop={connected(staff)} at="/admin/account" />);
+const open = (operations: FakeWorks) =>
+  render(<AdminSite page={AccountPage} shop={connected(operations)} at="/admin/account" />);
 
 it('changes the password, and empties the fields', async () => {
   const user = userEvent.setup({ delay: null });
@@ -46,8 +50,7 @@ it('changes the password, and empties the fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
   expect(changePassword).toHaveBeenCalledWith({
-    currentPassword: 'the old one',
-    newPassword: 'twelve chars',
+    body: { currentPassword: 'the old one', newPassword: 'twelve chars' },
   });
   expect(screen.getByLabelText<HTMLInputElement>(/New password/).value).toBe('');
 });
@@ -77,18 +80,18 @@ it('says below the field that the current password is wrong', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/Current password/));
 });
 
-it('ends another session, not this one', async () => {
+it('ends another readSession, not this one', async () => {
   const user = userEvent.setup({ delay: null });
   const entry = { createdAt: SINCE, lastSeenAt: SINCE };
   const here = { ...entry, id: 'here', device: 'Chrome on Linux', current: true };
   const there = { ...entry, id: 'there', device: 'Safari on iPhone', current: false };
-  const sessions = jest.fn(answered([here])).mockImplementationOnce(answered([here, there]));
+  const listSessions = jest.fn(answered([here])).mockImplementationOnce(answered([here, there]));
   const endSession = jest.fn(answered(null));
-  open({ sessions, endSession });
+  open({ listSessions, endSession });
   await user.click(
     await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }),
   );
-  expect(endSession).toHaveBeenCalledWith('there');
+  expect(endSession).toHaveBeenCalledWith({ params: { id: 'there' } });
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('Chrome on Linux')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
@@ -98,15 +101,15 @@ it('invites somebody as what they are to be, and disables another, never the own
   const user = userEvent.setup({ delay: null });
   const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
   open({
-    members: async () => ({ ok: true, value: [...kept] }),
-    invite: async ({ name, role }) => {
+    listStaff: async () => ({ ok: true, value: [...kept] }),
+    inviteStaffMember: async ({ body: { name, role } }: InputOf<typeof inviteStaffMember>) => {
       const added = { ...member('m3', name), role };
       kept.push(added);
       return { ok: true, value: added };
     },
-    setMemberDisabled: async (id, disabled) => {
-      const index = kept.findIndex((each) => each.id === id);
-      const changed = member('m2', 'Hari', disabled);
+    disableStaffMember: async ({ params, body }: InputOf<typeof disableStaffMember>) => {
+      const index = kept.findIndex((each) => each.id === params.id);
+      const changed = member('m2', 'Hari', body.disabled);
       kept[index] = changed;
       return { ok: true, value: changed };
     },
@@ -125,8 +128,8 @@ it('invites somebody as what they are to be, and disables another, never the own
 });
 
 it('shows who is no owner their own account alone, and no way to pages of others', async () => {
-  const members = jest.fn(answered([]));
-  open({ session: answered({ staff: { ...SITA, role: 'moderator' } }), members });
+  const listStaff = jest.fn(answered([]));
+  open({ readSession: answered({ staff: { ...SITA, role: 'moderator' } }), listStaff });
   expect(await screen.findByText('Signed in on')).toBeTruthy();
   expect(screen.queryByText('Staff accounts')).toBeNull();
   const bar = within(screen.getByRole('navigation', { name: 'Staff pages' }));
@@ -134,11 +137,11 @@ it('shows who is no owner their own account alone, and no way to pages of others
     'Community',
     'Account',
   ]);
-  expect(members).not.toHaveBeenCalled();
+  expect(listStaff).not.toHaveBeenCalled();
 });
 
 it('says to who comes by address why a page is not theirs', async () => {
-  const shop = connected({ session: answered({ staff: { ...SITA, role: 'clerk' } }) });
+  const shop = connected({ readSession: answered({ staff: { ...SITA, role: 'clerk' } }) });
   render(<AdminSite page={LogPage} shop={shop} at="/admin/log" />);
   expect(
     await screen.findByText('A clerk may not read the log. Please ask an owner.'),
@@ -153,17 +156,25 @@ it('has no accounts in browser-only mode', async () => {
 describe('the set-up', () => {
   it('makes the first account with the token of the link, and opens the dashboard', async () => {
     const user = userEvent.setup({ delay: null });
-    const setUp = jest.fn(answered({ staff: SITA }));
-    render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup#secret" />);
+    const setUpFirstAccount = jest.fn(answered({ staff: SITA }));
+    render(
+      <AdminSite
+        page={SetupPage}
+        shop={connected({ setUpFirstAccount })}
+        at="/admin/setup#secret"
+      />,
+    );
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Create the first account' }));
-    expect(setUp).toHaveBeenCalledWith({
-      token: 'secret',
-      name: 'Sita',
-      email: 'sita@shop.example',
-      password: 'correct horse battery',
+    expect(setUpFirstAccount).toHaveBeenCalledWith({
+      body: {
+        token: 'secret',
+        name: 'Sita',
+        email: 'sita@shop.example',
+        password: 'correct horse battery',
+      },
     });
     await untilAt('/admin/bookings');
   });
@@ -175,8 +186,10 @@ describe('the set-up', () => {
 
   it('says when the link was used before', async () => {
     const user = userEvent.setup({ delay: null });
-    const setUp = refused('forbidden', 'This link does not work any more');
-    render(<AdminSite page={SetupPage} shop={connected({ setUp })} at="/admin/setup#old" />);
+    const setUpFirstAccount = refused('forbidden', 'This link does not work any more');
+    render(
+      <AdminSite page={SetupPage} shop={connected({ setUpFirstAccount })} at="/admin/setup#old" />,
+    );
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
@@ -189,7 +202,7 @@ it('keeps what was typed into a rule, and says why, when somebody else changed i
   const user = userEvent.setup({ delay: null });
   let kept = { version: 1, restMinutes: 30 };
   open({
-    accountRules: async () => ({
+    readAccountRules: async () => ({
       ok: true,
       value: [{ role: 'owner', longestHours: 12, needsSecondFactor: false, ...kept }],
     }),

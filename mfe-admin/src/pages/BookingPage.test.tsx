@@ -17,11 +17,11 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
   const shop = fakeShop({
     ...given,
     bookings: [booking],
-    staff: {
-      session: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
-      ...given.staff,
+    operations: {
+      readSession: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
+      readBookingPage: answered(pageOf(booking)),
+      ...given.operations,
     },
-    operations: { readBookingPage: answered(pageOf(booking)), ...given.operations },
   });
   return render(
     <AdminSite page={() => <BookingDesk reference={booking.reference} />} shop={shop} />,

@@ -32,7 +32,9 @@ function open(
   operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations'] & object,
   at = '/admin/customers',
 ) {
-  const shop = fakeShop({ staff: { session: answered({ staff: SITA }) }, operations });
+  const shop = fakeShop({
+    operations: { readSession: answered({ staff: SITA }), ...operations },
+  });
   return render(<AdminSite page={page} shop={{ ...shop, mode: 'connected' as const }} at={at} />);
 }
 

@@ -32,8 +32,11 @@ const ride: ListedRide = {
 
 function open(rides: ListedRide[], operations: FakeWorks = {}) {
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }) },
-    operations: { listRides: answered({ today: TODAY, rides }), ...operations },
+    operations: {
+      readSession: answered({ staff: SITA }),
+      listRides: answered({ today: TODAY, rides }),
+      ...operations,
+    },
   });
   const connected = { ...shop, mode: 'connected' as const };
   return render(<AdminSite page={PickupsPage} shop={connected} at="/admin/pickups" />);

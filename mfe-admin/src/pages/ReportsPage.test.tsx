@@ -35,8 +35,7 @@ function open(
   at = '/admin/reports?date=2026-11-23',
 ) {
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }) },
-    operations: { readReport },
+    operations: { readSession: answered({ staff: SITA }), readReport },
   });
   return render(
     <AdminSite page={ReportsPage} shop={{ ...shop, mode: 'connected' as const }} at={at} />,

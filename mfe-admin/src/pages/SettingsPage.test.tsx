@@ -30,8 +30,8 @@ const touched: SchedulePreview['touched'] = ['Maya', 'Ram'].map((customerName, i
 function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revision: 4 }))) {
   const undoSchedule = jest.fn(answered({ revision: 5 }));
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }) },
     operations: {
+      readSession: answered({ staff: SITA }),
       readScheduleSettings: answered(settings),
       previewSchedule: answered(preview),
       changeSchedule,
@@ -156,8 +156,8 @@ test('what is typed stays while others change the hours, and either can be taken
   const scheduleSettings = jest.fn(answered(settings));
   const previewSchedule = jest.fn(answered({ changes: ['Something'], touched: [], promised: [] }));
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }) },
     operations: {
+      readSession: answered({ staff: SITA }),
       readScheduleSettings: scheduleSettings,
       previewSchedule,
       changeSchedule: answered({ revision: 4 }),
@@ -201,8 +201,8 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
     return conflict();
   });
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }) },
     operations: {
+      readSession: answered({ staff: SITA }),
       readScheduleSettings: scheduleSettings,
       previewSchedule,
       changeSchedule,

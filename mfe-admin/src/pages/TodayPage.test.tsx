@@ -87,14 +87,14 @@ it('opens the details of a booking in place', async () => {
 
 it('asks a visitor to sign in, at this address, and asks the shop for nothing before', async () => {
   const readToday = jest.fn();
-  open(fakeShop({ staff: { session: answered({ staff: null }) }, operations: { readToday } }));
+  open(fakeShop({ operations: { readSession: answered({ staff: null }), readToday } }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   expect(readToday).not.toHaveBeenCalled();
 });
 
 it('says that somebody looks, so that the next visit knows what is new', async () => {
   const noteVisit = jest.fn(answered(null));
-  open(fakeShop({ staff: { session: answered({ staff: SITA }) }, operations: { noteVisit } }));
+  open(fakeShop({ operations: { readSession: answered({ staff: SITA }), noteVisit } }));
   await section(/Due today/);
   expect(noteVisit).toHaveBeenCalledTimes(1);
 });

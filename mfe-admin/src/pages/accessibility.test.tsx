@@ -24,7 +24,7 @@ afterEach(cleanup);
 const shop = () =>
   fakeShop({
     bookings: [aBooking('1'), aBooking('2', { status: 'completed' })],
-    staff: { session: answered({ staff: SITA }) },
+    operations: { readSession: answered({ staff: SITA }) },
   });
 
 it.each<[string, ComponentType, string, string]>([
@@ -55,7 +55,7 @@ it('the account page has no fault that axe knows', async () => {
 });
 
 it('the sign-in form has no fault that axe knows, also with its errors', async () => {
-  const visitor = fakeShop({ staff: { session: answered({ staff: null }) } });
+  const visitor = fakeShop({ operations: { readSession: answered({ staff: null }) } });
   const { container } = render(<AdminSite page={BookingsPage} shop={visitor} />);
   await userEvent
     .setup({ delay: null })

@@ -2,17 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
 import { Component as ApprovePage } from './ApprovePage';
 import { Component as BookingsPage } from './BookingsPage';
 
 afterEach(cleanup);
 
-function open(page: ComponentType, at: string, staff: Partial<StaffData>) {
-  const shop = { ...fakeShop({ staff }), mode: 'connected' as const };
+function open(page: ComponentType, at: string, operations: FakeWorks) {
+  const shop = { ...fakeShop({ operations }), mode: 'connected' as const };
   render(<AdminSite page={page} shop={shop} at={at} />);
   return userEvent.setup({ delay: null });
 }
@@ -20,8 +19,8 @@ function open(page: ComponentType, at: string, staff: Partial<StaffData>) {
 describe('a sign-in to a guarded account', () => {
   it('leads to the mailbox, and keeps what was typed for the next try', async () => {
     const signIn = refused('approval-needed', 'We have mailed a link to its address');
-    const session = answered({ staff: null });
-    const user = open(BookingsPage, '/admin/bookings', { session, signIn });
+    const readSession = answered({ staff: null });
+    const user = open(BookingsPage, '/admin/bookings', { readSession, signIn });
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -39,7 +38,7 @@ describe('the link of the mail', () => {
     const user = open(ApprovePage, '/admin/approve#secret', { approveSignIn });
     await user.click(await screen.findByRole('button', { name: YES }));
     expect(await screen.findByText('The browser may sign in now')).toBeTruthy();
-    expect(approveSignIn.mock.calls).toEqual([[{ token: 'secret' }]]);
+    expect(approveSignIn.mock.calls).toEqual([[{ body: { token: 'secret' } }]]);
   });
 
   it('asks nothing by being opened, and leads to a new password who it was not', async () => {
@@ -66,7 +65,7 @@ describe('the link of the mail', () => {
 it('a session that ended over wrong passwords says why, at the sign-in', async () => {
   const changePassword = refused('signed-out', 'The current password was wrong too often.');
   const user = open(AccountPage, '/admin/account', {
-    session: answered({ staff: SITA }),
+    readSession: answered({ staff: SITA }),
     changePassword,
   });
   await user.type(await screen.findByLabelText(/Current password/), 'guess');

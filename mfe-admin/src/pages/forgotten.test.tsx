@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, refused } from '../testing/fakeShop';
+import { answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';
 import { Component as BookingsPage } from './BookingsPage';
 import { Component as ForgottenPage } from './ForgottenPage';
@@ -12,14 +11,14 @@ import { Component as ResetPage } from './ResetPage';
 
 afterEach(cleanup);
 
-function open(page: ComponentType, at: string, staff: Partial<StaffData> = {}) {
-  render(<AdminSite page={page} shop={fakeShop({ staff })} at={at} />);
+function open(page: ComponentType, at: string, operations: FakeWorks = {}) {
+  render(<AdminSite page={page} shop={fakeShop({ operations })} at={at} />);
   return userEvent.setup({ delay: null });
 }
 
 describe('a forgotten password', () => {
   it('begins at the sign-in', async () => {
-    open(BookingsPage, '/admin/bookings', { session: answered({ staff: null }) });
+    open(BookingsPage, '/admin/bookings', { readSession: answered({ staff: null }) });
     const link = await screen.findByRole('link', { name: 'Forgot your password?' });
     expect(link.getAttribute('href')).toBe('/admin/forgotten');
   });
@@ -32,7 +31,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText(/Email/), ' Sita@Shop.example ');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/If sita@shop.example has an account/)).toBeTruthy();
-    expect(requestPasswordLink).toHaveBeenCalledWith({ email: 'sita@shop.example' });
+    expect(requestPasswordLink).toHaveBeenCalledWith({ body: { email: 'sita@shop.example' } });
   });
 
   it('keeps the address when the mail could not be asked for', async () => {
@@ -64,8 +63,10 @@ describe('the link of the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Set the new password' }));
     expect(await screen.findByText('Your new password is set')).toBeTruthy();
     expect(resetPassword).toHaveBeenCalledWith({
-      token: 'secret',
-      newPassword: 'short but longer',
+      body: {
+        token: 'secret',
+        newPassword: 'short but longer',
+      },
     });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/admin/bookings',
@@ -81,8 +82,10 @@ describe('the link of the mail', () => {
     expect(await screen.findByText('Your password is set')).toBeTruthy();
     expect(screen.queryByText(/new password|signed out/i)).toBeNull();
     expect(resetPassword).toHaveBeenCalledWith({
-      token: 'secret',
-      newPassword: 'a long first password',
+      body: {
+        token: 'secret',
+        newPassword: 'a long first password',
+      },
     });
   });
 
@@ -94,8 +97,10 @@ describe('the link of the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Set the new password' }));
     expect(await screen.findByText('Your new password is set')).toBeTruthy();
     expect(resetPassword).toHaveBeenCalledWith({
-      token: 'secret',
-      newPassword: 'a long new password',
+      body: {
+        token: 'secret',
+        newPassword: 'a long new password',
+      },
     });
   });
 

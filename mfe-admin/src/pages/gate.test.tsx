@@ -20,7 +20,7 @@ describe('the gate', () => {
     const signIn = jest.fn(answered({ staff: SITA }));
     const shop = fakeShop({
       bookings: [aBooking('1')],
-      staff: { session: answered({ staff: null }), signIn },
+      operations: { readSession: answered({ staff: null }), signIn },
     });
     open(shop, '/admin/bookings?status=pending');
 
@@ -30,16 +30,18 @@ describe('the gate', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
     expect(await screen.findByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
-    expect(signIn).toHaveBeenCalledWith({ email: 'sita@shop.example', password: 'correct horse' });
+    expect(signIn).toHaveBeenCalledWith({
+      body: { email: 'sita@shop.example', password: 'correct horse' },
+    });
     await untilAt('/admin/bookings?status=pending');
   });
 
   it('notes in this browser that staff are there, and takes it back once they are not', async () => {
-    open(fakeShop({ staff: { session: answered({ staff: SITA }) } }));
+    open(fakeShop({ operations: { readSession: answered({ staff: SITA }) } }));
     await screen.findByRole('button', { name: 'Sign out' });
     expect(localStorage.getItem(STAFF_MARK)).toBe('1');
     cleanup();
-    open(fakeShop({ staff: { session: answered({ staff: null }) } }));
+    open(fakeShop({ operations: { readSession: answered({ staff: null }) } }));
     await screen.findByLabelText(/Email/);
     expect(localStorage.getItem(STAFF_MARK)).toBeNull();
   });
@@ -48,15 +50,17 @@ describe('the gate', () => {
     ['moderator', '/admin/community'],
     ['technician', '/admin'],
   ] as const)('leads a %s from the door to what they may see', async (role, first) => {
-    const session = answered({ staff: { ...SITA, role } });
-    render(<AdminSite page={TodayPage} shop={fakeShop({ staff: { session } })} at="/admin" />);
+    const readSession = answered({ staff: { ...SITA, role } });
+    render(
+      <AdminSite page={TodayPage} shop={fakeShop({ operations: { readSession } })} at="/admin" />,
+    );
     await screen.findByRole('button', { name: 'Sign out' });
     await untilAt(first);
   });
 
   it('says to whom a page is not for why', async () => {
-    const session = answered({ staff: { ...SITA, role: 'moderator' as const } });
-    open(fakeShop({ staff: { session } }));
+    const readSession = answered({ staff: { ...SITA, role: 'moderator' as const } });
+    open(fakeShop({ operations: { readSession } }));
     expect(await screen.findByText('This page is for others')).toBeTruthy();
     await untilAt('/admin/bookings');
   });
@@ -64,7 +68,7 @@ describe('the gate', () => {
   it('says below the fields what is missing, and asks nothing', async () => {
     const user = userEvent.setup({ delay: null });
     const signIn = jest.fn(answered({ staff: SITA }));
-    open(fakeShop({ staff: { session: answered({ staff: null }), signIn } }));
+    open(fakeShop({ operations: { readSession: answered({ staff: null }), signIn } }));
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('Email is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
@@ -75,7 +79,7 @@ describe('the gate', () => {
   it('keeps what was typed when the credentials are wrong', async () => {
     const user = userEvent.setup({ delay: null });
     const signIn = refused('wrong-credentials', 'Email or password is wrong');
-    open(fakeShop({ staff: { session: answered({ staff: null }), signIn } }));
+    open(fakeShop({ operations: { readSession: answered({ staff: null }), signIn } }));
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -116,7 +120,7 @@ describe('the gate', () => {
     open(
       fakeShop({
         bookings: [aBooking('1')],
-        staff: { session: answered({ staff: SITA }), signOut },
+        operations: { readSession: answered({ staff: SITA }), signOut },
       }),
     );
     await row('Customer 1');
@@ -128,10 +132,10 @@ describe('the gate', () => {
 
   it('offers to try again when nobody answers who is signed in', async () => {
     const user = userEvent.setup({ delay: null });
-    const session = jest
+    const readSession = jest
       .fn(answered({ staff: SITA }))
       .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
-    open(fakeShop({ bookings: [aBooking('1')], staff: { session } }));
+    open(fakeShop({ bookings: [aBooking('1')], operations: { readSession } }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await row('Customer 1')).toBeTruthy();
   });

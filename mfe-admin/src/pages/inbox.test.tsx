@@ -41,7 +41,7 @@ it('an inbox that cannot be had says so, and comes with another try', async () =
 it('nothing of an inbox is asked for before somebody is signed in', async () => {
   const load = jest.fn(area);
   installRemoteLoader(load);
-  const shop = fakeShop({ staff: { session: answered({ staff: null }) } });
+  const shop = fakeShop({ operations: { readSession: answered({ staff: null }) } });
   render(<AdminSite page={EnquiriesPage} shop={shop} />);
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   expect(load).not.toHaveBeenCalled();

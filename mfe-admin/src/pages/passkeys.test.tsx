@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import type {
   Passkey,
   PasskeyCreation,
@@ -10,7 +9,7 @@ import type {
 import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { cancelled, installAuthenticator } from '../testing/fakeAuthenticator';
 import { Component as AccountPage } from './AccountPage';
 import { Component as BookingsPage } from './BookingsPage';
@@ -52,19 +51,25 @@ const LAPTOP: Passkey = {
 const NONE: SecondFactorState = { since: null, required: false, codesLeft: 0 };
 const PROOF = expect.objectContaining({ id: 'AQID', type: 'public-key' }) as unknown;
 
-const shopWith = (staff: Partial<StaffData>) =>
-  fakeShop({ staff: { session: answered({ staff: SITA }), sessions: answered([]), ...staff } });
+const shopWith = (operations: FakeWorks) =>
+  fakeShop({
+    operations: {
+      readSession: answered({ staff: SITA }),
+      listSessions: answered([]),
+      ...operations,
+    },
+  });
 
-const account = (staff: Partial<StaffData>) =>
-  render(<AdminSite page={AccountPage} shop={shopWith(staff)} at="/admin/account" />);
+const account = (operations: FakeWorks) =>
+  render(<AdminSite page={AccountPage} shop={shopWith(operations)} at="/admin/account" />);
 
-async function halfSignedIn(staff: Partial<StaffData>, factors: ('code' | 'passkey')[]) {
+async function halfSignedIn(operations: FakeWorks, factors: ('code' | 'passkey')[]) {
   const user = userEvent.setup({ delay: null });
   const shop = shopWith({
-    session: answered({ staff: null }),
+    readSession: answered({ staff: null }),
     signIn: refused('second-factor-needed', 'Please confirm', { factors }),
     askForSignInPasskey: answered(REQUEST),
-    ...staff,
+    ...operations,
   });
   const { container } = render(<AdminSite page={BookingsPage} shop={shop} />);
   await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
@@ -82,7 +87,7 @@ it('asks for the passkey after the password, and lets in', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(button);
   expect(await screen.findByText('Sita')).toBeTruthy();
-  expect(finishSignInByPasskey).toHaveBeenCalledWith(PROOF);
+  expect(finishSignInByPasskey).toHaveBeenCalledWith({ body: PROOF });
 });
 
 it('says when it was cancelled or not taken, and asks again', async () => {
@@ -117,8 +122,8 @@ it('is added under a name, and shows the recovery codes when it is the first', a
   let kept: Passkey[] = [];
   const addPasskey = jest.fn(answered({ codes: ['AAAA-BBBB'] }));
   const { container } = account({
-    secondFactor: async () => ({ ok: true, value: { ...NONE, codesLeft: kept.length } }),
-    passkeys: async () => ({ ok: true, value: kept }),
+    readSecondFactor: async () => ({ ok: true, value: { ...NONE, codesLeft: kept.length } }),
+    listPasskeys: async () => ({ ok: true, value: kept }),
     beginPasskey: answered(CREATION),
     addPasskey,
   });
@@ -138,10 +143,12 @@ it('is added under a name, and shows the recovery codes when it is the first', a
   await user.click(make);
   expect(await screen.findByText('AAAA-BBBB')).toBeTruthy();
   expect(addPasskey).toHaveBeenCalledWith({
-    name: LAPTOP.name,
-    credential: expect.objectContaining({
-      response: expect.objectContaining({ transports: ['internal'] }),
-    }),
+    body: {
+      name: LAPTOP.name,
+      credential: expect.objectContaining({
+        response: expect.objectContaining({ transports: ['internal'] }),
+      }),
+    },
   });
   await user.click(screen.getByRole('checkbox', { name: /written them down/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -166,16 +173,16 @@ it.each([
 it('is removed after a question and the password, and the list follows', async () => {
   const user = userEvent.setup({ delay: null });
   let kept = [LAPTOP, { ...LAPTOP, id: 'two', name: 'Key ring', elsewhere: true }];
-  const removePasskey = jest.fn(async (id: string) => {
-    kept = kept.filter((passkey) => passkey.id !== id);
+  const removePasskey = jest.fn(async ({ params }: { params: { id: string } }) => {
+    kept = kept.filter((passkey) => passkey.id !== params.id);
     return { ok: true as const, value: null };
   });
   removePasskey.mockImplementationOnce(
     refused('approval-needed', 'Your password, please') as never,
   );
   account({
-    passkeys: async () => ({ ok: true, value: kept }),
-    confirm: answered(null),
+    listPasskeys: async () => ({ ok: true, value: kept }),
+    confirmSession: answered(null),
     removePasskey,
   });
   expect(await screen.findByText('Of another address')).toBeTruthy();
@@ -193,17 +200,17 @@ it('is removed after a question and the password, and the list follows', async (
 
 it('makes new recovery codes', async () => {
   const user = userEvent.setup({ delay: null });
-  const renewCodesByPasskey = jest.fn(answered({ codes: ['EEEE-FFFF'] }));
+  const renewRecoveryCodesByPasskey = jest.fn(answered({ codes: ['EEEE-FFFF'] }));
   account({
-    passkeys: answered([LAPTOP]),
+    listPasskeys: answered([LAPTOP]),
     askForPasskey: answered(REQUEST),
-    renewCodesByPasskey,
+    renewRecoveryCodesByPasskey,
   });
   expect(await screen.findByText(/No recovery code is left/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText('EEEE-FFFF')).toBeTruthy();
-  expect(renewCodesByPasskey).toHaveBeenCalledWith(PROOF);
+  expect(renewRecoveryCodesByPasskey).toHaveBeenCalledWith({ body: PROOF });
 });
 
 it('confirms again that it is you before another is removed', async () => {
@@ -213,13 +220,13 @@ it('confirms again that it is you before another is removed', async () => {
     .mockImplementationOnce(
       refused('second-factor-needed', 'Please confirm', { factors: ['passkey'] }) as never,
     );
-  const confirmByPasskey = jest.fn(answered(null));
+  const confirmSessionByPasskey = jest.fn(answered(null));
   account({
-    secondFactor: answered({ ...NONE, codesLeft: 9 }),
-    passkeys: answered([LAPTOP]),
+    readSecondFactor: answered({ ...NONE, codesLeft: 9 }),
+    listPasskeys: answered([LAPTOP]),
     removePasskey,
     askForPasskey: answered(REQUEST),
-    confirmByPasskey,
+    confirmSessionByPasskey,
   });
   await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
   await user.click(await screen.findByRole('button', { name: 'Remove it' }));
@@ -227,6 +234,6 @@ it('confirms again that it is you before another is removed', async () => {
   expect(within(dialog).getByText(/Each of your recovery codes works once/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText(/was removed/)).toBeTruthy();
-  expect(confirmByPasskey).toHaveBeenCalledWith(PROOF);
+  expect(confirmSessionByPasskey).toHaveBeenCalledWith({ body: PROOF });
   expect(removePasskey).toHaveBeenCalledTimes(2);
 });

@@ -36,8 +36,12 @@ const AT_BOOKING = { params: { remote: 'booking' } };
 const listed = (...remotes: RemoteReleases[]) => ({ listReleases: answered({ remotes }) });
 const open = (operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations']) => {
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }) },
-    operations: { ...listed(BOOKING), listReleaseTokens: answered([]), ...operations },
+    operations: {
+      readSession: answered({ staff: SITA }),
+      ...listed(BOOKING),
+      listReleaseTokens: answered([]),
+      ...operations,
+    },
   });
   render(
     <AdminSite page={ReleasesPage} shop={{ ...shop, mode: 'connected' }} at="/admin/releases" />,

@@ -1,11 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
 import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { Component as AccountPage } from './AccountPage';
 import { Component as BookingsPage } from './BookingsPage';
 
@@ -13,9 +12,13 @@ afterEach(cleanup);
 
 const NONE: SecondFactorState = { since: null, required: false, codesLeft: 0 };
 
-function connected(staff: Partial<StaffData>) {
+function connected(operations: FakeWorks) {
   const shop = fakeShop({
-    staff: { session: answered({ staff: SITA }), sessions: answered([]), ...staff },
+    operations: {
+      readSession: answered({ staff: SITA }),
+      listSessions: answered([]),
+      ...operations,
+    },
   });
   return { ...shop, mode: 'connected' as const };
 }
@@ -28,7 +31,7 @@ it('asks for the code after the password, says what is wrong beside it, and lets
     }) as never,
   );
   const shop = connected({
-    session: answered({ staff: null }),
+    readSession: answered({ staff: null }),
     signIn: refused('second-factor-needed', 'Please enter the code'),
     finishSignIn,
   });
@@ -51,7 +54,7 @@ it('is set up with a code of the app, and shows the recovery codes once', async 
   const confirmEnrolment = jest.fn(answered({ codes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
   let state = NONE;
   const shop = connected({
-    secondFactor: async () => ({ ok: true, value: state }),
+    readSecondFactor: async () => ({ ok: true, value: state }),
     beginEnrolment: answered({ secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }),
     confirmEnrolment,
   });
@@ -63,7 +66,7 @@ it('is set up with a code of the app, and shows the recovery codes once', async 
   await user.type(screen.getByLabelText(/Code/), '123456');
   await user.click(screen.getByRole('button', { name: 'Turn it on' }));
   expect(await screen.findByText('CCCC-DDDD')).toBeTruthy();
-  expect(confirmEnrolment).toHaveBeenCalledWith({ code: '123456' });
+  expect(confirmEnrolment).toHaveBeenCalledWith({ body: { code: '123456' } });
   const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
   expect(done.disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: /written them down/ }));
@@ -75,7 +78,7 @@ it('is set up with a code of the app, and shows the recovery codes once', async 
 
 it('leads who needs one and has none to where it is set up', async () => {
   const staff = { ...SITA, role: 'owner', lacksSecondFactor: true };
-  const shop = connected({ session: answered({ staff }) });
+  const shop = connected({ readSession: answered({ staff }) });
   render(<AdminSite page={BookingsPage} shop={shop} />);
   const link = await screen.findByRole('link', { name: 'Set it up' });
   expect(link.getAttribute('href')).toBe('/admin/account');
@@ -88,12 +91,12 @@ it('is asked for again before the password changes, and then goes on', async () 
     .mockImplementationOnce(
       refused('second-factor-needed', 'Please confirm', { factors: ['code'] }) as never,
     );
-  const confirmByCode = jest
+  const confirmSessionByCode = jest
     .fn(answered(null))
     .mockImplementationOnce(
       refused('invalid', 'This code is wrong', { fields: { code: 'This code is wrong' } }) as never,
     );
-  const shop = connected({ changePassword, confirmByCode });
+  const shop = connected({ changePassword, confirmSessionByCode });
   const { container } = render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
   await user.type(await screen.findByLabelText(/Current password/), 'the old password');
   await user.type(screen.getByLabelText(/New password/), 'some quite long words');
@@ -113,8 +116,10 @@ it('is asked for again before the password changes, and then goes on', async () 
 it('is asked for after the password where both are to be given again, and not when that is left', async () => {
   const user = userEvent.setup({ delay: null });
   const beginEnrolment = jest.fn(refused('approval-needed', 'Your password again, please'));
-  const confirm = jest.fn(refused('second-factor-needed', 'Please confirm', { factors: ['code'] }));
-  const shop = connected({ beginEnrolment, confirm });
+  const confirmSession = jest.fn(
+    refused('second-factor-needed', 'Please confirm', { factors: ['code'] }),
+  );
+  const shop = connected({ beginEnrolment, confirmSession });
   render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
   await user.click(await screen.findByRole('button', { name: 'Set it up' }));
   await user.type(await screen.findByLabelText(/Your password/), 'the password{Enter}');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { approveSignIn } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { signInApprovalSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -11,12 +12,12 @@ import styles from './ApproveForm.module.css';
 
 /** A member says whether it was they who gave the right password in a new browser; asked, because mail programs open links too. */
 export function ApproveForm({ token }: { token: string }) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const [done, setDone] = useState(false);
   const { failure, sending, form } = useStaffForm({
     schema: signInApprovalSchema,
     empty: { token },
-    send: (approval) => staff.approveSignIn(approval),
+    send: (approval) => call(approveSignIn, { body: approval }),
     onDone: () => setDone(true),
   });
 

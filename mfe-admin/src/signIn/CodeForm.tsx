@@ -1,3 +1,4 @@
+import { finishSignIn } from '@mcs-repairs/shared/domain/contract/secondFactor';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
@@ -21,12 +22,12 @@ const EMPTY = { code: '' };
 
 /** The second step of a sign-in, once the password was right. */
 export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: secondFactorCodeSchema,
     empty: EMPTY,
-    send: (code) => staff.finishSignIn(code),
+    send: (code) => call(finishSignIn, { body: code }),
     onDone: (session) => dispatch(sessionLoaded(session.staff)),
   });
   const hasApp = factors.includes('code');

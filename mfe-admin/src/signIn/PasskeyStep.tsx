@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react';
+import {
+  askForSignInPasskey,
+  finishSignInByPasskey,
+} from '@mcs-repairs/shared/domain/contract/passkeys';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -8,12 +12,12 @@ import styles from './SignInForm.module.css';
 
 /** The second step of a sign-in by a passkey. The browser asks after a press: some ask for nothing without one. */
 export function PasskeyStep() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
   const { prove, working, failure } = usePasskeyProof({
-    request: () => staff.askForSignInPasskey(),
-    send: (proof) => staff.finishSignInByPasskey(proof),
+    request: () => call(askForSignInPasskey, {}),
+    send: (proof) => call(finishSignInByPasskey, { body: proof }),
     onDone: (session) => dispatch(sessionLoaded(session.staff)),
   });
   useEffect(() => button.current?.focus(), []);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { signIn } from '@mcs-repairs/shared/domain/contract/session';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { signInSchema } from '@mcs-repairs/shared/domain/types/staff';
@@ -17,12 +18,12 @@ const EMPTY = { email: '', password: '' };
 
 /** In the place of what only staff see; the address stays, so signing in leads to exactly what was asked for. */
 export function SignInForm() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text, forgive } = useStaffForm({
     schema: signInSchema,
     empty: EMPTY,
-    send: (credentials) => staff.signIn(credentials),
+    send: (credentials) => call(signIn, { body: credentials }),
     onDone: (session) => dispatch(sessionLoaded(session.staff)),
   });
 

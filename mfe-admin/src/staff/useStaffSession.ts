@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readSession } from '@mcs-repairs/shared/domain/contract/session';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
@@ -18,7 +19,7 @@ export function useStaffSession() {
   useEffect(() => {
     if (status !== 'unknown') return;
     let current = true;
-    void shopData.staff.session().then((result) => {
+    void shopData.call(readSession, {}).then((result) => {
       if (!current) return;
       if (result.ok) dispatch(sessionLoaded(result.value.staff));
       else if (result.failure.code === 'signed-out') dispatch(sessionLoaded(null));

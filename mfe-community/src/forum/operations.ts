@@ -1,6 +1,7 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import type * as contract from '@mcs-repairs/shared/domain/contract/community';
 import { named } from '@mcs-repairs/shared/domain/contract/named';
+import type * as session from '@mcs-repairs/shared/domain/contract/session';
 
 // By their names: the schemas of the forum weigh more than its pages.
 export const listPosts = named<typeof contract.listPosts>({ id: 'listPosts', reads: ['Posts'] });
@@ -9,6 +10,7 @@ export const listReplies = named<typeof contract.listReplies>({
   id: 'listReplies',
   reads: ['Posts'],
 });
+export const readSession = named<typeof session.readSession>({ id: 'readSession', reads: [] });
 
 export const createPost = named<typeof contract.createPost>({ id: 'createPost', stale: ['Posts'] });
 export const createReply = named<typeof contract.createReply>({

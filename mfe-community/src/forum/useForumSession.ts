@@ -8,6 +8,7 @@ import {
   useAppSelector,
 } from '@mcs-repairs/shared/platform/store';
 import { hasLikedBefore } from './likedBefore';
+import { readSession } from './operations';
 import { useModerates } from './useModerates';
 
 /**
@@ -24,7 +25,7 @@ export function useForumSession(renderedByServer: boolean): void {
   useEffect(() => {
     if (mode !== 'connected' || !unknown || !wereStaffHere()) return;
     let current = true;
-    void shopData.staff.session().then((result) => {
+    void shopData.call(readSession, {}).then((result) => {
       if (current && result.ok) dispatch(sessionLoaded(result.value.staff));
     });
     return () => {

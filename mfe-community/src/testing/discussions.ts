@@ -118,6 +118,7 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
   const session = jest.fn(async () => ok({ staff: staff ? member : null }));
   const shopData = fakeShopData({
     operations: {
+      readSession: session,
       listPosts,
       async readPost({ params: { id } }: Named) {
         const post = find(id);
@@ -140,7 +141,6 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
           ),
         }),
     },
-    staff: { session },
   });
   const sent = { listPosts, createPost, createReply, likePost, unlikePost };
   return { shopData, posts, session, ...sent };

@@ -1,3 +1,4 @@
+import { addStaffMember } from '../domain/contract/accounts';
 import { hideReply } from '../domain/contract/community';
 import { openShop } from './openShop.fixture';
 
@@ -7,7 +8,9 @@ test('what only a server can do says so', async () => {
     shop.uploadPhoto(new Blob()),
     shop.myBooking('token'),
     shop.findMyBooking({ reference: '1', phone: '2' }),
-    shop.staff.addMember({ name: 'Jo', email: 'jo@example.com', password: 'long enough password' }),
+    shop.call(addStaffMember, {
+      body: { name: 'Jo', email: 'jo@example.com', password: 'long enough password' },
+    }),
     shop.call(hideReply, { params: { id: 'sample-1', replyId: 'r' }, body: { hidden: true } }),
   ]);
   for (const answer of answers)

@@ -1,5 +1,5 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
-import { browserAccounts } from './accounts/browser';
+import { accountsInBrowser } from './accounts/browser';
 import { availabilityInBrowser } from './availability/browser';
 import { repairsInBrowser } from './repairs/browser';
 import { browserBookings } from './bookings/browser';
@@ -8,11 +8,9 @@ import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { communityInBrowser } from './community/browser';
 import { browserMyBooking } from './my-booking/browser';
-import { browserPasskeys } from './passkeys/browser';
 import { browserPhotos } from './photos/browser';
 import { browserQuotes } from './quotes/browser';
 import { browserRequests } from './requests/browser';
-import { browserSecondFactor } from './second-factor/browser';
 import { callInBrowser } from './operations';
 import { renewingShop } from './renewingShop';
 import type { ShopData } from './ShopData';
@@ -42,12 +40,10 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     browserMyBooking,
     browserQuotes(shop),
     requests,
-    browserAccounts(shop),
-    browserSecondFactor,
-    browserPasskeys,
     browserChanges(changes),
   );
   const call = callInBrowser({
+    ...accountsInBrowser(shop),
     ...availabilityInBrowser(shop),
     ...community,
     ...todayInBrowser({ ...shop, requests, call: callInBrowser(community) }),

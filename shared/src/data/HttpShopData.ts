@@ -11,6 +11,6 @@ export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents };
  * Every answer is parsed with the schemas of the contract; an answer of another shape is the failure `internal`.
  */
 export function createHttpShopData(options: HttpShopDataOptions): ShopData {
-  const { send, topics } = createHttpVisitorData(options);
-  return { ...topics, staff: { ...topics.staff, ...httpStaffData(send, options) } };
+  const { topics } = createHttpVisitorData(options);
+  return { ...topics, staff: { ...topics.staff, ...httpStaffData(options) } };
 }

@@ -1,5 +1,5 @@
 import * as community from '../domain/contract/community';
-import { httpAccounts } from './accounts/http';
+import { readSession } from '../domain/contract/session';
 import { httpBookings } from './bookings/http';
 import { createSend, type SendOptions } from './http/send';
 import { httpMyBooking } from './my-booking/http';
@@ -15,7 +15,7 @@ export type VisitorDataOptions = SendOptions & { renew?: Renew };
 
 /**
  * The topics that visitors ask for, and the session by which staff are known among them. `loadStaff` fetches what staff alone
- * ask for; it is asked with the same token. The forum's pages know its operations by their names alone.
+ * ask for. The forum's pages know its operations by their names alone.
  */
 export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorDataOptions) {
   const send = createSend(options);
@@ -25,20 +25,19 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
     httpMyBooking(send),
     httpQuotes(send),
     httpRequests(send),
-    httpAccounts(send),
   );
   const loadStaff = async () => {
     const { httpStaffData } = await import(
       /* webpackChunkName: "http-staff-data" */ './HttpStaffData'
     );
-    return httpStaffData(send, { ...options, renew });
+    return httpStaffData(options);
   };
   const port = {
     mode: 'connected' as const,
-    call: renewingCall(callOver(send, community), renew),
+    call: renewingCall(callOver(send, { ...community, readSession }), renew),
     ...topics,
     ...renewed(topics, VISITOR_STALE, renew),
     staff: { ...topics.staff, ...renewed(topics.staff, NEAR_STAFF_STALE, renew) },
   };
-  return { send, topics: port, loadStaff };
+  return { topics: port, loadStaff };
 }

@@ -1,13 +1,10 @@
-import type { AccountsPort } from './accounts/port';
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
-import type { PasskeysPort } from './passkeys/port';
 import type { PhotosPort } from './photos/port';
 import type { QuotesPort } from './quotes/port';
 import type { RequestsPort } from './requests/port';
-import type { SecondFactorPort } from './second-factor/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
@@ -23,9 +20,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   MyBookingPort &
   QuotesPort &
   RequestsPort &
-  AccountsPort &
-  SecondFactorPort &
-  PasskeysPort &
   ChangesPort;
 
 /** What only staff may call; every method can answer `signed-out`. */

@@ -7,7 +7,7 @@ const near = () =>
   ({
     ...openShop(),
     quote: answered('near'),
-    staff: { session: answered(null) },
+    staff: { bookings: answered('bookings') },
   }) as unknown as ShopData;
 
 test('what staff alone ask for is fetched with their first question, once', async () => {
@@ -17,7 +17,7 @@ test('what staff alone ask for is fetched with their first question, once', asyn
   );
   const shop = lazyShopData('connected', load, loadStaff);
   expect([load.mock.calls.length, loadStaff.mock.calls.length]).toEqual([0, 0]);
-  expect(await shop.staff.session()).toEqual({ ok: true, value: null });
+  expect(await shop.staff.bookings({} as never)).toEqual({ ok: true, value: 'bookings' });
   expect([load.mock.calls.length, loadStaff.mock.calls.length]).toEqual([1, 0]);
   const today = () => (shop.staff as unknown as Record<string, () => Promise<unknown>>).today?.();
   expect(await today()).toEqual({ ok: true, value: 'today' });

@@ -1,6 +1,7 @@
 import { fakeSite, fakeShopData } from '../platform/testing';
 import { shopApi as provided } from '../platform/query';
-import { accountsApi } from './accounts/endpoints';
+import { listStaff } from '../domain/contract/accounts';
+import { answersOf } from './answers';
 import { ask, shopApi } from './query';
 
 const MEMBER = {
@@ -12,39 +13,45 @@ const MEMBER = {
   createdAt: '2026-11-23T04:15:00.000Z',
 };
 
+const members = answersOf(listStaff);
+
 describe('the cache of server lists', () => {
   test('is one: topics add to it, and what the shell gives is the same one', () => {
-    expect(accountsApi).toBe(shopApi);
+    expect(shopApi.endpoints).toHaveProperty('listStaff');
     expect(provided).toBe(shopApi);
   });
 
   test('keeps an answer in the store, for every topic that asks', async () => {
     let asked = 0;
-    const members = async () => {
+    const readStaff = async () => {
       asked += 1;
       return { ok: true as const, value: [MEMBER] };
     };
-    const { store } = fakeSite({ shopData: fakeShopData({ staff: { members } }) });
-    const read = () => store.dispatch(accountsApi.endpoints.members.initiate());
+    const { store } = fakeSite({
+      shopData: fakeShopData({ operations: { listStaff: readStaff } }),
+    });
+    const read = () => store.dispatch(members.initiate({}));
     expect((await read()).data).toEqual([MEMBER]);
     expect((await read()).data).toEqual([MEMBER]);
     expect(asked).toBe(1);
-    expect(accountsApi.endpoints.members.select()(store.getState() as never).data).toHaveLength(1);
+    expect(members.select({})(store.getState() as never).data).toHaveLength(1);
   });
 
   test('takes the endpoints of a second remote, or of a newer release, without losing what it keeps', async () => {
-    const members = async () => ({ ok: true as const, value: [MEMBER] });
-    const { store } = fakeSite({ shopData: fakeShopData({ staff: { members } }) });
-    await store.dispatch(accountsApi.endpoints.members.initiate());
-    let again: typeof accountsApi | undefined;
+    const readStaff = async () => ({ ok: true as const, value: [MEMBER] });
+    const { store } = fakeSite({
+      shopData: fakeShopData({ operations: { listStaff: readStaff } }),
+    });
+    await store.dispatch(members.initiate({}));
+    let again: typeof members | undefined;
     await jest.isolateModulesAsync(async () => {
       jest.doMock('@mcs-repairs/shared/data/query', () => ({ ask, shopApi }));
-      again = (await import('./accounts/endpoints')).accountsApi;
+      again = (await import('./answers')).answersOf(listStaff);
     });
-    expect(again).toBe(shopApi);
-    const kept = accountsApi.endpoints.members.select()(store.getState() as never);
+    expect(again).toBe(members);
+    const kept = members.select({})(store.getState() as never);
     expect(kept.data).toEqual([MEMBER]);
-    const asked = await store.dispatch(accountsApi.endpoints.members.initiate());
+    const asked = await store.dispatch(members.initiate({}));
     expect(asked.data).toEqual([MEMBER]);
   });
 });

@@ -25,14 +25,6 @@ export const ask =
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: [
-    'Availability',
-    'Bookings',
-    'Posts',
-    'QuoteRequests',
-    'Enquiries',
-    'Sessions',
-    'Members',
-  ],
+  tagTypes: ['Availability', 'Bookings', 'Posts', 'QuoteRequests', 'Enquiries'],
   endpoints: () => ({}),
 });

@@ -1,11 +1,11 @@
 import { fakeShopData, fakeSite } from '../platform/testing';
-import { accountsApi } from './accounts/endpoints';
+import { inviteStaffMember, listStaff } from '../domain/contract/accounts';
+import { answersOf } from './answers';
 import type { Result } from '../domain/types/failure';
 import { createHttpShopData } from './HttpShopData';
-import { httpStaffData } from './HttpStaffData';
 import { createHttpVisitorData } from './HttpVisitorData';
+import { shopApi } from './query';
 import { renewed } from './stale';
-import { STAFF_STALE } from './staffStale';
 import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
 
 /** Stands for every argument: an id, a form, a photo, or the signal that ends a question. */
@@ -39,36 +39,21 @@ async function writesOf(choose: (shop: ReturnType<typeof createHttpShopData>) =>
 
 /** What no screen keeps an answer of: questions that are too long for an address, sessions, photos, codes, messages. */
 const NOTHING_STALE = [
-  'approveSignIn',
-  'askForPasskey',
-  'askForSignInPasskey',
   'askForTrackingCode',
   'askMyQuestion',
   'answerMyEstimate',
-  'beginEnrolment',
-  'beginPasskey',
-  'confirm',
-  'confirmByCode',
-  'confirmByPasskey',
   'findMyBooking',
-  'finishSignIn',
-  'finishSignInByPasskey',
   'keepMyBooking',
   'myVisits',
   'previewSweep',
   'quote',
-  'requestPasswordLink',
-  'resetPassword',
-  'setUp',
-  'signIn',
-  'signOut',
   'uploadPhoto',
 ];
 
 test('whatever sends a change says what becomes stale by it, or is said to change nothing that is kept', async () => {
   const visitor = await writesOf(({ staff: _staff, ...shop }) => shop);
   const staff = await writesOf((shop) => shop.staff);
-  const named = [VISITOR_STALE, NEAR_STAFF_STALE, STAFF_STALE].flatMap(Object.keys);
+  const named = [VISITOR_STALE, NEAR_STAFF_STALE].flatMap(Object.keys);
   expect([...visitor, ...staff].sort()).toEqual([...named, ...NOTHING_STALE].sort());
 });
 
@@ -77,12 +62,11 @@ const lost = { ok: false as const, failure: { code: 'network' as const, message:
 const done = { ok: true as const, value: null };
 
 test('each table names methods of the part of the port that it travels with', () => {
-  const { send, topics } = createHttpVisitorData({ baseUrl: '' });
+  const { topics } = createHttpVisitorData({ baseUrl: '' });
   const missing = (table: object, port: object) =>
     Object.keys(table).filter((name) => !(name in port));
   expect(missing(VISITOR_STALE, topics)).toEqual([]);
   expect(missing(NEAR_STAFF_STALE, topics.staff)).toEqual([]);
-  expect(missing(STAFF_STALE, httpStaffData(send, { baseUrl: '' }))).toEqual([]);
 });
 
 test('an answered write renews, a refused one too, one without an answer does not', async () => {
@@ -99,18 +83,19 @@ test('an answered write renews, a refused one too, one without an answer does no
 test('what a screen shows is fetched again after a write through the port', async () => {
   let names = ['Asha'];
   const shopData = fakeShopData({
-    staff: {
-      members: async () => ({ ok: true as const, value: names as never }),
-      invite: async () => {
+    operations: {
+      listStaff: async () => ({ ok: true, value: names }),
+      inviteStaffMember: async () => {
         names = ['Asha', 'Bina'];
-        return { ok: true as const, value: {} as never };
+        return { ok: true, value: {} };
       },
     },
   });
   const { store, site } = fakeSite({ shopData });
-  const shown = store.dispatch(accountsApi.endpoints.members.initiate());
+  const members = answersOf(listStaff);
+  const shown = store.dispatch(members.initiate({}));
   expect((await shown).data).toEqual(['Asha']);
-  await site.shopData.staff.invite({} as never);
-  await Promise.all(store.dispatch(accountsApi.util.getRunningQueriesThunk()));
-  expect(accountsApi.endpoints.members.select()(store.getState() as never).data).toEqual(names);
+  await site.shopData.call(inviteStaffMember, {} as never);
+  await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
+  expect(members.select({})(store.getState() as never).data).toEqual(names);
 });

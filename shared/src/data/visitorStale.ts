@@ -1,4 +1,3 @@
-import { accountsStale } from './accounts/stale';
 import { bookingsStaffStale, bookingsStale } from './bookings/stale';
 import { myBookingStale } from './my-booking/stale';
 import { requestsStaffStale, requestsStale } from './requests/stale';
@@ -10,7 +9,6 @@ export const VISITOR_STALE = {
   ...requestsStale,
 };
 export const NEAR_STAFF_STALE = {
-  ...accountsStale,
   ...bookingsStaffStale,
   ...requestsStaffStale,
 };

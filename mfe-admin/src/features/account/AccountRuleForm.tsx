@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeAccountRule } from '@mcs-repairs/shared/domain/contract/accountRules';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { accountRuleSchema, type AccountRule } from '@mcs-repairs/shared/domain/types/secondFactor';
@@ -15,7 +16,7 @@ import styles from './Account.module.css';
 /** The rule of one role; it counts for open sessions at once. */
 export function AccountRuleForm({ rule }: { rule: AccountRule }) {
   const { role, version } = rule;
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
   // What was ticked here; else what counts, whoever changed it.
@@ -31,7 +32,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
       longestHours: Number(longest),
       needsSecondFactor: needs,
     }),
-    send: (changed) => confirmed(() => staff.changeAccountRule(changed)),
+    send: (changed) => confirmed(() => call(changeAccountRule, { body: changed })),
     onDone() {
       setTicked(null);
       const text = `The rules for ${ROLE_NAMES[role].toLowerCase()}s are changed.`;

@@ -1,3 +1,4 @@
+import { inviteStaffMember } from '@mcs-repairs/shared/domain/contract/accounts';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { invitationSchema } from '@mcs-repairs/shared/domain/types/staff';
@@ -17,13 +18,13 @@ import styles from './Account.module.css';
 const EMPTY = { name: '', email: '', role: 'clerk' };
 
 export function AddMemberForm() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
   const { errors, failure, sending, form, text, values } = useStaffForm({
     schema: invitationSchema,
     empty: EMPTY,
-    send: (member) => confirmed(() => staff.invite(member)),
+    send: (member) => confirmed(() => call(inviteStaffMember, { body: member })),
     onDone({ name }) {
       dispatch(
         toastShown({

@@ -1,92 +1,119 @@
-import { useState } from 'react';
-import { accountsApi } from '@mcs-repairs/shared/data/accounts/endpoints';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { toastShown, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import {
+  changeRole,
+  disableStaffMember,
+  listStaff,
+} from '@mcs-repairs/shared/domain/contract/accounts';
+import { resetSecondFactor } from '@mcs-repairs/shared/domain/contract/secondFactor';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { useConfirmed } from '../../staff/ConfirmationContext';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { FactorReset } from './FactorReset';
 import { ROLE_OPTIONS } from './roleWords';
 import styles from './Account.module.css';
 
-/** Who may sign in. Nobody disables the own account: the shop would lock itself out. */
+const members = answersOf(listStaff);
+
+/** Who may sign in. */
 export function MemberList() {
-  const { staff } = useShopData();
-  const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
-  const self = useAppSelector((state) => state.session.staff?.id);
-  const { data, error } = accountsApi.useMembersQuery();
-  const [busy, setBusy] = useState(false);
-
-  async function setDisabled(id: string, disabled: boolean) {
-    setBusy(true);
-    const result = await confirmed(() => staff.setMemberDisabled(id, disabled));
-    setBusy(false);
-    if (result.ok) return;
-    const text = `The account was not changed. ${result.failure.message}`;
-    dispatch(toastShown({ tone: 'error', text }));
-  }
-
-  async function setRole(id: string, role: Role) {
-    setBusy(true);
-    const result = await confirmed(() => staff.changeRole(id, role));
-    setBusy(false);
-    const text = result.ok
-      ? `${result.value.name} is ${role} now.`
-      : `The role was not changed. ${result.failure.message}`;
-    dispatch(toastShown({ tone: result.ok ? 'success' : 'error', text }));
-  }
-
-  if (error && !data) return <Notice tone="warning">{failureOf(error).message}</Notice>;
-  if (!data) {
-    return (
-      <Loading label="Loading the accounts">
-        <Skeleton lines={3} />
-      </Loading>
+  const { act, working, failure } = useStaffAction();
+  const setDisabled = ({ id, disabled }: StaffMember) =>
+    act(({ call }) =>
+      confirmed(() => call(disableStaffMember, { params: { id }, body: { disabled: !disabled } })),
     );
-  }
+  const setRole = ({ id, name }: StaffMember, role: Role) =>
+    act(
+      ({ call }) => confirmed(() => call(changeRole, { params: { id }, body: { role } })),
+      `${name} is ${role} now.`,
+    );
+  const reset = ({ id, name }: StaffMember) =>
+    act(
+      ({ call }) => confirmed(() => call(resetSecondFactor, { params: { id } })),
+      `${name} signs in with the password alone now, and was told by mail.`,
+    );
+
   return (
-    <ul className={styles.list}>
-      {data.map(({ id, name, email, role, disabled, hasSecondFactor }) => (
-        <li key={id} className={styles.line}>
-          <div>
-            <p className={styles.name}>
-              {name} {id === self && <Badge tone="accent">You</Badge>}
-              {disabled && <Badge tone="danger">Disabled</Badge>}
-              {hasSecondFactor && <Badge tone="success">Second factor</Badge>}
-            </p>
-            <p className={styles.muted}>{email}</p>
-            <Field label={`Role of ${name}`} labelHidden>
-              <SelectInput
-                options={ROLE_OPTIONS}
-                value={role}
-                disabled={busy}
-                onChange={({ target }) => void setRole(id, target.value as Role)}
-              />
-            </Field>
-          </div>
-          {id !== self && hasSecondFactor && <FactorReset id={id} name={name} />}
-          {id !== self && (
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={busy}
-              onClick={() => void setDisabled(id, !disabled)}
-            >
-              {disabled ? 'Enable' : 'Disable'}
-              <VisuallyHidden> the account of {name}</VisuallyHidden>
-            </Button>
+    <Loaded
+      query={members.useQuery({})}
+      name="accounts"
+      skeleton={<Skeleton lines={3} />}
+      size="notice"
+    >
+      {(all) => (
+        <>
+          {failure && (
+            <Notice tone="danger" live>
+              The account was not changed. {failure.message}
+            </Notice>
           )}
-        </li>
-      ))}
-    </ul>
+          <ul className={styles.list}>
+            {all.map((member) => (
+              <Member
+                key={member.id}
+                member={member}
+                working={working}
+                onRole={(role) => void setRole(member, role)}
+                onDisable={() => void setDisabled(member)}
+                onReset={() => void reset(member)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type MemberProps = {
+  member: StaffMember;
+  working: boolean;
+  onRole: (role: Role) => void;
+  onDisable: () => void;
+  onReset: () => void;
+};
+
+/** Nobody disables the own account: the shop would lock itself out. */
+function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
+  const { id, name, email, role, disabled, hasSecondFactor } = member;
+  const isSelf = useAppSelector((state) => state.session.staff?.id) === id;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>
+          {name} {isSelf && <Badge tone="accent">You</Badge>}
+          {disabled && <Badge tone="danger">Disabled</Badge>}
+          {hasSecondFactor && <Badge tone="success">Second factor</Badge>}
+        </p>
+        <p className={styles.muted}>{email}</p>
+        <Field label={`Role of ${name}`} labelHidden>
+          <SelectInput
+            options={ROLE_OPTIONS}
+            value={role}
+            disabled={working}
+            onChange={({ target }) => onRole(target.value as Role)}
+          />
+        </Field>
+      </div>
+      {!isSelf && hasSecondFactor && (
+        <FactorReset name={name} working={working} onReset={onReset} />
+      )}
+      {!isSelf && (
+        <Button variant="secondary" size="small" disabled={working} onClick={onDisable}>
+          {disabled ? 'Enable' : 'Disable'}
+          <VisuallyHidden> the account of {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changePassword } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { passwordChangeSchema } from '@mcs-repairs/shared/domain/types/staff';
@@ -14,7 +15,7 @@ import styles from './Account.module.css';
 const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
   const [changed, setChanged] = useState(false);
@@ -23,7 +24,7 @@ export function PasswordForm() {
     empty: EMPTY,
     async send(change) {
       setChanged(false);
-      const result = await confirmed(() => staff.changePassword(change));
+      const result = await confirmed(() => call(changePassword, { body: change }));
       // The form leaves with the session: why it ended is said elsewhere.
       if (!result.ok && result.failure.code === 'signed-out') {
         dispatch(toastShown({ tone: 'error', text: result.failure.message }));

@@ -21,10 +21,9 @@ const settings = (choices: AlertChoices = NO_ALERTS) =>
   answered({ choices, pushKey: 'key', hasPush: false });
 
 function open(operations: FakeOperations, role = 'owner') {
-  const session = answered({ staff: { ...SITA, role } });
+  const readSession = answered({ staff: { ...SITA, role } });
   const shop = fakeShop({
-    staff: { session },
-    operations: { readAlertSettings: settings(), ...operations },
+    operations: { readSession, readAlertSettings: settings(), ...operations },
   });
   return render(<AdminSite page={Page} shop={shop} at="/admin/account" />);
 }

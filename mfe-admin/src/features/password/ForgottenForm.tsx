@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { requestPasswordLink } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { passwordLinkRequestSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -15,13 +16,13 @@ const EMPTY = { email: '' };
 
 /** Asks for a mail with a link to a new password. */
 export function ForgottenForm() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordLinkRequestSchema,
     empty: EMPTY,
     async send(request) {
-      const outcome = await staff.requestPasswordLink(request);
+      const outcome = await call(requestPasswordLink, { body: request });
       return outcome.ok ? { ok: true as const, value: request.email } : outcome;
     },
     onDone: setSentTo,

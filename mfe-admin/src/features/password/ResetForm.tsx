@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { resetPassword } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { passwordResetSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -34,12 +35,12 @@ const FIRST: typeof NEW = {
 /** A password by the link of a mail: a new one, or the first. */
 export function ResetForm({ token, isFirst }: ResetFormProps) {
   const words = isFirst ? FIRST : NEW;
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const [done, setDone] = useState(false);
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: passwordResetSchema,
     empty: { token, newPassword: '' },
-    send: (reset) => staff.resetPassword(reset),
+    send: (reset) => call(resetPassword, { body: reset }),
     onDone: () => setDone(true),
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { beginEnrolment, confirmEnrolment } from '@mcs-repairs/shared/domain/contract/secondFactor';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import {
@@ -22,7 +23,7 @@ const EMPTY = { code: '' };
 
 /** A new secret as a QR code and as letters; its first code turns the second factor on. */
 export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
-  const { staff } = useShopData();
+  const shop = useShopData();
   const confirmed = useConfirmed();
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
   const [refusal, setRefusal] = useState<Failure | null>(null);
@@ -30,7 +31,7 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: secondFactorCodeSchema,
     empty: EMPTY,
-    send: (code) => confirmed(() => staff.confirmEnrolment(code)),
+    send: (code) => confirmed(() => shop.call(confirmEnrolment, { body: code })),
     onDone,
   });
 
@@ -38,11 +39,11 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
     // Each secret ends the one before: one is asked for, however often this effect runs.
     if (begun.current) return;
     begun.current = true;
-    void confirmed(() => staff.beginEnrolment()).then((result) => {
+    void confirmed(() => shop.call(beginEnrolment, {})).then((result) => {
       if (result.ok) setEnrolled(result.value);
       else setRefusal(result.failure);
     });
-  }, [confirmed, staff]);
+  }, [confirmed, shop]);
 
   if (!enrolled) {
     return (

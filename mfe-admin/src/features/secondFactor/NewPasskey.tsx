@@ -1,3 +1,4 @@
+import { addPasskey, beginPasskey } from '@mcs-repairs/shared/domain/contract/passkeys';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { passkeyNameSchema } from '@mcs-repairs/shared/domain/types/passkey';
@@ -17,15 +18,15 @@ const EMPTY = { name: '' };
 
 /** A name first, so that several can be told apart; then the browser makes it. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const confirmed = useConfirmed();
 
   async function make(name: string): Promise<Result<RecoveryCodes>> {
-    const begun = await confirmed(() => staff.beginPasskey());
+    const begun = await confirmed(() => call(beginPasskey, {}));
     if (!begun.ok) return begun;
     const credential = await makePasskey(begun.value);
     if (!credential.ok) return credential;
-    return confirmed(() => staff.addPasskey({ name, credential: credential.value }));
+    return confirmed(() => call(addPasskey, { body: { name, credential: credential.value } }));
   }
 
   const { errors, failure, sending, form, text } = useStaffForm({

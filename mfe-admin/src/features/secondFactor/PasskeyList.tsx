@@ -1,41 +1,40 @@
 import { useState } from 'react';
-import { useSubmission } from '@mcs-repairs/shared/platform/form/useSubmission';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { removePasskey } from '@mcs-repairs/shared/domain/contract/passkeys';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Passkey } from '@mcs-repairs/shared/domain/types/passkey';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { ConfirmDialog } from '../../form/ConfirmDialog';
 import { useConfirmed } from '../../staff/ConfirmationContext';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './SecondFactor.module.css';
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemoved: () => void };
 
 /** The own passkeys; each can be removed. */
 export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
-  const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
-  const { staff } = useShopData();
-  const { submit, sending } = useSubmission({
-    send: (id: string) => confirmed(() => staff.removePasskey(id)),
-  });
+  const { act, working, failure } = useStaffAction();
   const [asking, setAsking] = useState<Passkey | null>(null);
 
   async function removeNow({ id, name }: Passkey) {
     setAsking(null);
-    const result = await submit(id);
-    if (!result) return;
+    const result = await act(
+      ({ call }) => confirmed(() => call(removePasskey, { params: { id } })),
+      `The passkey ${name} was removed. Your other sessions have ended.`,
+    );
     if (result.ok) onRemoved();
-    const text = result.ok
-      ? `The passkey ${name} was removed. Your other sessions have ended.`
-      : `The passkey was not removed. ${result.failure.message}`;
-    dispatch(toastShown({ tone: result.ok ? 'success' : 'error', text }));
   }
 
   return (
     <>
+      {failure && (
+        <Notice tone="danger" live>
+          The passkey was not removed. {failure.message}
+        </Notice>
+      )}
       <ul className={styles.passkeys} aria-label="Passkeys">
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.passkey}>
@@ -49,7 +48,7 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
             <Button
               variant="secondary"
               size="small"
-              disabled={sending}
+              disabled={working}
               onClick={() => setAsking(passkey)}
             >
               Remove<VisuallyHidden> the passkey {passkey.name}</VisuallyHidden>

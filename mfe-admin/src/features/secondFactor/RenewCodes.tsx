@@ -1,3 +1,8 @@
+import {
+  askForPasskey,
+  renewRecoveryCodesByPasskey,
+} from '@mcs-repairs/shared/domain/contract/passkeys';
+import { renewRecoveryCodes } from '@mcs-repairs/shared/domain/contract/secondFactor';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -16,18 +21,18 @@ type RenewCodesProps = {
 
 /** New recovery codes, by a passkey or by a code. */
 export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const confirmed = useConfirmed();
   const { prove, working, failure } = usePasskeyProof({
-    request: () => staff.askForPasskey(),
-    send: (proof) => confirmed(() => staff.renewCodesByPasskey(proof)),
+    request: () => call(askForPasskey, {}),
+    send: (proof) => confirmed(() => call(renewRecoveryCodesByPasskey, { body: proof })),
     onDone,
   });
   return (
     <CodeDialog
       title="Make new recovery codes?"
       action="Make new codes"
-      send={(code) => staff.renewRecoveryCodes(code)}
+      send={(code) => call(renewRecoveryCodes, { body: code })}
       onDone={onDone}
       onClose={onClose}
       before={

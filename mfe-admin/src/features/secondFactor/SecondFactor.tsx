@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { passkeysApi } from '@mcs-repairs/shared/data/passkeys/endpoints';
-import { secondFactorApi } from '@mcs-repairs/shared/data/second-factor/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listPasskeys } from '@mcs-repairs/shared/domain/contract/passkeys';
+import {
+  readSecondFactor,
+  turnSecondFactorOff,
+} from '@mcs-repairs/shared/domain/contract/secondFactor';
+import { readSession } from '@mcs-repairs/shared/domain/contract/session';
+import type { Passkey } from '@mcs-repairs/shared/domain/types/passkey';
+import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { CodeDialog } from './CodeDialog';
 import { Enrolment } from './Enrolment';
@@ -14,19 +19,36 @@ import { NewPasskey } from './NewPasskey';
 import { RecoveryCodes } from './RecoveryCodes';
 import { RenewCodes } from './RenewCodes';
 
+const secondFactor = answersOf(readSecondFactor);
+const ownPasskeys = answersOf(listPasskeys);
+const FEW_LINES = { skeleton: <Skeleton lines={3} />, size: 'notice' } as const;
+
 /** What guards the own account beside its password. */
 export function SecondFactor() {
-  const { staff } = useShopData();
+  const passkeys = ownPasskeys.useQuery({});
+  return (
+    <Loaded query={secondFactor.useQuery({})} name="second factor" {...FEW_LINES}>
+      {(state) => (
+        <Loaded query={passkeys} name="passkeys" {...FEW_LINES}>
+          {(kept) => <Guards state={state} passkeys={kept} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+type GuardsProps = { state: SecondFactorState; passkeys: readonly Passkey[] };
+
+function Guards({ state, passkeys }: GuardsProps) {
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
-  const { data, error } = secondFactorApi.useSecondFactorQuery();
-  const { data: passkeys, error: listError } = passkeysApi.usePasskeysQuery();
   const [doing, setDoing] = useState<Doing>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const stop = () => setDoing(null);
 
   /** What the account may see depends on its factors. */
   function rereadSession() {
-    void staff.session().then((result) => {
+    void call(readSession, {}).then((result) => {
       if (result.ok) dispatch(sessionLoaded(result.value.staff));
     });
   }
@@ -36,16 +58,6 @@ export function SecondFactor() {
     rereadSession();
   }
 
-  const trouble = error ?? listError;
-  if (trouble && !(data && passkeys))
-    return <Notice tone="warning">{failureOf(trouble).message}</Notice>;
-  if (!data || !passkeys) {
-    return (
-      <Loading label="Loading the second factor">
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  }
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
   if (doing === 'enrol') {
     return (
@@ -75,7 +87,7 @@ export function SecondFactor() {
   return (
     <>
       <FactorOverview
-        state={data}
+        state={state}
         passkeys={passkeys}
         onChoose={setDoing}
         onRemoved={rereadSession}
@@ -94,7 +106,7 @@ export function SecondFactor() {
         <CodeDialog
           title="Turn the authenticator app off?"
           action="Turn it off"
-          send={(code) => staff.turnSecondFactorOff(code)}
+          send={(code) => call(turnSecondFactorOff, { body: code })}
           onDone={changed}
           onClose={stop}
         >

@@ -1,3 +1,4 @@
+import { setUpFirstAccount } from '@mcs-repairs/shared/domain/contract/accounts';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { newStaffSchema } from '@mcs-repairs/shared/domain/types/staff';
@@ -16,12 +17,12 @@ type SetUpFormProps = { token: string; onDone: () => void };
 
 /** The first account of the shop, made with the link that works once. */
 export function SetUpForm({ token, onDone }: SetUpFormProps) {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text } = useStaffForm({
     schema: newStaffSchema,
     empty: EMPTY,
-    send: (account) => staff.setUp({ ...account, token }),
+    send: (account) => call(setUpFirstAccount, { body: { ...account, token } }),
     onDone(session) {
       dispatch(sessionLoaded(session.staff));
       onDone();

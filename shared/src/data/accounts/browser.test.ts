@@ -1,8 +1,9 @@
+import { readSession } from '../../domain/contract/session';
 import { openShop } from '../openShop.fixture';
 
 describe('the open dashboard (decision 29)', () => {
   test('whoever opens it is signed in as this browser', async () => {
-    expect(await openShop().shop.staff.session()).toMatchObject({
+    expect(await openShop().shop.call(readSession, {})).toMatchObject({
       value: { staff: { name: 'This browser' } },
     });
   });

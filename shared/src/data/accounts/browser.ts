@@ -1,24 +1,19 @@
-import type { Result } from '../../domain/types/failure';
-import type { Session } from '../../domain/types/staff';
-import { done, needsServer } from '../browser/failures';
+import { listStaff, setUpFirstAccount } from '../../domain/contract/accounts';
+import { listSessions } from '../../domain/contract/ownAccount';
+import { readSession, signIn } from '../../domain/contract/session';
+import { done } from '../browser/failures';
 import { THIS_BROWSER } from '../browser/thisBrowser';
-import type { AccountsPort } from './port';
+import { inBrowser } from '../operations';
 
 /** There are no accounts here: whoever opens the dashboard is signed in. */
-export function browserAccounts({ now }: { now: () => Date }): AccountsPort {
-  const session = async (): Promise<Result<Session>> => done({ staff: THIS_BROWSER });
+export function accountsInBrowser({ now }: { now: () => Date }) {
+  const session = async () => done({ staff: THIS_BROWSER });
   const since = now().toISOString();
-  const staff: AccountsPort['staff'] = {
-    session,
-    signIn: session,
-    setUp: session,
-    signOut: async () => done(null),
-    changePassword: needsServer,
-    confirm: needsServer,
-    requestPasswordLink: needsServer,
-    resetPassword: needsServer,
-    approveSignIn: needsServer,
-    sessions: async () =>
+  return {
+    ...inBrowser(readSession, session),
+    ...inBrowser(signIn, session),
+    ...inBrowser(setUpFirstAccount, session),
+    ...inBrowser(listSessions, async () =>
       done([
         {
           id: THIS_BROWSER.id,
@@ -28,13 +23,9 @@ export function browserAccounts({ now }: { now: () => Date }): AccountsPort {
           current: true,
         },
       ]),
-    endSession: needsServer,
-    members: async () => done([{ ...THIS_BROWSER, disabled: false, createdAt: since }]),
-    addMember: needsServer,
-    invite: needsServer,
-    setMemberDisabled: needsServer,
-    changeRole: needsServer,
-    log: async () => done({ entries: [] }),
+    ),
+    ...inBrowser(listStaff, async () =>
+      done([{ ...THIS_BROWSER, disabled: false, createdAt: since }]),
+    ),
   };
-  return { staff };
 }

@@ -1,13 +1,15 @@
 import { createHttpShopData } from '../HttpShopData';
-import { answering, headerOf, json } from '../http/answering.fixture';
+import { listSessions } from '../../domain/contract/ownAccount';
+import { signIn, signOut } from '../../domain/contract/session';
+import { answering, headerOf, json } from './answering.fixture';
 
 test("the session's token, once it is known, with changes only", async () => {
   const session = { staff: { id: '1', name: 'A', email: 'a@b.np' }, csrfToken: 'token-1' };
   const server = answering(json(200, session), json(200, []), new Response(null, { status: 204 }));
-  const { staff } = createHttpShopData({ baseUrl: '', ...server });
-  await staff.signIn({ email: 'a@b.np', password: 'x' });
-  await staff.sessions();
-  expect(await staff.signOut()).toEqual({ ok: true, value: null });
+  const { call } = createHttpShopData({ baseUrl: '', ...server });
+  await call(signIn, { body: { email: 'a@b.np', password: 'x' } });
+  await call(listSessions, {});
+  expect(await call(signOut, {})).toEqual({ ok: true, value: null });
   expect(server.asked.map((asked) => headerOf(asked, 'x-csrf-token'))).toEqual([
     null,
     null,
