@@ -1,5 +1,6 @@
 import { fakeSite, fakeShopData } from '../platform/testing';
 import { shopApi as provided } from '../platform/query';
+import { madeStale } from '../platform/store/madeStale';
 import { listStaff } from '../domain/contract/accounts';
 import { answersOf } from './answers';
 import { ask, shopApi } from './query';
@@ -53,5 +54,14 @@ describe('the cache of server lists', () => {
     expect(kept.data).toEqual([MEMBER]);
     const asked = await store.dispatch(members.initiate({}));
     expect(asked.data).toEqual([MEMBER]);
+  });
+
+  test('takes a tag that no answer has yet as a tag of nothing', async () => {
+    const complaints = jest.spyOn(console, 'error');
+    const { store } = fakeSite();
+    store.dispatch(madeStale(['Of another page']));
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 });

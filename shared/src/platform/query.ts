@@ -6,11 +6,14 @@ import { isMadeStale } from './store/madeStale';
 
 rootReducer.inject(shopApi);
 addLateMiddleware(shopApi.middleware);
-// Topics add their tags when their code comes; one that is not known yet is a tag of nothing.
-const { invalidateTags } = shopApi.enhanceEndpoints<string>({}).util;
 addLateMiddleware(({ dispatch }) => (next) => (action) => {
   const passed = next(action);
-  if (isMadeStale(action)) dispatch(invalidateTags([...action.tags]));
+  if (isMadeStale(action)) {
+    // Answers add their tags when their code comes; one that is not known yet is a tag of nothing.
+    const tags = [...action.tags];
+    const { invalidateTags } = shopApi.enhanceEndpoints({ addTagTypes: tags }).util;
+    dispatch(invalidateTags(tags));
+  }
   return passed;
 });
 
