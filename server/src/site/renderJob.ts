@@ -1,4 +1,5 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
+import { loggedPath } from '../http';
 import type { Registry, RenderQuestion, RenderWorker, Usage, SentPage } from '../releases';
 
 export type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
@@ -40,6 +41,16 @@ export function ownerOf(registry: Registry, url: string): string | undefined {
   const name = remoteForPath(registry.remotes, new URL(url).pathname);
   return name && `${name}@${registry.remotes[name]?.version}`;
 }
+
+/** Ends a page's waiting, one way or the other. */
+export function settle(job: Job, outcome: SentPage | Error): void {
+  clearTimeout(job.timer);
+  if (outcome instanceof Error) job.reject(outcome);
+  else job.resolve(outcome);
+}
+
+/** The page's path, as logs may have it. */
+export const pageOf = ({ url }: Pick<Question, 'url'>): string => loggedPath(new URL(url).pathname);
 
 /** Pages that wait in one line: of one remote's version, for the visitors of one registry. */
 export const lineOf = ({ revision }: Registry, owner: string | undefined): string =>

@@ -1,0 +1,77 @@
+import { openRenderWorker, type RenderWorkerData, type SentAnswer } from '../releases';
+import { isHanging, pageOf, settle, WorkerEnded, type Job, type Slot } from './renderJob';
+import type { RenderEvent } from './renderMetrics';
+
+type Options = {
+  timeoutMs: number;
+  workerFile: URL;
+  /** Read when a worker starts. */
+  workerData: RenderWorkerData;
+  report: (error: unknown) => void;
+  /** A page of this version was rendered. */
+  onWorked: (owner: string) => void;
+  /** A worker is at one page less. */
+  onRoom: (slot: Slot) => void;
+  /** A worker is no more; its pages are still `pending`. */
+  onLost: (slot: Slot, event: RenderEvent, reason: Error) => void;
+};
+
+/** Workers at their pages: a page ends with its answer, by taking too long, or together with its worker. */
+export function createRenderWork(options: Options) {
+  const { timeoutMs, report, onWorked, onRoom, onLost } = options;
+  let nextId = 1;
+
+  function open(): Slot {
+    const worker = openRenderWorker(options.workerFile, options.workerData, {
+      report,
+      onAnswer: (answer) => answered(slot, answer),
+      onEnd(reason) {
+        const error = new WorkerEnded(`The render worker ${reason}`);
+        report(error);
+        onLost(slot, 'worker-ended', error);
+      },
+    });
+    const slot: Slot = { worker, pending: new Map(), usedAt: 0, busyAt: 0 };
+    return slot;
+  }
+
+  function answered(slot: Slot, answer: SentAnswer): void {
+    const job = slot.pending.get(answer.id);
+    // One that was late.
+    if (!job) return;
+    slot.pending.delete(answer.id);
+    if ('page' in answer) {
+      if (job.owner !== undefined) onWorked(job.owner);
+      settle(job, answer.page);
+    } else settle(job, new Error(answer.error));
+    onRoom(slot);
+  }
+
+  /** `without`: remotes whose code is not asked for. */
+  function give(slot: Slot, job: Job, without: string[]): void {
+    const id = nextId++;
+    const { registry: _known, ...question } = job.question;
+    clearTimeout(job.timer);
+    job.timer = limitTime(slot, job, id);
+    slot.owner = job.owner;
+    slot.pending.set(id, job);
+    slot.worker.ask({ id, ...question, without });
+  }
+
+  /** A page that takes too long fails; its worker ends with it when it was at work all the while, rather than waiting. */
+  function limitTime(slot: Slot, job: Job, id: number): NodeJS.Timeout {
+    const { worker, pending } = slot;
+    const before = worker.latestUsage();
+    const began = performance.now();
+    return setTimeout(() => {
+      const late = `Rendering ${pageOf(job.question)} took longer than ${timeoutMs} ms`;
+      pending.delete(id);
+      settle(job, new Error(late));
+      if (!isHanging(before, worker.usage(), performance.now() - began)) return onRoom(slot);
+      void worker.end();
+      onLost(slot, 'worker-late', new WorkerEnded(late));
+    }, timeoutMs);
+  }
+
+  return { open, give };
+}
