@@ -1,95 +1,26 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation';
 import { bodiesOf } from '../http';
-import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
+import type { Registry, SeenByOne, SentPage } from '../releases';
 import type { readEarlyScript } from './earlyScript';
 import { writeDocument, type Scheme } from './htmlDocument';
-import type { CachedPage, Went } from './pageCache';
+import type { CachedPage } from './pageCache';
 import type { PageConfig } from './pageConfig';
-import type { Registry, SeenByOne, SentPage } from '../releases';
-import type { RenderEvent } from './renderMetrics';
-import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull } from './renderJob';
-import type { RenderPool } from './renderPool';
+import { createPageRenderer, type PageRendererOptions } from './pageRenderer';
 
 const KEEP_SHARED_PAGES_MS = 60_000;
 const LONGEST_CACHED_SEARCH = 200;
 
-export type PageMakerOptions = {
-  pool: RenderPool;
-  pageAssets: ReturnType<typeof createAssetIndex>;
+export type PageMakerOptions = PageRendererOptions & {
   earlyScript: ReturnType<typeof readEarlyScript>;
-  apiUrl: () => string;
   liveReload: boolean;
-  count: (event: RenderEvent, key?: string) => void;
-  report: (error: unknown) => void;
   shellVersion: () => Promise<string>;
 };
-type Rendering = { page: SentPage | undefined; went?: Went | undefined };
-type Composed = Rendering & { assets: PageAssets };
 
 /** Makes the whole document of an address. A page that the server cannot render is sent for the browser to render. */
 export function createPageMaker(options: PageMakerOptions) {
-  const { pool, pageAssets, apiUrl, count, report } = options;
-
-  const render = async (
-    url: URL,
-    registry: Registry,
-    renderedAt: string,
-    config: PageConfig,
-  ): Promise<Rendering> => {
-    const wentOf = (failed: boolean): Went | undefined => {
-      const remote = remoteForPath(registry.remotes, url.pathname);
-      const version = remote && registry.remotes[remote]?.version;
-      return remote && version ? { remote, version, failed } : undefined;
-    };
-    try {
-      const question = { url: url.href, config, registry, renderedAt, apiUrl: apiUrl() };
-      return { page: await pool.render(question), went: wentOf(false) };
-    } catch (error) {
-      if (error instanceof RenderQueueFull) throw error;
-      // What ended the workers, or is wrong with a remote that rests, is in the log already.
-      const event =
-        error instanceof RenderPaused
-          ? 'page-paused'
-          : error instanceof RemoteRests
-            ? 'page-resting'
-            : 'page-failed';
-      count(event, ownerOf(registry, url.href));
-      if (event === 'page-failed') report(error);
-      return { page: undefined, went: event === 'page-paused' ? undefined : wentOf(true) };
-    }
-  };
-
-  /**
-   * A page whose own remote lacks files is left to the browser, which cannot have them either and says so; one that only shows a
-   * fragment of such a remote is rendered without it.
-   */
-  const compose = async (
-    url: URL,
-    registry: Registry,
-    renderedAt: string,
-    config: PageConfig,
-  ): Promise<Composed> => {
-    const own = remoteForPath(registry.remotes, url.pathname);
-    for (;;) {
-      const rendering = await render(url, registry, renderedAt, config);
-      const { page } = rendering;
-      const { chunks = {}, sleepingChunks } = page?.kind === 'page' ? page : {};
-      try {
-        return { ...rendering, assets: await pageAssets(registry, chunks, sleepingChunks) };
-      } catch (error) {
-        if (!(error instanceof RemoteFilesMissing)) throw error;
-        report(error);
-        const isOwn = error.remote === own;
-        // What rests already cannot have been asked for: there is no second attempt.
-        if (isOwn || !pool.leaveOut(`${error.remote}@${registry.remotes[error.remote]?.version}`)) {
-          count('page-failed', ownerOf(registry, url.href));
-          const went = rendering.went && { ...rendering.went, failed: true };
-          return { page: undefined, went, assets: await pageAssets(registry, {}) };
-        }
-      }
-    }
-  };
+  const { pageAssets, liveReload } = options;
+  const renderPage = createPageRenderer(options);
 
   /**
    * Of a page that is sent for the browser to render: 200 when its remote can be had, 503 when it cannot, so that nobody
@@ -115,39 +46,36 @@ export function createPageMaker(options: PageMakerOptions) {
     const config = { ...deployment, navigation };
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
-    const isUnrendered = own !== undefined && preview?.unrendered.includes(own) === true;
-    const composed = isUnrendered
-      ? { page: undefined, assets: await pageAssets(registry, {}) }
-      : await compose(url, without(registry, preview?.unrendered), renderedAt, config);
-    const { page: rendered, went, assets }: Composed = composed;
-    if (rendered?.kind === 'redirect') return { ...rendered, keepUntil: 0 };
+    const isForBrowser = own !== undefined && preview?.unrendered.includes(own) === true;
+    const { page, went, assets } = isForBrowser
+      ? { page: undefined, went: undefined, assets: await pageAssets(registry, {}) }
+      : await renderPage({
+          ...{ url, renderedAt, config },
+          registry: without(registry, preview?.unrendered),
+        });
+    if (page?.kind === 'redirect') return { ...page, keepUntil: 0 };
     const status =
-      rendered?.status ?? (isUnrendered ? 200 : await statusUnrendered(registry, url.pathname));
+      page?.status ?? (isForBrowser ? 200 : await statusUnrendered(registry, url.pathname));
     const html = writeDocument({
-      assets,
+      ...{ assets, registry, config, renderedAt, page, liveReload, preview, scheme },
       isAway: status === 503,
-      registry,
       shellVersion: await options.shellVersion(),
-      config,
-      renderedAt,
-      page: rendered,
       shopName: config.profile.name,
-      liveReload: options.liveReload,
       early: await options.earlyScript(),
-      preview,
-      scheme,
     });
-    const keep =
-      !preview && rendered?.shareable === true && url.search.length <= LONGEST_CACHED_SEARCH;
+    const mayBeKept = !preview && isForEveryone(url, page);
     return {
       kind: 'page',
       status,
       bodies: bodiesOf(html),
-      keepUntil: keep ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
+      keepUntil: mayBeKept ? Date.now() + KEEP_SHARED_PAGES_MS : 0,
       went,
     };
   };
 }
+
+const isForEveryone = ({ search }: URL, page: SentPage | undefined): boolean =>
+  page?.kind === 'page' && page.shareable && search.length <= LONGEST_CACHED_SEARCH;
 
 /** The same registry where nothing is left out. */
 function without(registry: Registry, names: readonly string[] = []): Registry {

@@ -1,0 +1,83 @@
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
+import type { Registry, SentPage } from '../releases';
+import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
+import type { Went } from './pageCache';
+import type { PageConfig } from './pageConfig';
+import { ownerOf, RemoteRests, RenderPaused, RenderQueueFull } from './renderJob';
+import type { RenderEvent } from './renderMetrics';
+import type { RenderPool } from './renderPool';
+
+export type PageRendererOptions = {
+  pool: RenderPool;
+  pageAssets: ReturnType<typeof createAssetIndex>;
+  apiUrl: () => string;
+  count: (event: RenderEvent, key?: string) => void;
+  report: (error: unknown) => void;
+};
+type Asked = { url: URL; registry: Registry; renderedAt: string; config: PageConfig };
+/** `page` undefined: the browser is to render it. */
+type Rendering = { page: SentPage | undefined; went?: Went | undefined };
+type Rendered = Rendering & { assets: PageAssets };
+
+/** Renders pages, each with the files that it needs in a browser. A page that the server cannot render is left to the browser. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { pool, pageAssets, apiUrl, count, report } = options;
+
+  async function render(asked: Asked): Promise<Rendering> {
+    try {
+      const question = { ...asked, url: asked.url.href, apiUrl: apiUrl() };
+      return { page: await pool.render(question), went: wentOf(asked, false) };
+    } catch (error) {
+      if (error instanceof RenderQueueFull) throw error;
+      const event = eventOf(error);
+      count(event, ownerOf(asked.registry, asked.url.href));
+      // What ended the workers, or is wrong with a remote that rests, is in the log already.
+      if (event === 'page-failed') report(error);
+      return { page: undefined, went: event === 'page-paused' ? undefined : wentOf(asked, true) };
+    }
+  }
+
+  const filesOf = (registry: Registry, page: SentPage | undefined) => {
+    const { chunks = {}, sleepingChunks } = page?.kind === 'page' ? page : {};
+    return pageAssets(registry, chunks, sleepingChunks);
+  };
+
+  async function leaveToBrowser({ url, registry }: Asked, { went }: Rendering): Promise<Rendered> {
+    count('page-failed', ownerOf(registry, url.href));
+    const assets = await pageAssets(registry, {});
+    return { page: undefined, went: went && { ...went, failed: true }, assets };
+  }
+
+  /** False for the page's own remote, and for one that rests already: it cannot have been asked for. */
+  const mayDoWithout = ({ url, registry }: Asked, remote: string) =>
+    remote !== remoteForPath(registry.remotes, url.pathname) &&
+    pool.leaveOut(`${remote}@${registry.remotes[remote]?.version}`);
+
+  /**
+   * A page whose own remote lacks files is left to the browser, which cannot have them either and says so; one that only shows a
+   * fragment of such a remote is rendered without it.
+   */
+  return async function renderPage(asked: Asked): Promise<Rendered> {
+    for (;;) {
+      const rendering = await render(asked);
+      try {
+        return { ...rendering, assets: await filesOf(asked.registry, rendering.page) };
+      } catch (error) {
+        if (!(error instanceof RemoteFilesMissing)) throw error;
+        report(error);
+        if (!mayDoWithout(asked, error.remote)) return leaveToBrowser(asked, rendering);
+      }
+    }
+  };
+}
+
+function wentOf({ url, registry }: Asked, failed: boolean): Went | undefined {
+  const remote = remoteForPath(registry.remotes, url.pathname);
+  const version = remote && registry.remotes[remote]?.version;
+  return remote && version ? { remote, version, failed } : undefined;
+}
+
+function eventOf(error: unknown): 'page-paused' | 'page-resting' | 'page-failed' {
+  if (error instanceof RenderPaused) return 'page-paused';
+  return error instanceof RemoteRests ? 'page-resting' : 'page-failed';
+}
