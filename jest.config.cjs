@@ -8,7 +8,7 @@ const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'].filte
 );
 
 const swc = [
-  '@swc/jest',
+  '<rootDir>/tools/jest-transform.cjs',
   {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },

@@ -2,9 +2,16 @@ const path = require('node:path');
 const ts = require('typescript');
 const { bringsStillParts, fileOf, isStill, parse, replaced } = require('./unhydrated.cjs');
 
-const IMPORTED = /import\(\s*(['"])\.\/([^'"]+)\1\s*\)/;
+const IMPORTED = /import\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/;
 
 const chunkOf = (request) => request.replaceAll('/', '-');
+
+/** From the area's `src`, whichever file of it names the module. */
+const fromSource = (file, request) => {
+  const folder = path.dirname(file);
+  const [, source = folder] = /^(.*[\\/]src)[\\/]/.exec(file) ?? [];
+  return path.relative(source, path.join(folder, request)).replaceAll(path.sep, '/');
+};
 
 /**
  * Names the chunk of every page and fragment after its module, so that nobody writes the name twice: what
@@ -17,8 +24,11 @@ module.exports = function namePageChunks(text) {
   const read = new Set();
   const fileWithHalf = (request) => {
     const known = new Set();
-    const file = fileOf(path.dirname(this.resourcePath), `./${request}`);
-    const brings = request.startsWith('pages/') && file && bringsStillParts(file, known);
+    const file = fileOf(path.dirname(this.resourcePath), request);
+    const brings =
+      fromSource(this.resourcePath, request).startsWith('pages/') &&
+      file &&
+      bringsStillParts(file, known);
     for (const each of known) read.add(each);
     return brings ? file : undefined;
   };
@@ -31,15 +41,12 @@ module.exports = function namePageChunks(text) {
     const [, , request] = IMPORTED.exec(load) ?? [];
     if (!request) return undefined;
     const asked = (query, how) =>
-      load.replace(
-        IMPORTED,
-        () => `import(/* ${how} */ ${JSON.stringify(`./${request}${query}`)})`,
-      );
+      load.replace(IMPORTED, () => `import(/* ${how} */ ${JSON.stringify(`${request}${query}`)})`);
     const named = (chunk, query) => {
       const wanted = asked(query, `webpackChunkName: ${JSON.stringify(chunk)}`);
       return `chunk: ${JSON.stringify(chunk)}, ${query && isServer ? '' : `load: ${wanted}`}`;
     };
-    const chunk = chunkOf(request);
+    const chunk = chunkOf(fromSource(this.resourcePath, request));
     const file = fileWithHalf(request);
     const half = file && isStill(file, read) ? still(asked) : named(`${chunk}-awake`, '?awake');
     parts.push([

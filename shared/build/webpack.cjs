@@ -20,6 +20,8 @@ const root = path.resolve(__dirname, '../..');
 const development = process.env.NODE_ENV === 'development';
 const outDir = development ? 'dist-dev' : 'dist';
 // No `eval` in development either: the site's content policy forbids it.
+/** Files of an area that name its pages by `load`: their chunks are named after the modules. */
+const NAMES_PAGES = /[\\/](remote\.tsx|[\w-]+\.page\.ts)$/;
 const sourceMaps = development ? 'cheap-module-source-map' : 'hidden-source-map';
 
 /** What the browser build and the server build of a package have in common. */
@@ -45,7 +47,8 @@ function base({ dir, name, server }) {
           loader: path.join(__dirname, 'iconLoader.cjs'),
         },
         {
-          test: path.join(dir, 'src/remote.tsx'),
+          test: NAMES_PAGES,
+          include: path.join(dir, 'src'),
           enforce: 'pre',
           loader: path.join(__dirname, 'pageChunkLoader.cjs'),
           options: { isServer: server },
@@ -280,7 +283,8 @@ function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
 function oneBundle({ dir, entry }) {
   const config = browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
   config.module.rules.push(SMALLER_ROUTER, {
-    test: /[\\/]mfe-[\w-]+[\\/]src[\\/]remote\.tsx$/,
+    test: NAMES_PAGES,
+    include: /[\\/]mfe-[\w-]+[\\/]src[\\/]/,
     enforce: 'pre',
     loader: path.join(__dirname, 'pageChunkLoader.cjs'),
     // Its pages come without HTML: there is nothing to hydrate.

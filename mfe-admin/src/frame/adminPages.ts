@@ -1,67 +1,29 @@
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Right, Role } from '@mcs-repairs/shared/domain/types/rights';
-import type { Today } from '@mcs-repairs/shared/domain/types/today';
+import type { BarEntry, StaffPage } from './staffPage';
 
-/** What is looked at all day, who asks, and what is opened now and then (behind a menu). */
-export type PageGroup = 'day' | 'customers' | 'more';
-
-export type AdminPage = {
-  to: string;
-  label: string;
-  right: Right;
-  group: PageGroup;
-  /** How much waits there. */
-  count?: (today: Today) => number;
+declare const require: {
+  /** webpack's: every module below a folder whose name matches. */
+  context(
+    folder: string,
+    deep: boolean,
+    name: RegExp,
+  ): { keys(): string[]; (key: string): { page: StaffPage } };
 };
 
-/** The staff's pages, in the order of their bar, each with the right that its data asks for. */
-export const ADMIN_PAGES: readonly AdminPage[] = [
-  {
-    to: '/admin',
-    label: 'Today',
-    right: 'read-bookings',
-    group: 'day',
-    count: ({ late, fresh, promised }) => late.total + fresh.total + promised.total,
-  },
-  { to: '/admin/intake', label: 'Take in', right: 'change-bookings', group: 'day' },
-  {
-    to: '/admin/bookings',
-    label: 'Bookings',
-    right: 'read-bookings',
-    group: 'day',
-    count: ({ waiting }) => waiting.total,
-  },
-  { to: '/admin/board', label: 'Board', right: 'read-bookings', group: 'day' },
-  { to: '/admin/day', label: 'Day', right: 'read-bookings', group: 'day' },
-  { to: '/admin/pickups', label: 'Pickups', right: 'read-bookings', group: 'day' },
-  { to: '/admin/customers', label: 'Customers', right: 'read-bookings', group: 'customers' },
-  {
-    to: '/admin/quote-requests',
-    label: 'Quote requests',
-    right: 'read-requests',
-    group: 'customers',
-    count: (today) => today.quoteRequests,
-  },
-  {
-    to: '/admin/enquiries',
-    label: 'Enquiries',
-    right: 'read-requests',
-    group: 'customers',
-    count: (today) => today.enquiries,
-  },
-  {
-    to: '/admin/community',
-    label: 'Community',
-    right: 'moderate',
-    group: 'customers',
-    count: (today) => today.posts,
-  },
-  { to: '/admin/reports', label: 'Reports', right: 'reports', group: 'more' },
-  { to: '/admin/settings', label: 'Settings', right: 'change-schedule', group: 'more' },
-  { to: '/admin/releases', label: 'Releases', right: 'release', group: 'more' },
-  { to: '/admin/log', label: 'Log', right: 'read-log', group: 'more' },
-  { to: '/admin/account', label: 'Account', right: 'own-account', group: 'more' },
-];
+const found = require.context('..', true, /\.page\.ts$/);
+
+/** Every page for staff, found by the name of its file. */
+export const STAFF_PAGES: readonly StaffPage[] = found.keys().map((key) => found(key).page);
+
+const GROUPS = ['day', 'customers', 'more'];
+
+export type AdminPage = BarEntry & { to: string };
+
+/** The pages of the staff's bar, each group in its order. */
+export const ADMIN_PAGES: readonly AdminPage[] = STAFF_PAGES.flatMap(({ path, bar }) =>
+  bar ? [{ ...bar, to: `/${path}` }] : [],
+).sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.order - b.order);
 
 /** The right that the page at an address asks for: what it shows to whom lacks it is why. */
 export function rightOfPage(pathname: string): Right {

@@ -1,0 +1,17 @@
+// SWC, and `require.context`, which webpack fills in when it builds: here the files are found when the test begins.
+const path = require('node:path');
+const swc = require('@swc/jest').createTransformer;
+
+const FOUND = JSON.stringify(path.join(__dirname, 'requireContext.cjs'));
+
+module.exports = {
+  createTransformer(options) {
+    const { process, getCacheKey } = swc(options);
+    const filled = (text) =>
+      text.replace(/\brequire\.context\(/g, `require(${FOUND})(require, __dirname, `);
+    return {
+      process: (text, ...given) => process(filled(text), ...given),
+      getCacheKey: (text, ...given) => getCacheKey(filled(text), ...given),
+    };
+  },
+};
