@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
 import * as forum from '@mcs-repairs/shared/domain/contract/community';
+import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
+import * as inboxes from '@mcs-repairs/shared/domain/contract/inboxes';
+import * as quotes from '@mcs-repairs/shared/domain/contract/quotes';
 import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
 import {
   addStaffMember,
@@ -16,6 +19,7 @@ import { readSession, signIn, signOut } from '@mcs-repairs/shared/domain/contrac
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';
 import sharp from 'sharp';
 import { followEvents } from './followEvents';
 import { appointment, openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';
@@ -176,27 +180,35 @@ test('businesses and carts ask; staff see it and mark it', async () => {
     email: 'it@himal.example',
     services: 'Help desk',
   };
-  expect(valueOf(await data.createQuoteRequest(form, 'one')).reference).toMatch(/^Q/);
+  const asking = await data.call(quotes.createQuoteRequest, { body: form }, { key: 'one' });
+  expect(valueOf(asking).reference).toMatch(/^Q/);
   const enquiry = { customerName: 'Ramesh', customerPhone: '9841000003', items: [] };
-  expect(valueOf(await data.createEnquiry(enquiry, 'two')).reference).toMatch(/^E/);
-  const { staff } = await signedIn();
-  const [asked] = valueOf(await staff.quoteRequests({ state: 'open' })).items;
+  const enquiring = await data.call(createEnquiry, { body: enquiry }, { key: 'two' });
+  expect(valueOf(enquiring).reference).toMatch(/^E/);
+  const { call } = await signedIn();
+  const quoteRequests = async (query: InboxQuery) =>
+    valueOf(await call(inboxes.listQuoteRequests, { query }));
+  const enquiries = async (query: InboxQuery) =>
+    valueOf(await call(inboxes.listEnquiries, { query }));
+  const [asked] = (await quoteRequests({ state: 'open' })).items;
   const ids = [asked?.id ?? ''];
-  expect(valueOf(await staff.markQuoteRequests({ ids, mark: 'handled' })).changed).toEqual(ids);
-  const answered = valueOf(await staff.quoteRequests({ state: 'answered', search: 'himal' }));
+  const handled = await call(inboxes.markQuoteRequests, { body: { ids, mark: 'handled' } });
+  expect(valueOf(handled).changed).toEqual(ids);
+  const answered = await quoteRequests({ state: 'answered', search: 'himal' });
   expect(answered).toMatchObject({ total: 1, next: null, items: [{ handledBy: 'Asha' }] });
-  const [sent] = valueOf(await staff.enquiries({ limit: 1 })).items;
+  const [sent] = (await enquiries({ limit: 1 })).items;
   const junk = [sent?.id ?? ''];
-  expect(valueOf(await staff.markEnquiries({ ids: junk, mark: 'spam' })).changed).toEqual(junk);
-  expect(valueOf(await staff.enquiries({})).total).toBe(0);
+  const marked = await call(inboxes.markEnquiries, { body: { ids: junk, mark: 'spam' } });
+  expect(valueOf(marked).changed).toEqual(junk);
+  expect((await enquiries({})).total).toBe(0);
 });
 
 test('a quote is given to staff by the rules, and to nobody else', async () => {
-  const question = { device: '15-pro', issue: 'screen', tier: 'standard' } as const;
-  expect(await visitor().quote(question)).toMatchObject({ failure: { code: 'signed-out' } });
-  const quote = valueOf(
-    await (await signedIn()).quote({ device: '15-pro', issue: 'screen', tier: 'standard' }),
-  );
+  const question = { body: { device: '15-pro', issue: 'screen', tier: 'standard' } } as const;
+  const refused = await visitor().call(quotes.quoteRepair, question);
+  expect(refused).toMatchObject({ failure: { code: 'signed-out' } });
+  const { call } = await signedIn();
+  const quote = valueOf(await call(quotes.quoteRepair, question));
   expect(quote.estimatedPrice).toBe(260);
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, refused, SITA } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { Component as CustomerPage } from './CustomerPage';
 import { Component as CustomersPage } from './CustomersPage';
 
@@ -27,11 +27,7 @@ const CUSTOMER: Customer = {
   notes: [],
 };
 
-function open(
-  page: typeof CustomersPage,
-  operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations'] & object,
-  at = '/admin/customers',
-) {
+function open(page: typeof CustomersPage, operations: FakeWorks, at = '/admin/customers') {
   const shop = fakeShop({
     operations: { readSession: answered({ staff: SITA }), ...operations },
   });

@@ -1,6 +1,8 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
+import { listEnquiries, markEnquiries } from '@mcs-repairs/shared/domain/contract/inboxes';
 import * as today from '@mcs-repairs/shared/domain/contract/today';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
@@ -67,12 +69,12 @@ it('confirms from the line, which then leaves the list of what waits', async () 
 it('counts in the bar of pages, and no more once it is handled', async () => {
   const shop = fakeShop({ bookings: BOOKINGS });
   const form = { customerName: 'Asha', customerPhone: '9800000000', message: 'Open?', items: [] };
-  expect(await shop.createEnquiry(form, 'key')).toMatchObject({ ok: true });
+  expect(await shop.call(createEnquiry, { body: form })).toMatchObject({ ok: true });
   open(shop);
   const link = await screen.findByRole('link', { name: /Enquiries \(1 waiting\)/ });
-  const list = await shop.staff.enquiries({ state: 'open' });
+  const list = await shop.call(listEnquiries, { query: { state: 'open' } });
   const ids = list.ok ? list.value.items.map(({ id }) => id) : [];
-  await shop.staff.markEnquiries({ ids, mark: 'handled' });
+  await shop.call(markEnquiries, { body: { ids, mark: 'handled' } });
   await screen.findByRole('link', { name: 'Enquiries' });
   expect(link.textContent).toBe('Enquiries');
 });

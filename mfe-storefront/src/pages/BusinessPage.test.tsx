@@ -1,20 +1,23 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { Reference } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 const accepted = () =>
-  jest.fn<ReturnType<ShopData['createQuoteRequest']>, Parameters<ShopData['createQuoteRequest']>>(
-    async () => ({ ok: true, value: { reference: 'MCS1234' } }),
-  );
+  jest.fn<Promise<Result<Reference>>, [{ body: QuoteRequestForm }, string]>(async () => ({
+    ok: true,
+    value: { reference: 'MCS1234' },
+  }));
 
 async function openBusiness(createQuoteRequest = accepted(), search = '') {
   const user = userEvent.setup({ delay: null });
   const page = await renderRoute(remote.routes, {
     path: `/business${search}`,
-    shopData: fakeShopData({ createQuoteRequest }),
+    shopData: fakeShopData({ operations: { createQuoteRequest } }),
   });
   const form = within(await screen.findByRole('form', { name: 'Request a Quote' }));
   const submit = () => user.click(form.getByRole('button', { name: 'Submit Request' }));
@@ -134,13 +137,15 @@ describe('Request a Quote', () => {
     expect(screen.getByText(/within 24 hours, by phone or e-mail/)).toBeTruthy();
     expect(opened.createQuoteRequest).toHaveBeenCalledWith(
       {
-        companyName: 'Himal Travel',
-        industry: 'Hospitality',
-        contactPerson: 'Maya Gurung',
-        phone: '9801234567',
-        email: 'maya@himal.example',
-        services: 'VoIP Systems, Managed Security',
-        message: '',
+        body: {
+          companyName: 'Himal Travel',
+          industry: 'Hospitality',
+          contactPerson: 'Maya Gurung',
+          phone: '9801234567',
+          email: 'maya@himal.example',
+          services: 'VoIP Systems, Managed Security',
+          message: '',
+        },
       },
       expect.any(String),
     );

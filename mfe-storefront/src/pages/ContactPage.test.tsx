@@ -1,18 +1,17 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 async function openContact(search = '', renderedAt?: string) {
-  const createEnquiry = jest.fn<
-    ReturnType<ShopData['createEnquiry']>,
-    Parameters<ShopData['createEnquiry']>
-  >(async () => ({ ok: true, value: { reference: 'MCS77' } }));
+  const createEnquiry = jest.fn(async () => ({
+    ok: true as const,
+    value: { reference: 'MCS77' },
+  }));
   const page = await renderRoute(remote.routes, {
     path: `/contact${search}`,
-    shopData: fakeShopData({ createEnquiry }),
+    shopData: fakeShopData({ operations: { createEnquiry } }),
     renderedAt,
   });
   const form = within(await screen.findByRole('form', { name: 'Write to us' }));
@@ -53,10 +52,12 @@ describe('the contact page', () => {
     expect(await screen.findByText('MCS77')).toBeTruthy();
     expect(createEnquiry).toHaveBeenCalledWith(
       {
-        customerName: 'Asha',
-        customerPhone: '9812345678',
-        message: 'Do you repair trackpads?',
-        items: [],
+        body: {
+          customerName: 'Asha',
+          customerPhone: '9812345678',
+          message: 'Do you repair trackpads?',
+          items: [],
+        },
       },
       expect.any(String),
     );

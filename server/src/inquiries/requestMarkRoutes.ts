@@ -1,33 +1,36 @@
-import { bulkMarkedSchema, bulkMarkSchema } from '@mcs-repairs/shared/domain/types/inbox';
-import { failures, type Routes } from '../http';
-import { markRequests } from './markRequests';
-import { requireStaff, signedInStaff } from '../auth';
+import * as contract from '@mcs-repairs/shared/domain/contract/inboxes';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { BulkMark, BulkMarked } from '@mcs-repairs/shared/domain/types/inbox';
+import { serveStaff, type SignedIn } from '../auth';
+import type { Reads } from '../db';
+import type { Routes } from '../http';
+import { failure } from '../runtime';
+import { markRequests, type RequestTopic } from './markRequests';
 import type { Shop } from './shop';
+import { findEnquiry, findQuoteRequest } from './storedRequests';
 
-const WORDS = {
-  'quote-requests': { operationId: 'markQuoteRequests', name: 'quote requests' },
-  enquiries: { operationId: 'markEnquiries', name: 'enquiries' },
-};
+type Handling = { params: { id: string }; body: { handled: boolean } };
 
-/** One mark for many requests at once: what a page of an inbox is worked off with, and how that is taken back. */
 export const requestMarkRoutes: Routes<Shop> = (api, shop) => {
-  for (const topic of ['quote-requests', 'enquiries'] as const) {
-    const { operationId, name } = WORDS[topic];
-    api.post(
-      `/${topic}/marks`,
-      {
-        onRequest: requireStaff(shop, 'answer-requests'),
-        schema: {
-          operationId,
-          tags: ['requests'],
-          summary: `Mark several ${name} at once, or take marks back (staff)`,
-          body: bulkMarkSchema,
-          response: { 200: bulkMarkedSchema, ...failures(400, 401, 403, 422) },
-        },
-      },
-      async (request) => ({
-        changed: await markRequests(shop, topic, request.body, signedInStaff(request)),
-      }),
-    );
-  }
+  const serve = serveStaff(api, shop);
+
+  const handle =
+    <Row>(topic: RequestTopic, find: (db: Reads, id: string) => Promise<Row | null>) =>
+    async ({ params: { id }, body }: Handling, by: SignedIn): Promise<Result<Row>> => {
+      await markRequests(shop, topic, { ids: [id], mark: body.handled ? 'handled' : 'to-do' }, by);
+      const row = await find(shop.db, id);
+      return row ? { ok: true, value: row } : { ok: false, failure: failure('not-found') };
+    };
+  serve(contract.markQuoteRequest, handle('quote-requests', findQuoteRequest));
+  serve(contract.markEnquiry, handle('enquiries', findEnquiry));
+
+  /** One mark for many at once: what a page of an inbox is worked off with, and how that is taken back. */
+  const mark =
+    (topic: RequestTopic) =>
+    async ({ body }: { body: BulkMark }, by: SignedIn): Promise<Result<BulkMarked>> => ({
+      ok: true,
+      value: { changed: await markRequests(shop, topic, body, by) },
+    });
+  serve(contract.markQuoteRequests, mark('quote-requests'));
+  serve(contract.markEnquiries, mark('enquiries'));
 };

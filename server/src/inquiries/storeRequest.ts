@@ -9,9 +9,9 @@ import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 import type { Inbox } from './inboxes';
 
 /** Stores what somebody sent and answers its reference; a repeat of the same submission gets the same one. */
-export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm, Row>(
+export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm>(
   shop: Shop,
-  { topic, kind, insert }: Pick<Inbox<Form, Row>, 'topic' | 'kind' | 'insert'>,
+  { topic, kind, insert }: Inbox<Form>,
   form: Form,
   idempotencyKey?: string,
   sender: Sender = null,

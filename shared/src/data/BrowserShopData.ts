@@ -9,8 +9,7 @@ import { changeFeed } from './changes/changeFeed';
 import { communityInBrowser } from './community/browser';
 import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
-import { browserQuotes } from './quotes/browser';
-import { browserRequests } from './requests/browser';
+import { requestsInBrowser } from './requests/browser';
 import { callInBrowser } from './operations';
 import { renewingShop } from './renewingShop';
 import type { ShopData } from './ShopData';
@@ -32,22 +31,21 @@ export type BrowserShop = Surroundings & {
 export function createBrowserShopData(options: BrowserShop): ShopData {
   const changes = changeFeed();
   const shop = { delay: wait, shopName: DEFAULT_SHOP_PROFILE.name, ...options, changes };
-  const requests = browserRequests(shop);
+  const requests = requestsInBrowser(shop);
   const community = communityInBrowser(shop);
   const topics = sumOf(
     browserBookings(shop),
     browserPhotos,
     browserMyBooking,
-    browserQuotes(shop),
-    requests,
     browserChanges(changes),
   );
   const call = callInBrowser({
     ...accountsInBrowser(shop),
     ...availabilityInBrowser(shop),
     ...community,
-    ...todayInBrowser({ ...shop, requests, call: callInBrowser(community) }),
     ...repairsInBrowser(shop),
+    ...requests,
+    ...todayInBrowser({ ...shop, call: callInBrowser({ ...community, ...requests }) }),
   });
   const whole: ShopData = { mode: 'browser', call, ...topics };
   return options.renew ? renewingShop(whole, options.renew) : whole;

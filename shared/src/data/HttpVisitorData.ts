@@ -4,8 +4,6 @@ import { httpBookings } from './bookings/http';
 import { createSend, type SendOptions } from './http/send';
 import { httpMyBooking } from './my-booking/http';
 import { httpPhotos } from './photos/http';
-import { httpQuotes } from './quotes/http';
-import { httpRequests } from './requests/http';
 import { callOver, renewingCall } from './operations';
 import { renewed, type Renew } from './stale';
 import { sumOf } from './sumOf';
@@ -19,13 +17,7 @@ export type VisitorDataOptions = SendOptions & { renew?: Renew };
  */
 export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorDataOptions) {
   const send = createSend(options);
-  const topics = sumOf(
-    httpBookings(send),
-    httpPhotos(send, options.baseUrl),
-    httpMyBooking(send),
-    httpQuotes(send),
-    httpRequests(send),
-  );
+  const topics = sumOf(httpBookings(send), httpPhotos(send, options.baseUrl), httpMyBooking(send));
   const loadStaff = async () => {
     const { httpStaffData } = await import(
       /* webpackChunkName: "http-staff-data" */ './HttpStaffData'

@@ -3,8 +3,6 @@ import type { ChangesPort } from './changes/port';
 import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
 import type { PhotosPort } from './photos/port';
-import type { QuotesPort } from './quotes/port';
-import type { RequestsPort } from './requests/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
@@ -18,8 +16,6 @@ export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   BookingsPort &
   PhotosPort &
   MyBookingPort &
-  QuotesPort &
-  RequestsPort &
   ChangesPort;
 
 /** What only staff may call; every method can answer `signed-out`. */

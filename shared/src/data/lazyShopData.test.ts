@@ -6,7 +6,6 @@ const answered = (value: unknown) => jest.fn(async () => ({ ok: true, value }));
 const near = () =>
   ({
     ...openShop(),
-    quote: answered('near'),
     staff: { bookings: answered('bookings') },
   }) as unknown as ShopData;
 

@@ -46,7 +46,6 @@ const NOTHING_STALE = [
   'keepMyBooking',
   'myVisits',
   'previewSweep',
-  'quote',
   'uploadPhoto',
 ];
 

@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { drawerClosed, drawerToggled, itemAdded } from '@mcs-repairs/shared/platform/store';
 import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
@@ -30,12 +29,14 @@ const failed = (failure: Partial<Failure> = {}): Result<Reference> => ({
 /** The cart with its enquiry opened; the shop gives one answer after the other. */
 async function enquiring(...answers: (Result<Reference> | Promise<Result<Reference>>)[]) {
   const sent: { form: EnquiryForm; key: string }[] = [];
-  const createEnquiry: ShopData['createEnquiry'] = async (form, key) => {
-    sent.push({ form, key });
+  const createEnquiry = async ({ body }: { body: EnquiryForm }, key: string) => {
+    sent.push({ form: body, key });
     return answers[sent.length - 1] ?? failed();
   };
   const user = userEvent.setup({ delay: null });
-  const view = renderWithSite(<CartDrawer />, { shopData: fakeShopData({ createEnquiry }) });
+  const view = renderWithSite(<CartDrawer />, {
+    shopData: fakeShopData({ operations: { createEnquiry } }),
+  });
   act(() => {
     view.store.dispatch(itemAdded(AIR));
     view.store.dispatch(drawerToggled());

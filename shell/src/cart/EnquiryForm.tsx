@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
@@ -25,7 +26,7 @@ const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: pleas
 /** The cart goes to the shop as a request with name and phone; the customer gets a reference (decision 15). */
 export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const shopData = useShopData();
+  const { call } = useShopData();
   const { phone } = useShopProfile();
   const place = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
@@ -44,7 +45,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
     }),
     schema: callableEnquirySchema,
     attempts: enquiryAttempts,
-    send: (enquiry, key) => shopData.createEnquiry(enquiry, key),
+    send: (body, key) => call(createEnquiry, { body }, { key }),
     onDone: (answer, sent) => {
       tell('success', `We have your enquiry. Your reference is ${answer.reference}.`);
       setReference(answer.reference);
@@ -54,7 +55,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   });
 
   if (reference) return <Sent reference={reference} more={items.length > 0} onClose={onClose} />;
-  const call = failure?.message.includes(phone) ? '' : ` You can also call ${phone}.`;
+  const orCall = failure?.message.includes(phone) ? '' : ` You can also call ${phone}.`;
   return (
     <form {...form} className={css.form}>
       <p>We will call you with prices and availability. Nothing is ordered or paid online.</p>
@@ -73,7 +74,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
       {checking}
       {failure && (
         <Notice tone="warning">
-          {`${failure.message} Your cart and what you typed are safe.${call}`}
+          {`${failure.message} Your cart and what you typed are safe.${orCall}`}
         </Notice>
       )}
       <div className={css.actions}>

@@ -5,10 +5,8 @@ import { NO_ALERTS, type AlertChoices } from '@mcs-repairs/shared/domain/types/a
 import { AdminFrame } from '../../frame/AdminFrame';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
-import { answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
+import { answered, fakeShop, refused, SITA, type FakeWorks } from '../../testing/fakeShop';
 import { AlertSettings } from './AlertSettings';
-
-type FakeOperations = NonNullable<Parameters<typeof fakeShop>[0]>['operations'];
 
 afterEach(cleanup);
 
@@ -20,7 +18,7 @@ const Page = () => (
 const settings = (choices: AlertChoices = NO_ALERTS) =>
   answered({ choices, pushKey: 'key', hasPush: false });
 
-function open(operations: FakeOperations, role = 'owner') {
+function open(operations: FakeWorks, role = 'owner') {
   const readSession = answered({ staff: { ...SITA, role } });
   const shop = fakeShop({
     operations: { readSession, readAlertSettings: settings(), ...operations },

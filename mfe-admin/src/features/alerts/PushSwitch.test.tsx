@@ -3,11 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_ALERTS } from '@mcs-repairs/shared/domain/types/alert';
 import { AdminSite } from '../../testing/AdminSite';
-import { answered, fakeShop, refused } from '../../testing/fakeShop';
+import { answered, fakeShop, refused, type FakeWorks } from '../../testing/fakeShop';
 import { installPush, PUSHED } from '../../testing/fakePush';
 import { AlertSettings } from './AlertSettings';
-
-type FakeOperations = NonNullable<Parameters<typeof fakeShop>[0]>['operations'];
 
 let push: ReturnType<typeof installPush> | undefined;
 afterEach(() => {
@@ -20,7 +18,7 @@ const ON = 'Turn push on in this browser';
 const OFF = 'Turn push off in this browser';
 
 /** `hasPush` as the shop keeps it: subscribing and ending change it. */
-function open(operations: FakeOperations = {}, hasPush = false) {
+function open(operations: FakeWorks = {}, hasPush = false) {
   let kept = hasPush;
   const keeping = (now: boolean) => async () => {
     kept = now;

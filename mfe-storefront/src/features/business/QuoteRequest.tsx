@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INDUSTRIES } from './businessOffer';
 import { BUSINESS_QUOTE_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { createQuoteRequest } from '@mcs-repairs/shared/domain/contract/quotes';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
@@ -28,14 +29,14 @@ const INDUSTRY_CHOICES = [
 
 /** "Request a Quote" of an organisation. */
 export function QuoteRequest() {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const can = useShopCapabilities();
   const [reference, setReference] = useState<string | null>(null);
   const quote = useForm({
     fields: useTyped(EMPTY_QUOTE),
     compose: composeQuote,
     schema: can.keepOnServer ? callableQuoteRequestSchema : quoteRequestFormSchema,
-    send: (form, key) => shopData.createQuoteRequest(form, key),
+    send: (body, key) => call(createQuoteRequest, { body }, { key }),
     onDone: (answer) => setReference(answer.reference),
   });
   const { errors, text, failure } = quote;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
@@ -26,7 +27,7 @@ const callableMessageSchema = messageFormSchema.check(
 );
 
 export function MessageForm() {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const can = useShopCapabilities();
   const [params] = useSearchParams();
   const [reference, setReference] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export function MessageForm() {
     }),
     compose: (values) => ({ ...values, email: values.email.trim() || undefined }),
     schema: can.keepOnServer ? callableMessageSchema : messageFormSchema,
-    send: (form, key) => shopData.createEnquiry(form, key),
+    send: (body, key) => call(createEnquiry, { body }, { key }),
     onDone: (answer) => setReference(answer.reference),
   });
   const { errors, text, failure } = enquiry;

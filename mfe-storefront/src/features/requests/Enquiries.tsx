@@ -1,21 +1,24 @@
-import { requestsApi } from '@mcs-repairs/shared/data/requests/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listEnquiries, markEnquiries } from '@mcs-repairs/shared/domain/contract/inboxes';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { ContactLinks } from './ContactLinks';
 import { RequestList } from './RequestList';
 import { useInbox } from './useInbox';
 import styles from './Requests.module.css';
 
+const enquiries = answersOf(listEnquiries);
+
 /** Carts and messages that customers sent. */
 export function Enquiries() {
   const inbox = useInbox();
-  const answer = requestsApi.useEnquiriesQuery(inbox.query);
-  const { staff } = useShopData();
+  const answer = enquiries.useQuery({ query: inbox.query });
+  const { call } = useShopData();
   return (
     <RequestList
       name="enquiries"
       inbox={inbox}
       answer={answer}
-      send={(marks) => staff.markEnquiries(marks)}
+      send={(body) => call(markEnquiries, { body })}
       titleOf={({ customerName }) => customerName}
     >
       {({ customerPhone, message, items }) => (

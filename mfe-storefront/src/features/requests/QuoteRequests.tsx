@@ -1,21 +1,24 @@
-import { requestsApi } from '@mcs-repairs/shared/data/requests/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listQuoteRequests, markQuoteRequests } from '@mcs-repairs/shared/domain/contract/inboxes';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { ContactLinks } from './ContactLinks';
 import { RequestList } from './RequestList';
 import { useInbox } from './useInbox';
 import styles from './Requests.module.css';
 
+const quoteRequests = answersOf(listQuoteRequests);
+
 /** What businesses and schools asked for on the business page. */
 export function QuoteRequests() {
   const inbox = useInbox();
-  const answer = requestsApi.useQuoteRequestsQuery(inbox.query);
-  const { staff } = useShopData();
+  const answer = quoteRequests.useQuery({ query: inbox.query });
+  const { call } = useShopData();
   return (
     <RequestList
       name="quote requests"
       inbox={inbox}
       answer={answer}
-      send={(marks) => staff.markQuoteRequests(marks)}
+      send={(body) => call(markQuoteRequests, { body })}
       titleOf={({ companyName }) => companyName}
     >
       {({ contactPerson, industry, phone, email, services, message }) => (

@@ -4,7 +4,10 @@ import axe from 'axe-core';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
+import type { Call } from '@mcs-repairs/shared/data/operations';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
+import { createQuoteRequest } from '@mcs-repairs/shared/domain/contract/quotes';
 import { memoryStorage, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { RequestInbox } from './RequestInbox';
@@ -49,8 +52,8 @@ function Around() {
 
 async function shopWithRequests() {
   const shop = fakeShop();
-  await shop.createQuoteRequest(
-    {
+  await shop.call(createQuoteRequest, {
+    body: {
       companyName: 'Himal School',
       industry: 'Education and Schools',
       contactPerson: 'Asha Gurung',
@@ -59,10 +62,9 @@ async function shopWithRequests() {
       services: 'Server Management',
       message: 'Forty iPads',
     },
-    'key-1',
-  );
-  await shop.createEnquiry(
-    {
+  });
+  await shop.call(createEnquiry, {
+    body: {
       customerName: 'Elina Rai',
       customerPhone: '9812345678',
       items: [
@@ -76,8 +78,7 @@ async function shopWithRequests() {
         },
       ],
     },
-    'key-2',
-  );
+  });
   return shop;
 }
 
@@ -108,14 +109,11 @@ it('a mark that is not kept is logged and told, and the request stays', async ()
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   const shop = await shopWithRequests();
-  const staff = {
-    ...shop.staff,
-    markEnquiries: async () => ({
-      ok: false as const,
-      failure: { code: 'network' as const, message: 'The shop could not be reached.' },
-    }),
-  };
-  open('enquiries', { ...shop, staff });
+  const call: Call = async (of, input) =>
+    of.id === 'markEnquiries'
+      ? { ok: false, failure: { code: 'network', message: 'The shop could not be reached.' } }
+      : shop.call(of, input);
+  open('enquiries', { ...shop, call });
   await user.click(await screen.findByRole('button', { name: /Mark as handled/ }));
   expect(
     await screen.findByText('The mark was not kept. The shop could not be reached.'),
@@ -142,7 +140,8 @@ describe('an inbox with many', () => {
     const shop = fakeShop();
     for (let number = 1; number <= count; number += 1) {
       const customerName = `Visitor ${number}`;
-      await shop.createEnquiry({ customerName, customerPhone: '98', items: [] }, `key-${number}`);
+      const body = { customerName, customerPhone: '98', items: [] };
+      await shop.call(createEnquiry, { body });
     }
     return shop;
   }

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { RequestMark } from '@mcs-repairs/shared/domain/types/inbox';
-import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Loaded, type Query } from '@mcs-repairs/shared/platform/Loaded';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 import { MailIcon } from '@mcs-repairs/shared/ui/icons';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { InboxFilters } from './InboxFilters';
 import { InboxPager } from './InboxPager';
 import { MarkedNotice } from './MarkedNotice';
@@ -16,15 +13,13 @@ import type { Inbox, Shown } from './useInbox';
 import { useMarks, type SendMarks } from './useMarks';
 import styles from './Requests.module.css';
 
+type Page<Item> = { items: readonly Item[]; total: number; next: string | null };
+
 type RequestListProps<Item extends Request> = {
   /** What they are, in the plural and small: `quote requests`. */
   name: string;
   inbox: Inbox;
-  answer: {
-    currentData?: { items: readonly Item[]; total: number; next: string | null };
-    error?: unknown;
-    refetch: () => unknown;
-  };
+  answer: Query<unknown> & { currentData?: Page<Item> };
   send: SendMarks;
   titleOf: (item: Item) => string;
   /** What one of them asks for. */
@@ -34,12 +29,11 @@ type RequestListProps<Item extends Request> = {
 /** A list that is worked off, one by one or many at once: what is still to do, what is handled, spam, and all. */
 export function RequestList<Item extends Request>(props: RequestListProps<Item>) {
   const { name, inbox, answer, send, titleOf, children } = props;
-  const { currentData: data, error, refetch } = answer;
+  const { currentData: data } = answer;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const marks = useMarks(send);
-  const items = error === undefined ? (data?.items ?? []) : [];
   // What left the page is no longer chosen: nobody acts on what is out of sight.
-  const selected = items.map(({ id }) => id).filter((id) => chosen.has(id));
+  const selected = (data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
 
   function select(ids: readonly string[], isSelected: boolean) {
     const others = selected.filter((id) => !ids.includes(id));
@@ -53,52 +47,52 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
     <>
       <InboxFilters name={name} inbox={inbox} total={data?.total} />
       <MarkedNotice marks={marks} />
-      {error !== undefined && (
-        <ErrorState
-          title={`The ${name} could not be loaded`}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureOf(error).message}
-        </ErrorState>
-      )}
-      {error === undefined && !data && (
-        <Loading label={`Loading the ${name}`} className={styles.list}>
-          <RequestSkeleton />
-        </Loading>
-      )}
-      {data && items.length === 0 && error === undefined && (
-        <EmptyState title={`No ${name} here`} icon={<MailIcon />}>
-          {inbox.search ? 'Nothing matches this search.' : EMPTY[inbox.shown]}
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <SelectionBar
-            shown={inbox.shown}
-            size={items.length}
-            selected={selected}
-            busy={marks.busy}
-            onAll={(all) => select(all ? items.map(({ id }) => id) : selected, all)}
-            onMark={(mark) => void markSelected(mark)}
-          />
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <RequestCard
-                key={item.id}
-                title={titleOf(item)}
-                request={item}
-                selected={selected.includes(item.id)}
-                busy={marks.busy}
-                onSelect={(isSelected) => select([item.id], isSelected)}
-                onMark={(mark) => void marks.put([item.id], mark)}
-              >
-                {children(item)}
-              </RequestCard>
-            ))}
-          </ul>
-        </>
-      )}
-      {data && error === undefined && <InboxPager inbox={inbox} next={data.next} />}
+      <Loaded
+        query={{ ...answer, data }}
+        name={name}
+        skeleton={
+          <span className={styles.list}>
+            <RequestSkeleton />
+          </span>
+        }
+      >
+        {({ items, next }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={`No ${name} here`} icon={<MailIcon />}>
+                {inbox.search ? 'Nothing matches this search.' : EMPTY[inbox.shown]}
+              </EmptyState>
+            ) : (
+              <>
+                <SelectionBar
+                  shown={inbox.shown}
+                  size={items.length}
+                  selected={selected}
+                  busy={marks.busy}
+                  onAll={(all) => select(all ? items.map(({ id }) => id) : selected, all)}
+                  onMark={(mark) => void markSelected(mark)}
+                />
+                <ul className={styles.list}>
+                  {items.map((item) => (
+                    <RequestCard
+                      key={item.id}
+                      title={titleOf(item)}
+                      request={item}
+                      selected={selected.includes(item.id)}
+                      busy={marks.busy}
+                      onSelect={(isSelected) => select([item.id], isSelected)}
+                      onMark={(mark) => void marks.put([item.id], mark)}
+                    >
+                      {children(item)}
+                    </RequestCard>
+                  ))}
+                </ul>
+              </>
+            )}
+            <InboxPager inbox={inbox} next={next} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

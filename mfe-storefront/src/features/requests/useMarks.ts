@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import {
   OPPOSITE_MARK,
@@ -15,13 +16,11 @@ export type SendMarks = (marks: BulkMark) => Promise<Result<BulkMarked>>;
 /** Marks requests, one or many, and takes the last marks back; what is refused is logged and told. */
 export function useMarks(send: SendMarks) {
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
+  const { act, working } = useAction();
   const [last, setLast] = useState<Marked | null>(null);
 
   async function put(ids: readonly string[], mark: RequestMark, undone = false) {
-    setBusy(true);
-    const result = await send({ ids: [...ids], mark });
-    setBusy(false);
+    const result = await act(() => send({ ids: [...ids], mark }));
     if (result.ok) {
       setLast({ mark, ids: result.value.changed, undone });
       return true;
@@ -34,7 +33,7 @@ export function useMarks(send: SendMarks) {
   }
 
   return {
-    busy,
+    busy: working,
     last,
     put,
     undo: () => (last ? put(last.ids, OPPOSITE_MARK[last.mark], true) : Promise.resolve(false)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readAvailability } from '../../domain/contract/availability';
 import { listPosts } from '../../domain/contract/community';
+import { createEnquiry } from '../../domain/contract/enquiries';
 import { createHttpShopData } from '../HttpShopData';
 import { answering, headerOf, json } from './answering.fixture';
 import { createSend } from './send';
@@ -32,7 +33,7 @@ describe('a submission for which the shop asks a proof of work', () => {
       prove: async ({ signature }) => `proof of ${signature}`,
       onChecking: (isChecking) => checks.push(isChecking),
     });
-    expect(await data.createEnquiry(enquiry, 'key')).toMatchObject({
+    expect(await data.call(createEnquiry, { body: enquiry }, { key: 'key' })).toMatchObject({
       ok: true,
       value: { reference: 'E1' },
     });
@@ -49,7 +50,7 @@ describe('a submission for which the shop asks a proof of work', () => {
     ['is impossible here', () => Promise.reject(new Error('no crypto'))],
   ])('that %s is a refusal that says what to do', async (_name, prove) => {
     const data = createHttpShopData({ baseUrl: '', ...answering(needed(), session()), prove });
-    expect(await data.createEnquiry(enquiry, 'key')).toMatchObject({
+    expect(await data.call(createEnquiry, { body: enquiry }, { key: 'key' })).toMatchObject({
       ok: false,
       failure: { code: 'proof-needed', message: expect.stringContaining('call us') },
     });
@@ -58,7 +59,9 @@ describe('a submission for which the shop asks a proof of work', () => {
   test('is not repeated for ever when no proof is taken', async () => {
     const server = answering(needed(), session(), needed(), needed(), needed());
     const data = createHttpShopData({ baseUrl: '', ...server, prove: async () => 'x' });
-    expect(await data.createEnquiry(enquiry, 'key')).toMatchObject({ ok: false });
+    expect(await data.call(createEnquiry, { body: enquiry }, { key: 'key' })).toMatchObject({
+      ok: false,
+    });
     expect(server.asked).toHaveLength(4);
   });
 
@@ -69,7 +72,7 @@ describe('a submission for which the shop asks a proof of work', () => {
     });
     const server = answering(needed(), known, json(201, { reference: 'E1' }));
     const data = createHttpShopData({ baseUrl: '', ...server, prove: async () => null });
-    expect((await data.createEnquiry(enquiry, 'key')).ok).toBe(true);
+    expect((await data.call(createEnquiry, { body: enquiry }, { key: 'key' })).ok).toBe(true);
     const last = server.asked.at(-1);
     expect(last && headerOf(last, 'x-csrf-token')).toBe('token');
   });
@@ -148,7 +151,8 @@ describe('what travels with a request', () => {
   test('the key of a submission', async () => {
     const server = answering(json(201, receipt));
     const data = createHttpShopData({ baseUrl: '', ...server });
-    await data.createEnquiry({ customerName: 'A', customerPhone: '1', items: [] }, 'key-1');
+    const body = { customerName: 'A', customerPhone: '1', items: [] };
+    await data.call(createEnquiry, { body }, { key: 'key-1' });
     const [asked] = server.asked;
     expect(asked && headerOf(asked, 'idempotency-key')).toBe('key-1');
     expect(asked?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });

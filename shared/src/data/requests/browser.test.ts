@@ -1,3 +1,12 @@
+import { createEnquiry } from '../../domain/contract/enquiries';
+import {
+  listEnquiries,
+  listQuoteRequests,
+  markEnquiries,
+  markQuoteRequests,
+} from '../../domain/contract/inboxes';
+import { createQuoteRequest } from '../../domain/contract/quotes';
+import type { InboxQuery } from '../../domain/types/inbox';
 import { openShop } from '../openShop.fixture';
 
 test('a quote request and an enquiry are kept in this browser and can be marked as handled', async () => {
@@ -10,30 +19,36 @@ test('a quote request and an enquiry are kept in this browser and can be marked 
     email: 'jo@example.com',
     services: 'Networking',
   };
-  expect(await shop.createQuoteRequest(form, 'k')).toEqual({
+  expect(await shop.call(createQuoteRequest, { body: form })).toEqual({
     ok: true,
     value: { reference: 'MCS1247' },
   });
   expect(
-    await shop.createEnquiry({ customerName: 'Jo', customerPhone: '98', items: [] }, 'k'),
+    await shop.call(createEnquiry, {
+      body: { customerName: 'Jo', customerPhone: '98', items: [] },
+    }),
   ).toMatchObject({ ok: true });
   expect(
-    await shop.createEnquiry({ customerName: '', customerPhone: '98', items: [] }, 'k'),
+    await shop.call(createEnquiry, {
+      body: { customerName: '', customerPhone: '98', items: [] },
+    }),
   ).toMatchObject({
     failure: { code: 'invalid', fields: { customerName: 'Name is required' } },
   });
   const reloaded = openShop(storage).shop;
   expect(
-    await reloaded.staff.markQuoteRequests({ ids: ['id-1', 'unknown'], mark: 'handled' }),
+    await reloaded.call(markQuoteRequests, {
+      body: { ids: ['id-1', 'unknown'], mark: 'handled' },
+    }),
   ).toEqual({ ok: true, value: { changed: ['id-1'] } });
-  expect(await reloaded.staff.quoteRequests({ state: 'open' })).toEqual({
+  expect(await reloaded.call(listQuoteRequests, { query: { state: 'open' } })).toEqual({
     ok: true,
     value: { items: [], total: 0, next: null },
   });
-  expect(await reloaded.staff.quoteRequests({ state: 'answered' })).toMatchObject({
+  expect(await reloaded.call(listQuoteRequests, { query: { state: 'answered' } })).toMatchObject({
     value: { items: [{ handledBy: 'This browser' }] },
   });
-  expect(await reloaded.staff.enquiries({})).toMatchObject({
+  expect(await reloaded.call(listEnquiries, { query: {} })).toMatchObject({
     value: { items: [{ customerName: 'Jo' }], total: 1 },
   });
 });
@@ -44,18 +59,19 @@ describe('an inbox in browser-only mode', () => {
   test('is paged and searched, and spam shows only when it is asked for', async () => {
     const { shop } = openShop();
     for (const customerName of ['Asha', 'Bibek', 'Coins']) {
-      await shop.createEnquiry({ customerName, customerPhone: '98', items: [] }, customerName);
+      const body = { customerName, customerPhone: '98', items: [] };
+      await shop.call(createEnquiry, { body });
     }
-    const names = async (query: Parameters<typeof shop.staff.enquiries>[0]) => {
-      const answer = await shop.staff.enquiries(query);
+    const names = async (query: InboxQuery) => {
+      const answer = await shop.call(listEnquiries, { query });
       return answer.ok ? answer.value.items.map(({ customerName }) => customerName) : [];
     };
-    const junk = await shop.staff.enquiries({ search: 'coin' });
+    const junk = await shop.call(listEnquiries, { query: { search: 'coin' } });
     const ids = junk.ok ? junk.value.items.map(({ id }) => id) : [];
-    await shop.staff.markEnquiries({ ids, mark: 'spam' });
+    await shop.call(markEnquiries, { body: { ids, mark: 'spam' } });
     expect(await names({})).toEqual(['Bibek', 'Asha']);
     expect(await names({ state: 'spam' })).toEqual(['Coins']);
-    const first = await shop.staff.enquiries({ limit: 1 });
+    const first = await shop.call(listEnquiries, { query: { limit: 1 } });
     expect(await names({ limit: 1, after: (first.ok && first.value.next) || '' })).toEqual([
       'Asha',
     ]);
@@ -74,7 +90,7 @@ describe('an inbox in browser-only mode', () => {
       handledBy: null,
     };
     storage.setItem(KEY, JSON.stringify([old]));
-    expect(await openShop(storage).shop.staff.enquiries({})).toMatchObject({
+    expect(await openShop(storage).shop.call(listEnquiries, { query: {} })).toMatchObject({
       value: { total: 1, items: [{ customerName: 'Jo', spamAt: null }] },
     });
   });

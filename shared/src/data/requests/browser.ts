@@ -1,4 +1,12 @@
 import type * as z from 'zod/mini';
+import { createEnquiry } from '../../domain/contract/enquiries';
+import {
+  listEnquiries,
+  listQuoteRequests,
+  markEnquiries,
+  markQuoteRequests,
+} from '../../domain/contract/inboxes';
+import { createQuoteRequest } from '../../domain/contract/quotes';
 import { fieldErrors } from '../../domain/rules/fieldErrors';
 import { drawReference } from '../../domain/rules/reference';
 import { storageKey } from '../../domain/rules/storageKeys';
@@ -18,7 +26,7 @@ import type { Surroundings } from '../browser/surroundings';
 import { THIS_BROWSER } from '../browser/thisBrowser';
 import type { ChangeFeed } from '../changes/changeFeed';
 import type { StaffChange } from '../changes/port';
-import type { RequestsPort } from './port';
+import { inBrowser } from '../operations';
 
 type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
@@ -117,10 +125,10 @@ function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMa
 }
 
 /** Quote requests of the business page and enquiries of the cart. */
-export function browserRequests({
+export function requestsInBrowser({
   changes,
   ...surroundings
-}: Surroundings & { changes: ChangeFeed }): RequestsPort {
+}: Surroundings & { changes: ChangeFeed }) {
   const quoteRequests = requestsOf(
     'quote-requests',
     quoteRequestFormSchema,
@@ -143,15 +151,19 @@ export function browserRequests({
   }
 
   return {
-    createQuoteRequest: async (form) => acknowledged('quote-requests', quoteRequests.create(form)),
-    createEnquiry: async (form) => acknowledged('enquiries', enquiries.create(form)),
-
-    staff: {
-      quoteRequests: async (query) => quoteRequests.list(query),
-      enquiries: async (query) => enquiries.list(query),
-      markQuoteRequests: async (marks) =>
-        marked('quote-requests', quoteRequests.mark(marks, THIS_BROWSER.name)),
-      markEnquiries: async (marks) => marked('enquiries', enquiries.mark(marks, THIS_BROWSER.name)),
-    },
+    ...inBrowser(createQuoteRequest, async ({ body }) =>
+      acknowledged('quote-requests', quoteRequests.create(body)),
+    ),
+    ...inBrowser(createEnquiry, async ({ body }) =>
+      acknowledged('enquiries', enquiries.create(body)),
+    ),
+    ...inBrowser(listQuoteRequests, async ({ query }) => quoteRequests.list(query)),
+    ...inBrowser(listEnquiries, async ({ query }) => enquiries.list(query)),
+    ...inBrowser(markQuoteRequests, async ({ body }) =>
+      marked('quote-requests', quoteRequests.mark(body, THIS_BROWSER.name)),
+    ),
+    ...inBrowser(markEnquiries, async ({ body }) =>
+      marked('enquiries', enquiries.mark(body, THIS_BROWSER.name)),
+    ),
   };
 }

@@ -1,23 +1,23 @@
 import { sampleDiscussions } from '../../domain/catalogue/discussions';
 import { listPosts, readPost } from '../../domain/contract/community';
+import { listEnquiries, listQuoteRequests } from '../../domain/contract/inboxes';
 import { readToday } from '../../domain/contract/today';
 import { todayOf } from '../../domain/rules/today';
 import { createLocalStore } from '../bookings/localStore';
 import { done } from '../browser/failures';
 import type { Surroundings } from '../browser/surroundings';
 import { inBrowser, type Call } from '../operations';
-import type { RequestsPort } from '../requests/port';
 
-type Needs = Surroundings & { requests: RequestsPort; call: Call };
+type Needs = Surroundings & { call: Call };
 
 /** The day's work in this browser; without accounts nobody's visits are known, so nothing is marked as new. */
-export function todayInBrowser({ requests, call, ...surroundings }: Needs) {
+export function todayInBrowser({ call, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
   return inBrowser(readToday, async () => {
     const now = surroundings.now();
-    const enquiries = await requests.staff.enquiries({ state: 'open' });
+    const enquiries = await call(listEnquiries, { query: { state: 'open' } });
     if (!enquiries.ok) return enquiries;
-    const quoteRequests = await requests.staff.quoteRequests({ state: 'open' });
+    const quoteRequests = await call(listQuoteRequests, { query: { state: 'open' } });
     if (!quoteRequests.ok) return quoteRequests;
     const posts = await unansweredPosts(call);
     return done({

@@ -17,7 +17,9 @@ export const inboxQuerySchema = z.object({
   state: z.optional(inboxStateSchema),
   /** Opaque place after which the next page begins: `next` of the page before. */
   after: z.optional(textAsTyped({ max: 200 })),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE))),
+  limit: z.optional(
+    z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE)),
+  ),
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
