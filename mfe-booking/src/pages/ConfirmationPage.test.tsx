@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { MyBooking, readMyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { fakeShopData, fakeSite, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { violations } from '../testing/accessibility';
@@ -30,16 +33,18 @@ function arrive(state: unknown, hash: string, shopData: ShopData = fakeShopData(
   );
 }
 
-const knowing = (value = receipt()): ShopData['myBooking'] => {
-  return async (token) =>
-    token === value.token
+type Linked = InputOf<typeof readMyBooking>;
+const knowing = (value = receipt()) => {
+  return async ({ headers }: Linked): Promise<Result<MyBooking>> =>
+    headers['x-booking-token'] === value.token
       ? {
           ok: true,
           value: {
             receipt: value,
             timeline: [],
             repair: {},
-            actions: { reschedule: true, cancel: true },
+            access: 'full',
+            actions: { reschedule: true, cancel: true, keep: false },
           },
         }
       : failing('not-found');
@@ -95,7 +100,7 @@ test('the booking that came with the navigation is shown at once', () => {
 });
 
 test('in a new tab the private link alone shows the booking', async () => {
-  arrive(null, '#secret-token', fakeShopData({ myBooking: knowing() }));
+  arrive(null, '#secret-token', fakeShopData({ operations: { readMyBooking: knowing() } }));
   expect(screen.getByText('Loading your booking')).toBeTruthy();
   expect(await screen.findByText('#12345')).toBeTruthy();
   expect(
@@ -105,19 +110,27 @@ test('in a new tab the private link alone shows the booking', async () => {
 
 test('after a reload what the shop knows counts more than what came with the navigation', async () => {
   const moved = receipt({ appointmentTime: '2:00 PM', version: 2 });
-  arrive({ receipt: receipt() }, '#secret-token', fakeShopData({ myBooking: knowing(moved) }));
+  arrive(
+    { receipt: receipt() },
+    '#secret-token',
+    fakeShopData({ operations: { readMyBooking: knowing(moved) } }),
+  );
   expect(await screen.findByText(/2:00 PM/)).toBeTruthy();
 });
 
 test('a network that fails does not hide the booking that came with the navigation', async () => {
   const asked = jest.fn(async () => failing('network'));
-  arrive({ receipt: receipt() }, '#secret-token', fakeShopData({ myBooking: asked }));
+  arrive(
+    { receipt: receipt() },
+    '#secret-token',
+    fakeShopData({ operations: { readMyBooking: asked } }),
+  );
   expect(await screen.findByText('#12345')).toBeTruthy();
-  expect(asked).toHaveBeenCalledWith('secret-token');
+  expect(asked).toHaveBeenCalledWith({ headers: { 'x-booking-token': 'secret-token' } });
 });
 
 test('a link that opens nothing says how to find the booking', async () => {
-  arrive(null, '#old-token', fakeShopData({ myBooking: knowing() }));
+  arrive(null, '#old-token', fakeShopData({ operations: { readMyBooking: knowing() } }));
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find my booking' }).getAttribute('href')).toBe(
     '/my-booking',
@@ -125,16 +138,15 @@ test('a link that opens nothing says how to find the booking', async () => {
 });
 
 test('a link that was cut in the middle of a sign says how to find the booking', async () => {
-  arrive(null, '#secret%E0', fakeShopData({ myBooking: knowing() }));
+  arrive(null, '#secret%E0', fakeShopData({ operations: { readMyBooking: knowing() } }));
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
 });
 
 test('a booking that cannot be loaded is asked for again', async () => {
   let down = true;
   const answer = knowing();
-  const myBooking: ShopData['myBooking'] = async (token) =>
-    down ? failing('network') : answer(token);
-  arrive(null, '#secret-token', fakeShopData({ myBooking }));
+  const myBooking = async (input: Linked) => (down ? failing('network') : answer(input));
+  arrive(null, '#secret-token', fakeShopData({ operations: { readMyBooking: myBooking } }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   down = false;
   await userEvent.click(retry);

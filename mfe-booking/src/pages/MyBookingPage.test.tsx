@@ -1,12 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { MyBooking, readMyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { customerActions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import type { BookingReceipt, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { remote } from '../remote';
 import { violations } from '../testing/accessibility';
 import { failing, MONDAY, receipt, setClock, shopAt } from '../testing/fakeShop';
@@ -26,24 +27,31 @@ function myBooking(course: BookingStatus[], changes: Partial<BookingReceipt> = {
   return {
     receipt: receipt({ status, ...changes }),
     timeline: course.map((to) => ({ at: AT[to], to })),
+    access: 'full',
     repair: {},
-    actions: customerActions(status),
+    actions: { ...customerActions(status), keep: false },
   };
 }
 
-const answer = (booking: MyBooking): ShopData['myBooking'] => {
-  return async (token) =>
-    token === booking.receipt.token ? { ok: true, value: booking } : failing('not-found');
-};
+type Linked = InputOf<typeof readMyBooking>;
+
+/** The link that is asked with, as the operations name it. */
+const by = (token: string) => ({ headers: { 'x-booking-token': token } });
+const tokenOf = ({ headers }: Linked) => headers['x-booking-token'];
+
+const answer =
+  (booking: MyBooking) =>
+  async (input: Linked): Promise<Result<MyBooking>> =>
+    tokenOf(input) === booking.receipt.token ? { ok: true, value: booking } : failing('not-found');
 
 async function show(
-  answers: Partial<Omit<ShopData, 'staff'>>,
+  operations: Record<string, (input: never) => Promise<Result<unknown>>>,
   path = '/my-booking/open#secret-token',
 ) {
   setClock(MONDAY);
   const view = await renderRoute(remote.routes, {
     path,
-    shopData: shopAt(MONDAY, answers),
+    shopData: shopAt(MONDAY, { operations }),
     renderedAt: MONDAY,
   });
   return { user: userEvent.setup({ delay: null }), ...view };
@@ -54,7 +62,7 @@ const press = async (user: UserEvent, name: string | RegExp) =>
 const button = (name: string) => screen.queryByRole('button', { name });
 
 test('the link shows the booking with its facts', async () => {
-  await show({ myBooking: answer(myBooking(['pending'])) });
+  await show({ readMyBooking: answer(myBooking(['pending'])) });
   expect(await screen.findByText('#12345')).toBeTruthy();
   expect(screen.getByText('Tuesday, November 24, 2026, 9:30 AM Nepal time')).toBeTruthy();
   expect(screen.getByText('iPhone 15 Pro')).toBeTruthy();
@@ -73,7 +81,7 @@ test('a request says pickup, fault and the wished time in words, and its agreed 
     pickupAddress: 'Jhamsikhel 4, Lalitpur',
     fault: 'It stays dark.',
   };
-  const first = await show({ myBooking: answer(myBooking(['pending'], request)) });
+  const first = await show({ readMyBooking: answer(myBooking(['pending'], request)) });
   expect(await screen.findByText('We pick your device up at Jhamsikhel 4, Lalitpur')).toBeTruthy();
   expect(screen.getByText('It stays dark.')).toBeTruthy();
   expect(
@@ -86,7 +94,7 @@ test('a request says pickup, fault and the wished time in words, and its agreed 
   first.unmount();
 
   const over = myBooking(['pending', 'cancelled'], request);
-  const cancelled = await show({ myBooking: answer(over) });
+  const cancelled = await show({ readMyBooking: answer(over) });
   expect(await screen.findByText('Where')).toBeTruthy();
   expect(screen.queryByText(/We pick your device up/)).toBeNull();
   cancelled.unmount();
@@ -94,7 +102,7 @@ test('a request says pickup, fault and the wished time in words, and its agreed 
   const pickup = { date: '2026-11-28', from: '10:00 AM', to: '12:00 PM' } as const;
   const repair = { stage: 'collected' as const, collectedAt: MONDAY, pickup };
   const done = myBooking(['pending', 'confirmed', 'in_progress', 'completed'], request);
-  const collected = await show({ myBooking: answer({ ...done, repair }) });
+  const collected = await show({ readMyBooking: answer({ ...done, repair }) });
   expect(await screen.findByText('Where')).toBeTruthy();
   expect(screen.queryByText(/Our rider brings/)).toBeNull();
   collected.unmount();
@@ -110,14 +118,14 @@ test('a request says pickup, fault and the wished time in words, and its agreed 
   };
   const accepted = myBooking(['pending', 'confirmed', 'in_progress'], request);
   await show({
-    myBooking: answer({ ...accepted, repair: { stage: 'repairing', estimate } }),
+    readMyBooking: answer({ ...accepted, repair: { stage: 'repairing', estimate } }),
   });
   expect(await screen.findByText('Rs. 12,500, as agreed')).toBeTruthy();
   expect(screen.queryByText(/as wished/)).toBeNull();
 });
 
 test('the course shows what has happened in Nepal time, then what is to come', async () => {
-  await show({ myBooking: answer(myBooking(['pending', 'confirmed'])) });
+  await show({ readMyBooking: answer(myBooking(['pending', 'confirmed'])) });
   const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
   const entries = course.getAllByRole('listitem');
   expect(entries.map((entry) => entry.querySelector('p')?.textContent)).toEqual([
@@ -132,7 +140,7 @@ test('the course shows what has happened in Nepal time, then what is to come', a
 
 test('a moved booking says so in its course', async () => {
   const timeline = [AT.pending, AT.confirmed].map((at) => ({ at, to: 'pending' as const }));
-  await show({ myBooking: answer({ ...myBooking(['pending']), timeline }) });
+  await show({ readMyBooking: answer({ ...myBooking(['pending']), timeline }) });
   const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
   const [booked, moved] = course.getAllByRole('listitem');
   expect(booked?.querySelector('p')?.textContent).toBe('Pending');
@@ -148,7 +156,7 @@ test.each([
 ] as [BookingStatus[], boolean][])(
   'after %j it can be moved and cancelled: %s',
   async (course, open) => {
-    await show({ myBooking: answer(myBooking(course)) });
+    await show({ readMyBooking: answer(myBooking(course)) });
     await screen.findByText('#12345');
     expect(button('Choose another time') !== null).toBe(open);
     expect(button('Cancel booking') !== null).toBe(open);
@@ -156,7 +164,7 @@ test.each([
 );
 
 test('a cancelled booking has nothing to come and no calendar entry', async () => {
-  await show({ myBooking: answer(myBooking(['pending', 'cancelled'])) });
+  await show({ readMyBooking: answer(myBooking(['pending', 'cancelled'])) });
   const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
   expect(course.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Add to My Google Calendar' })).toBeNull();
@@ -171,7 +179,7 @@ describe('a time that is held in a rush', () => {
       actions: { reschedule: false, cancel: true, keep: true },
     };
     const { user } = await show({
-      myBooking: async (token) => answer(current)(token),
+      readMyBooking: async (input: Linked) => answer(current)(input),
       keepMyBooking: async () => {
         current = myBooking(['pending'], { version: 2 });
         return { ok: true, value: current.receipt };
@@ -185,7 +193,7 @@ describe('a time that is held in a rush', () => {
   });
 
   test('tells to open the mail where the link is another one', async () => {
-    await show({ myBooking: answer(myBooking(['pending'], held)) });
+    await show({ readMyBooking: answer(myBooking(['pending'], held)) });
     expect(await screen.findByText(/open the link in the e-mail/)).toBeTruthy();
     expect(button('Keep my booking')).toBeNull();
   });
@@ -196,7 +204,7 @@ describe('a time that is held in a rush', () => {
       actions: { reschedule: false, cancel: true, keep: true },
     };
     const { user } = await show({
-      myBooking: async (token) => answer(current)(token),
+      readMyBooking: async (input: Linked) => answer(current)(input),
       keepMyBooking: async () => {
         current = myBooking(['pending', 'cancelled']);
         return failing('stale-version');
@@ -217,10 +225,10 @@ describe('another time', () => {
     });
     const asked: unknown[] = [];
     const { user, router } = await show({
-      myBooking: async (token) =>
-        answer(token === 'new-token' ? moved : myBooking(['pending']))(token),
-      rescheduleMyBooking: async (...question) => {
-        asked.push(question);
+      readMyBooking: async (input: Linked) =>
+        answer(tokenOf(input) === 'new-token' ? moved : myBooking(['pending']))(input),
+      rescheduleMyBooking: async (input) => {
+        asked.push(input);
         return { ok: true, value: moved.receipt };
       },
     });
@@ -237,13 +245,16 @@ describe('another time', () => {
       hash: '#new-token',
     });
     expect(asked).toEqual([
-      ['secret-token', { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 }],
+      {
+        ...by('secret-token'),
+        body: { appointmentDate: '2026-11-25', appointmentTime: '2:00 PM', version: 1 },
+      },
     ]);
   });
 
   test('that is taken meanwhile leaves the present one and offers others', async () => {
     const { user } = await show({
-      myBooking: answer(myBooking(['pending'])),
+      readMyBooking: answer(myBooking(['pending'])),
       rescheduleMyBooking: async () =>
         failing('slot-taken', { alternatives: [{ shopDate: '2026-11-25', time: '2:30 PM' }] }),
     });
@@ -257,7 +268,7 @@ describe('another time', () => {
   });
 
   test('can be left', async () => {
-    const { user } = await show({ myBooking: answer(myBooking(['pending'])) });
+    const { user } = await show({ readMyBooking: answer(myBooking(['pending'])) });
     await press(user, 'Choose another time');
     await press(user, 'Keep my time');
     expect(screen.queryByRole('grid')).toBeNull();
@@ -267,15 +278,12 @@ describe('another time', () => {
 describe('cancelling', () => {
   test('asks first, then shows the booking as cancelled', async () => {
     let current = myBooking(['pending']);
-    const cancelMyBooking = jest.fn<
-      ReturnType<ShopData['cancelMyBooking']>,
-      Parameters<ShopData['cancelMyBooking']>
-    >(async () => {
+    const cancelMyBooking = jest.fn(async () => {
       current = myBooking(['pending', 'cancelled']);
-      return { ok: true, value: current.receipt };
+      return { ok: true as const, value: current.receipt };
     });
     const { user } = await show({
-      myBooking: async (token) => answer(current)(token),
+      readMyBooking: async (input: Linked) => answer(current)(input),
       cancelMyBooking,
     });
     await press(user, 'Cancel booking');
@@ -283,13 +291,13 @@ describe('cancelling', () => {
     expect(cancelMyBooking).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('Your booking is cancelled.')).toBeTruthy();
-    expect(cancelMyBooking).toHaveBeenCalledWith('secret-token', 1);
+    expect(cancelMyBooking).toHaveBeenCalledWith({ ...by('secret-token'), body: { version: 1 } });
     await waitFor(() => expect(button('Choose another time')).toBeNull());
   });
 
   test('is not done when the customer keeps the booking', async () => {
     const cancelMyBooking = jest.fn(async () => failing('internal'));
-    const { user } = await show({ myBooking: answer(myBooking(['pending'])), cancelMyBooking });
+    const { user } = await show({ readMyBooking: answer(myBooking(['pending'])), cancelMyBooking });
     await press(user, 'Cancel booking');
     await press(user, 'Keep booking');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -299,7 +307,7 @@ describe('cancelling', () => {
   test('of a booking that changed meanwhile shows what it is now', async () => {
     let current = myBooking(['pending']);
     const { user } = await show({
-      myBooking: async (token) => answer(current)(token),
+      readMyBooking: async (input: Linked) => answer(current)(input),
       cancelMyBooking: async () => {
         current = myBooking(['pending', 'confirmed', 'in_progress']);
         return failing('stale-version');
@@ -324,7 +332,7 @@ describe('the data that is kept', () => {
       names.push(this.download);
     });
     const { user } = await show({
-      myBooking: answer(myBooking(['pending'])),
+      readMyBooking: answer(myBooking(['pending'])),
       exportMyData: async () => ({ ok: true, value: { bookings: [] } }),
     });
     await press(user, 'Download my data');
@@ -332,23 +340,20 @@ describe('the data that is kept', () => {
   });
 
   test('is erased after a question', async () => {
-    const eraseMyData = jest.fn<
-      ReturnType<ShopData['eraseMyData']>,
-      Parameters<ShopData['eraseMyData']>
-    >(async () => ({ ok: true, value: null }));
-    const { user } = await show({ myBooking: answer(myBooking(['pending'])), eraseMyData });
+    const eraseMyData = jest.fn(async () => ({ ok: true as const, value: null }));
+    const { user } = await show({ readMyBooking: answer(myBooking(['pending'])), eraseMyData });
     await press(user, 'Erase my data');
     expect(eraseMyData).not.toHaveBeenCalled();
     await press(user, 'Erase for good');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your data is erased' }),
     ).toBeTruthy();
-    expect(eraseMyData).toHaveBeenCalledWith('secret-token');
+    expect(eraseMyData).toHaveBeenCalledWith(by('secret-token'));
   });
 
   test('that could not be erased is said to be there still', async () => {
     const { user } = await show({
-      myBooking: answer(myBooking(['pending'])),
+      readMyBooking: answer(myBooking(['pending'])),
       eraseMyData: async () => failing('network'),
     });
     await press(user, 'Erase my data');
@@ -358,14 +363,14 @@ describe('the data that is kept', () => {
 });
 
 test('a link that opens nothing leads to the look-up', async () => {
-  await show({ myBooking: answer(myBooking(['pending'])) }, '/my-booking/open#other');
+  await show({ readMyBooking: answer(myBooking(['pending'])) }, '/my-booking/open#other');
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find my booking' })).toBeTruthy();
 });
 
 test('a link of an earlier mail opens, and its secret leaves the path at once', async () => {
   const asked = jest.fn(answer(myBooking(['pending'])));
-  const { router } = await show({ myBooking: asked }, '/my-booking/secret-token');
+  const { router } = await show({ readMyBooking: asked }, '/my-booking/secret-token');
   expect(await screen.findByText('#12345')).toBeTruthy();
   expect(router.state.location).toMatchObject({
     pathname: '/my-booking/open',
@@ -376,14 +381,15 @@ test('a link of an earlier mail opens, and its secret leaves the path at once', 
 });
 
 test('a link that lost its secret leads to the look-up', async () => {
-  await show({ myBooking: answer(myBooking(['pending'])) }, '/my-booking/open');
+  await show({ readMyBooking: answer(myBooking(['pending'])) }, '/my-booking/open');
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
 });
 
 test('a booking that cannot be loaded is asked for again', async () => {
   let down = true;
   const { user } = await show({
-    myBooking: async (token) => (down ? failing('network') : answer(myBooking(['pending']))(token)),
+    readMyBooking: async (input: Linked) =>
+      down ? failing('network') : answer(myBooking(['pending']))(input),
   });
   await screen.findByText('Your booking could not be loaded');
   down = false;
@@ -392,7 +398,7 @@ test('a booking that cannot be loaded is asked for again', async () => {
 });
 
 test('a shop that is busy is asked again', async () => {
-  await show({ myBooking: async () => failing('unavailable') });
+  await show({ readMyBooking: async () => failing('unavailable') });
   expect(await screen.findByText('Your booking could not be loaded')).toBeTruthy();
   expect(button('Try again')).toBeTruthy();
 });
@@ -400,7 +406,7 @@ test('a shop that is busy is asked again', async () => {
 test('a site that keeps everything in the browser says that it has no private links', async () => {
   await renderRoute(remote.routes, {
     path: '/my-booking/open#secret-token',
-    shopData: shopAt(MONDAY, { myBooking: async () => failing('unavailable') }),
+    shopData: shopAt(MONDAY, { operations: { readMyBooking: async () => failing('unavailable') } }),
     config: { mode: 'browser' },
   });
   expect(await screen.findByText('Private links are not available here')).toBeTruthy();
@@ -413,7 +419,7 @@ test('the private page is kept out of search engines and names no address of its
 });
 
 test('the booking has nothing that axe finds', async () => {
-  await show({ myBooking: answer(myBooking(['pending', 'confirmed'])) });
+  await show({ readMyBooking: answer(myBooking(['pending', 'confirmed'])) });
   await screen.findByText('#12345');
   expect(await violations()).toEqual([]);
 });
@@ -421,8 +427,11 @@ test('the booking has nothing that axe finds', async () => {
 describe('the look-up', () => {
   const SAME = 'If we have such a booking, its link is on the way to you.';
 
-  async function ask(findMyBooking: ShopData['findMyBooking'], reference = ' mcs-4821 ') {
-    const view = await show({ findMyBooking }, '/my-booking');
+  async function ask(
+    mailMyBookingLink: () => Promise<Result<{ message: string }>>,
+    reference = ' mcs-4821 ',
+  ) {
+    const view = await show({ mailMyBookingLink }, '/my-booking');
     const { user } = view;
     await user.type(await screen.findByLabelText(/Order or ticket number/), reference);
     await user.type(screen.getByLabelText(/Phone number/), '98-0000 0000');
@@ -431,13 +440,15 @@ describe('the look-up', () => {
   }
 
   test('hands the question over as it was typed and shows the one answer', async () => {
-    const findMyBooking = jest.fn<
-      ReturnType<ShopData['findMyBooking']>,
-      Parameters<ShopData['findMyBooking']>
-    >(async () => ({ ok: true, value: { message: SAME } }));
-    await ask(findMyBooking);
+    const mailMyBookingLink = jest.fn(async () => ({
+      ok: true as const,
+      value: { message: SAME },
+    }));
+    await ask(mailMyBookingLink);
     expect(await screen.findByText(SAME)).toBeTruthy();
-    expect(findMyBooking).toHaveBeenCalledWith({ reference: ' mcs-4821 ', phone: '98-0000 0000' });
+    expect(mailMyBookingLink).toHaveBeenCalledWith({
+      body: { reference: ' mcs-4821 ', phone: '98-0000 0000' },
+    });
   });
 
   test('says when it cannot be asked, and keeps what was typed', async () => {
@@ -459,18 +470,18 @@ describe('the look-up', () => {
 describe('all repairs of a phone number', () => {
   const SENT = 'If a booking has this number, a code is on its way.';
 
-  async function askForCode(myVisits: ShopData['myVisits']) {
-    const askForTrackingCode = jest.fn(async () => ({
+  async function askForCode(readMyVisits: () => Promise<Result<{ visits: BookingReceipt[] }>>) {
+    const mailTrackingCode = jest.fn(async () => ({
       ok: true as const,
       value: { message: SENT },
     }));
-    const view = await show({ askForTrackingCode, myVisits }, '/my-booking');
+    const view = await show({ mailTrackingCode, readMyVisits }, '/my-booking');
     const { user } = view;
     await press(user, 'No number at hand? See all my repairs');
     await user.type(screen.getByLabelText(/Phone number/), '98-0000 0000');
     await press(user, 'Send me a code');
     expect(await screen.findByText(SENT)).toBeTruthy();
-    expect(askForTrackingCode).toHaveBeenCalledWith('98-0000 0000');
+    expect(mailTrackingCode).toHaveBeenCalledWith({ body: { phone: '98-0000 0000' } });
     return view;
   }
 
@@ -501,14 +512,14 @@ describe('all repairs of a phone number', () => {
         appointmentTime: '',
       }),
     ];
-    const myVisits = jest.fn<ReturnType<ShopData['myVisits']>, Parameters<ShopData['myVisits']>>(
-      async () => ({ ok: true, value: { visits } }),
-    );
-    const { user } = await askForCode(myVisits);
+    const readMyVisits = jest.fn(async () => ({ ok: true as const, value: { visits } }));
+    const { user } = await askForCode(readMyVisits);
     await user.type(screen.getByLabelText(/Code/), '123 456');
     await press(user, 'Show my repairs');
     await screen.findByRole('heading', { name: 'Your repairs with us' });
-    expect(myVisits).toHaveBeenCalledWith({ phone: '98-0000 0000', code: '123 456' });
+    expect(readMyVisits).toHaveBeenCalledWith({
+      body: { phone: '98-0000 0000', code: '123 456' },
+    });
     const links = within(screen.getByRole('region', { name: 'Your repairs with us' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/my-booking/open#secret-token',
@@ -554,12 +565,13 @@ describe('a link that changes nothing', () => {
     };
     const asked: string[] = [];
     const { user } = await show({
-      myBooking: async (token) => answer(token === 'own-token' ? own : ticket)(token),
-      async askForTrackingCode(phone) {
-        asked.push(phone);
+      readMyBooking: async (input: Linked) =>
+        answer(tokenOf(input) === 'own-token' ? own : ticket)(input),
+      async mailTrackingCode({ body }: { body: { phone: string } }) {
+        asked.push(body.phone);
         return { ok: true, value: { message: 'A code is on its way.' } };
       },
-      myVisits: async () => ({ ok: true, value: { visits: [own.receipt] } }),
+      readMyVisits: async () => ({ ok: true, value: { visits: [own.receipt] } }),
     });
     expect(await screen.findByText('Rs. 4,500')).toBeTruthy();
     for (const name of ACTS) expect(button(name)).toBeNull();
@@ -575,9 +587,12 @@ describe('a link that changes nothing', () => {
 
   test('of a ticket stays as it is when the code belongs to other repairs', async () => {
     const { user } = await show({
-      myBooking: answer(shown('view')),
-      askForTrackingCode: async () => ({ ok: true, value: { message: 'On its way.' } }),
-      myVisits: async () => ({ ok: true, value: { visits: [receipt({ reference: '99999' })] } }),
+      readMyBooking: answer(shown('view')),
+      mailTrackingCode: async () => ({ ok: true, value: { message: 'On its way.' } }),
+      readMyVisits: async () => ({
+        ok: true,
+        value: { visits: [receipt({ reference: '99999' })] },
+      }),
     });
     await user.type(await screen.findByLabelText(/Phone number/), '9800000001');
     await press(user, 'Send me a code');
@@ -588,7 +603,7 @@ describe('a link that changes nothing', () => {
   });
 
   test('in a browser of the staff says where the customer’s answer is recorded', async () => {
-    await show({ myBooking: answer(shown('staff')) });
+    await show({ readMyBooking: answer(shown('staff')) });
     const link = await screen.findByRole('link', { name: 'booking’s page' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/12345');
     for (const name of ACTS) expect(button(name)).toBeNull();

@@ -1,13 +1,14 @@
 import { addStaffMember } from '../domain/contract/accounts';
 import { hideReply } from '../domain/contract/community';
+import { mailMyBookingLink, readMyBooking } from '../domain/contract/myBooking';
 import { openShop } from './openShop.fixture';
 
 test('what only a server can do says so', async () => {
   const { shop } = openShop();
   const answers = await Promise.all([
     shop.uploadPhoto(new Blob()),
-    shop.myBooking('token'),
-    shop.findMyBooking({ reference: '1', phone: '2' }),
+    shop.call(readMyBooking, { headers: { 'x-booking-token': 'token' } }),
+    shop.call(mailMyBookingLink, { body: { reference: '1', phone: '2' } }),
     shop.call(addStaffMember, {
       body: { name: 'Jo', email: 'jo@example.com', password: 'long enough password' },
     }),

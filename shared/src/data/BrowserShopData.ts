@@ -7,7 +7,6 @@ import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { communityInBrowser } from './community/browser';
-import { browserMyBooking } from './my-booking/browser';
 import { browserPhotos } from './photos/browser';
 import { requestsInBrowser } from './requests/browser';
 import { callInBrowser } from './operations';
@@ -33,12 +32,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
   const shop = { delay: wait, shopName: DEFAULT_SHOP_PROFILE.name, ...options, changes };
   const requests = requestsInBrowser(shop);
   const community = communityInBrowser(shop);
-  const topics = sumOf(
-    browserBookings(shop),
-    browserPhotos,
-    browserMyBooking,
-    browserChanges(changes),
-  );
+  const topics = sumOf(browserBookings(shop), browserPhotos, browserChanges(changes));
   const call = callInBrowser({
     ...accountsInBrowser(shop),
     ...availabilityInBrowser(shop),

@@ -1,6 +1,5 @@
 import type { BookingsPort } from './bookings/port';
 import type { ChangesPort } from './changes/port';
-import type { MyBookingPort } from './my-booking/port';
 import type { OperationsPort } from './operations';
 import type { PhotosPort } from './photos/port';
 
@@ -15,7 +14,6 @@ export type ShopMode = 'connected' | 'browser';
 export type ShopData = { readonly mode: ShopMode } & OperationsPort &
   BookingsPort &
   PhotosPort &
-  MyBookingPort &
   ChangesPort;
 
 /** What only staff may call; every method can answer `signed-out`. */

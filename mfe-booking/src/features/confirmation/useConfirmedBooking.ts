@@ -8,6 +8,7 @@ import {
   type BookingReceipt,
 } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { linkedBy, readMyBooking } from '../../myBookingOperations';
 
 const arrivalSchema = z.object({
   receipt: bookingReceiptSchema,
@@ -25,7 +26,7 @@ type Answer = { token: string; receipt: BookingReceipt } | { token: string; fail
 /** The booking that came with the navigation, or the one behind the link's token; the shop's answer counts more. */
 export function useConfirmedBooking(): ConfirmedBooking {
   const hydrated = useHydrated();
-  const shopData = useShopData();
+  const { call } = useShopData();
   const location = useLocation();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);
@@ -34,7 +35,7 @@ export function useConfirmedBooking(): ConfirmedBooking {
   useEffect(() => {
     if (!token) return;
     let current = true;
-    void shopData.myBooking(token).then((result) => {
+    void call(readMyBooking, linkedBy(token)).then((result) => {
       if (!current) return;
       setAnswer(
         result.ok ? { token, receipt: result.value.receipt } : { token, failure: result.failure },
@@ -43,7 +44,7 @@ export function useConfirmedBooking(): ConfirmedBooking {
     return () => {
       current = false;
     };
-  }, [shopData, token, tries]);
+  }, [call, token, tries]);
 
   // The server knows neither the navigation's state nor what stands behind #.
   if (!hydrated) return { state: 'waiting' };

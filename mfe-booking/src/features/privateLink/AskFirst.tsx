@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Call } from '@mcs-repairs/shared/data/operations';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -12,7 +14,7 @@ type AskFirstProps<Value> = {
   confirmLabel: string;
   workingLabel: string;
   keepLabel: string;
-  act: () => Promise<Result<Value>>;
+  act: (call: Call) => Promise<Result<Value>>;
   onDone: (value: Value) => void;
   /** Answers true when it takes the failure over: the dialog then closes. */
   onRefused?: (failure: Failure) => boolean;
@@ -22,21 +24,16 @@ type AskFirstProps<Value> = {
 /** A question before what cannot be taken back. */
 export function AskFirst<Value>(props: AskFirstProps<Value>) {
   const { open, onOpenChange, title, children } = props;
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { act, working, failure, forget } = useAction();
 
   const confirm = async () => {
-    setWorking(true);
-    setFailure(null);
-    const result = await props.act();
-    setWorking(false);
+    const result = await act(props.act);
     if (result.ok) {
       onOpenChange(false);
       props.onDone(result.value);
     } else if (props.onRefused?.(result.failure)) {
+      forget();
       onOpenChange(false);
-    } else {
-      setFailure(result.failure);
     }
   };
 

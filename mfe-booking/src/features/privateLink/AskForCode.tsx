@@ -7,6 +7,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { mailTrackingCode } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 const MISSING = 'Phone number is required';
@@ -18,7 +19,7 @@ type AskForCodeProps = { onAsked: (asked: { phone: string; message: string }) =>
 
 /** The answer is the same whether or not the number has a booking. */
 export function AskForCode({ onAsked }: AskForCodeProps) {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const { textChannels } = useShopProfile();
   const hint = textChannels?.includes('sms')
     ? 'The one you booked with. We text a code to it, or mail it to the address of your booking.'
@@ -26,7 +27,7 @@ export function AskForCode({ onAsked }: AskForCodeProps) {
   const { form, text, errors, failure, sending } = useForm({
     fields: useTyped({ phone: '' }),
     schema: phoneSchema,
-    send: ({ phone }) => shopData.askForTrackingCode(phone),
+    send: ({ phone }) => call(mailTrackingCode, { body: { phone } }),
     onDone: ({ message }, { phone }) => onAsked({ phone, message }),
     locksWhileSending: true,
   });

@@ -1,7 +1,7 @@
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { AskFirst } from './AskFirst';
+import { cancelMyBooking, linkedBy } from '../../myBookingOperations';
 
 type CancelBookingProps = {
   open: boolean;
@@ -14,7 +14,6 @@ type CancelBookingProps = {
 
 export function CancelBooking(props: CancelBookingProps) {
   const { open, onOpenChange, token, version, onCancelled, onRefused } = props;
-  const shopData = useShopData();
   return (
     <AskFirst
       open={open}
@@ -23,7 +22,7 @@ export function CancelBooking(props: CancelBookingProps) {
       confirmLabel="Cancel booking"
       workingLabel="Cancelling..."
       keepLabel="Keep booking"
-      act={() => shopData.cancelMyBooking(token, version)}
+      act={(call) => call(cancelMyBooking, { ...linkedBy(token), body: { version } })}
       onDone={onCancelled}
       onRefused={(failure) => {
         const outdated = failure.code === 'stale-version' || failure.code === 'transition-refused';

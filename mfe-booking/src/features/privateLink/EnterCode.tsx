@@ -8,6 +8,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { readMyVisits } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 const SIX_DIGITS = /^\s*\d(?:[\s-]*\d){5}\s*$/;
@@ -25,11 +26,11 @@ type EnterCodeProps = {
 };
 
 export function EnterCode({ phone, message: answer, onOpened, onAgain }: EnterCodeProps) {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const { form, text, errors, failure, sending } = useForm({
     fields: useTyped({ code: '' }),
     schema: codeSchema,
-    send: ({ code }) => shopData.myVisits({ phone, code }),
+    send: ({ code }) => call(readMyVisits, { body: { phone, code } }),
     onDone: ({ visits }) => onOpened(visits),
     locksWhileSending: true,
   });

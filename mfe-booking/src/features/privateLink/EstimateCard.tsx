@@ -4,12 +4,12 @@ import { instantText } from '../../appointmentText';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { EstimateAnswer, OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskFirst } from './AskFirst';
+import { answerMyEstimate, linkedBy } from '../../myBookingOperations';
 import { QuestionForm } from './QuestionForm';
 import styles from './MyBooking.module.css';
 
@@ -32,7 +32,6 @@ const DONE: Partial<Record<OfferedEstimate['state'], string>> = {
 /** What the repair would cost. Nothing is agreed by opening the page: each answer is a press, and asked once more. */
 export function EstimateCard(props: EstimateCardProps) {
   const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;
-  const shopData = useShopData();
   const [choice, setChoice] = useState<Choice | null>(null);
   const { state, options, isOver, accepted } = estimate;
   const isOpen = state === 'open' && !isOver;
@@ -79,14 +78,10 @@ export function EstimateCard(props: EstimateCardProps) {
         confirmLabel={isYes ? 'Yes, repair it' : 'Decline'}
         workingLabel="Sending..."
         keepLabel="Not yet"
-        act={() => {
+        act={(call) => {
           const { answer, tier } = choice ?? { answer: 'decline' };
-          return shopData.answerMyEstimate(token, {
-            version,
-            estimateId: estimate.id,
-            answer,
-            tier,
-          });
+          const body = { version, estimateId: estimate.id, answer, tier };
+          return call(answerMyEstimate, { ...linkedBy(token), body });
         }}
         onDone={onAnswered}
         onRefused={(failure) => {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { HeldNotice, howToKeep } from '../../HeldNotice';
+import { keepMyBooking, linkedBy } from '../../myBookingOperations';
 
 type HeldBookingProps = {
   token: string;
@@ -16,21 +16,19 @@ type HeldBookingProps = {
 
 /** A held time, which the mailed link keeps; nothing while there is none. */
 export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingProps) {
-  const shopData = useShopData();
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { act, working, failure, forget } = useAction();
   const { receipt, actions } = booking;
   if (!receipt.heldUntil) return null;
 
   const keep = async () => {
-    setWorking(true);
-    setFailure(null);
-    const result = await shopData.keepMyBooking(token, receipt.version);
-    setWorking(false);
+    const input = { ...linkedBy(token), body: { version: receipt.version } };
+    const result = await act((call) => call(keepMyBooking, input));
     if (result.ok) return onKept();
     const { code } = result.failure;
-    if (code === 'stale-version' || code === 'transition-refused') onOutdated(result.failure);
-    else setFailure(result.failure);
+    if (code === 'stale-version' || code === 'transition-refused') {
+      forget();
+      onOutdated(result.failure);
+    }
   };
 
   return (

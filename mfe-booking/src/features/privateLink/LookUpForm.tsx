@@ -8,6 +8,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { mailMyBookingLink } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
@@ -21,14 +22,14 @@ const questionSchema = z.object({
 
 /** Asks for the private link by mail; the answer is the same whether or not there is such a booking. */
 export function LookUpForm() {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const [answer, setAnswer] = useState<string | null>(null);
   const fields = useTyped(EMPTY);
   const { form, text, errors, failure, sending } = useForm({
     // What was asked stays there, to be asked again.
     fields: { ...fields, reset: () => {} },
     schema: questionSchema,
-    send: (question) => shopData.findMyBooking(question),
+    send: (body) => call(mailMyBookingLink, { body }),
     onDone: ({ message }) => setAnswer(message),
     locksWhileSending: true,
   });

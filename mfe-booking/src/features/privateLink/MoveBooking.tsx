@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { classes } from '@mcs-repairs/shared/ui/classes';
@@ -12,6 +12,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { TimeShortcuts } from '../../calendar/TimeShortcuts';
 import { useAppointmentChoice, type Wanted } from '../../calendar/useAppointmentChoice';
+import { linkedBy, rescheduleMyBooking } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 type MoveBookingProps = {
@@ -24,30 +25,25 @@ type MoveBookingProps = {
 
 /** The scheduler's calendar, for another time of a booking that exists. */
 export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: MoveBookingProps) {
-  const shopData = useShopData();
+  const { act, working, failure, forget } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted, setWanted] = useState<Wanted>({ shopDate: null, time: null });
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [moving, setMoving] = useState(false);
   const choice = useAppointmentChoice(wanted);
   const { chosen } = choice;
   useEffect(() => heading.current?.focus(), []);
 
   const move = async (to: FreeSlot) => {
-    setMoving(true);
-    setFailure(null);
-    const change = { appointmentDate: to.shopDate, appointmentTime: to.time, version };
-    const result = await shopData.rescheduleMyBooking(token, change);
-    setMoving(false);
+    const body = { appointmentDate: to.shopDate, appointmentTime: to.time, version };
+    const input = { ...linkedBy(token), body };
+    const result = await act((call) => call(rescheduleMyBooking, input));
     if (result.ok) return onMoved(result.value);
     const { code } = result.failure;
     if (code === 'stale-version' || code === 'transition-refused') return onRefused(result.failure);
-    setFailure(result.failure);
     choice.refresh();
   };
 
   const choose = ({ shopDate, time }: FreeSlot) => {
-    setFailure(null);
+    forget();
     setWanted({ shopDate, time });
   };
 
@@ -84,7 +80,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
       <div className={classes(styles.row, styles.filled)}>
         <Button
           disabled={!chosen}
-          loading={moving}
+          loading={working}
           loadingLabel="Moving..."
           onClick={() => chosen && void move(chosen)}
         >
@@ -92,7 +88,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
             ? `Move to ${formatLongDate(chosen.shopDate)}, ${chosen.time}`
             : 'Select Date & Time'}
         </Button>
-        <Button variant="secondary" disabled={moving} onClick={onCancel}>
+        <Button variant="secondary" disabled={working} onClick={onCancel}>
           Keep my time
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import type { BookingReceipt, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -43,7 +43,7 @@ const HERE: Partial<Record<BookingStatus, string>> = {
 /** A customer's booking with what its status lets one do. */
 export function MyBookingView(props: MyBookingViewProps) {
   const { token, booking, calendar } = props;
-  const { receipt, timeline, actions, access = 'full' } = booking;
+  const { receipt, timeline, actions, access } = booking;
   const mayChange = access === 'full';
   const [moving, setMoving] = useState(false);
   const [cancelling, setCancelling] = useState(false);

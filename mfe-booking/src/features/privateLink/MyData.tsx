@@ -1,28 +1,24 @@
 import { useState } from 'react';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { download } from '@mcs-repairs/shared/ui/download';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { DownloadIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskFirst } from './AskFirst';
+import { eraseMyData, linkedBy, takeMyData } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 type MyDataProps = { token: string; reference: string; onErased: () => void };
 
 /** What is kept about the customer: to take away, and to have erased. */
 export function MyData({ token, reference, onErased }: MyDataProps) {
-  const shopData = useShopData();
+  const { act, working, failure } = useAction();
   const [asking, setAsking] = useState(false);
-  const [loading, setLoading] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
 
   const takeAway = async () => {
-    setLoading(true);
-    setFailed(null);
-    const result = await shopData.exportMyData(token);
-    setLoading(false);
-    if (!result.ok) return setFailed(result.failure.message);
+    const result = await act((call) => takeMyData(call, token));
+    if (!result.ok) return;
     const text = JSON.stringify(result.value, null, 2);
     download(`my-data-${reference}.json`, 'application/json', text);
   };
@@ -40,7 +36,7 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
         <Button
           variant="secondary"
           icon={<DownloadIcon />}
-          loading={loading}
+          loading={working}
           onClick={() => void takeAway()}
         >
           Download my data
@@ -49,9 +45,9 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
           Erase my data
         </Button>
       </div>
-      {failed && (
+      {failure && (
         <Notice tone="danger" live title="Your data could not be downloaded">
-          {failed} Please try again.
+          {failure.message} Please try again.
         </Notice>
       )}
       <AskFirst
@@ -61,7 +57,7 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
         confirmLabel="Erase for good"
         workingLabel="Erasing..."
         keepLabel="Keep it"
-        act={() => shopData.eraseMyData(token)}
+        act={(call) => call(eraseMyData, linkedBy(token))}
         onDone={onErased}
       >
         <p>

@@ -7,16 +7,17 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { askMyQuestion, linkedBy } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 /** A question about the estimate; the shop answers by phone or e-mail, or with another estimate. */
 export function QuestionForm({ token }: { token: string }) {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const [asked, setAsked] = useState(false);
   const { errors, failure, sending, form, text } = useForm({
     fields: useTyped({ text: '' }),
     schema: estimateQuestionSchema,
-    send: (question) => shopData.askMyQuestion(token, question),
+    send: (body) => call(askMyQuestion, { ...linkedBy(token), body }),
     onDone: () => setAsked(true),
   });
   return (

@@ -1,4 +1,4 @@
-import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { MyBooking } from '@mcs-repairs/shared/data/my-booking/port';
+import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { linkedBy, readMyBooking } from '../../myBookingOperations';
 
 export type MyBookingState =
   | { state: 'loading' }
@@ -12,14 +13,14 @@ type Answer = { token: string; answer: Exclude<MyBookingState, { state: 'loading
 
 /** The booking behind a private link, once its secret is known (null before); loaded in the browser only, so that it is in no page that the server makes. */
 export function useMyBooking(token: string | null): MyBookingState & { reload: () => void } {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const [known, setKnown] = useState<Answer | null>(null);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {
     if (token === null) return;
     let current = true;
-    void shopData.myBooking(token).then((result) => {
+    void call(readMyBooking, linkedBy(token)).then((result) => {
       if (!current) return;
       const answer = result.ok
         ? { state: 'ready' as const, token, booking: result.value }
@@ -29,7 +30,7 @@ export function useMyBooking(token: string | null): MyBookingState & { reload: (
     return () => {
       current = false;
     };
-  }, [shopData, token, asked]);
+  }, [call, token, asked]);
 
   const reload = () => setAsked((count) => count + 1);
   return known?.token === token ? { ...known.answer, reload } : { state: 'loading', reload };

@@ -1,4 +1,5 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { MyData } from '@mcs-repairs/shared/domain/types/myData';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findLinkedBooking } from '../bookingLinks';
 import { MERGES } from '../erasure/numbersWithoutBookings';
@@ -10,7 +11,7 @@ import { stale } from '../changeSeen';
 import { UNKNOWN, VIEW_ONLY, withMyBooking } from './linkedBooking';
 import { actionsOf } from './myActions';
 import { cancelByCustomer } from './cancelMyBooking';
-import { myDataView, type MyData } from './myDataView';
+import { myDataView } from './myDataView';
 
 /** What the customer behind the link may take away; not with the link of a ticket, which passed through other hands. */
 export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {

@@ -1,6 +1,5 @@
-import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { MyBooking } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
-import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { auditOf } from '../storedBookings';
 import { findLinkedBooking, isMailedToken } from '../bookingLinks';
@@ -8,20 +7,8 @@ import { pickupAddressOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
 import { repairView } from './repairView';
 import { timelineOf } from './timeline';
-import type { TimelineEntry } from './timeline';
 import { UNKNOWN } from './linkedBooking';
 import { actionsOf } from './myActions';
-
-/** What may be done with it here: everything, nothing with the link of a ticket, nothing in a browser in which staff are signed in. */
-export type LinkAccess = 'full' | 'view' | 'staff';
-
-type MyBooking = {
-  access: LinkAccess;
-  receipt: BookingReceipt;
-  timeline: TimelineEntry[];
-  repair: RepairView;
-  actions: { reschedule: boolean; cancel: boolean; keep: boolean };
-};
 
 const NO_ACTIONS = { reschedule: false, cancel: false, keep: false };
 

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { repairViewSchema } from '../types/bench';
+import { bookingReceiptSchema, bookingStatusSchema } from '../types/booking';
+import { estimateAnswerSchema, estimateQuestionSchema } from '../types/estimate';
+import { stageSchema } from '../types/stage';
+import { lineText, phoneText } from '../types/text';
+import { shopDateSchema, slotTimeSchema } from '../types/time';
+import { idParams, operation, type AnswerOf } from './operation';
+import { linkHeaders } from './privateLink';
+
+const versionSchema = z.object({ version: z.int() });
+
+/** A customer's own view of one booking. `actions` says what its status allows now. */
+export const readMyBooking = operation({
+  id: 'readMyBooking',
+  tag: 'my booking',
+  summary: 'The booking behind a private link',
+  method: 'GET',
+  path: '/my-bookings',
+  right: null,
+  headers: linkHeaders,
+  answer: z.object({
+    receipt: bookingReceiptSchema,
+    /** What may be done with it here: everything; nothing with the link of a ticket, or where staff are signed in. */
+    access: z.enum(['full', 'view', 'staff']),
+    timeline: z.array(
+      z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
+    ),
+    repair: repairViewSchema,
+    actions: z.object({ reschedule: z.boolean(), cancel: z.boolean(), keep: z.boolean() }),
+  }),
+  failures: [404],
+  reads: [],
+});
+export type MyBooking = AnswerOf<typeof readMyBooking>;
+
+/** `picture`: an address for an `<img>`. */
+export const readMyPhoto = operation({
+  id: 'readMyPhoto',
+  tag: 'my booking',
+  summary: 'A photo that the shop shares with whoever has the private link',
+  method: 'GET',
+  path: '/my-bookings/photos/:id',
+  right: null,
+  headers: linkHeaders,
+  params: idParams,
+  answer: z.object({ picture: z.string() }),
+  failures: [404],
+  reads: [],
+});
+
+export const rescheduleMyBooking = operation({
+  id: 'rescheduleMyBooking',
+  tag: 'my booking',
+  summary: 'Move the booking to another time; the answer has the new secret of its link',
+  method: 'POST',
+  path: '/my-bookings/reschedule',
+  right: null,
+  headers: linkHeaders,
+  body: z.extend(versionSchema, {
+    appointmentDate: shopDateSchema,
+    appointmentTime: slotTimeSchema,
+  }),
+  answer: bookingReceiptSchema,
+  failures: [403, 404, 409],
+  stale: ['Availability'],
+});
+
+export const keepMyBooking = operation({
+  id: 'keepMyBooking',
+  tag: 'my booking',
+  summary: 'Keep the held time of a booking that came in a rush; with the mailed link only',
+  method: 'POST',
+  path: '/my-bookings/keep',
+  right: null,
+  headers: linkHeaders,
+  body: versionSchema,
+  answer: bookingReceiptSchema,
+  failures: [403, 404, 409],
+  stale: [],
+});
+
+export const cancelMyBooking = operation({
+  id: 'cancelMyBooking',
+  tag: 'my booking',
+  summary: 'Cancel the booking',
+  method: 'POST',
+  path: '/my-bookings/cancel',
+  right: null,
+  headers: linkHeaders,
+  body: versionSchema,
+  answer: bookingReceiptSchema,
+  failures: [403, 404, 409],
+  stale: ['Availability'],
+});
+
+/** Failures: `transition-refused` once it is answered, expired or void. */
+export const answerMyEstimate = operation({
+  id: 'answerMyEstimate',
+  tag: 'my booking',
+  summary: 'Accept or decline the estimate for the repair',
+  method: 'POST',
+  path: '/my-bookings/estimate-answers',
+  right: null,
+  headers: linkHeaders,
+  body: estimateAnswerSchema,
+  answer: bookingReceiptSchema,
+  failures: [403, 404, 409],
+  stale: [],
+});
+
+export const askMyQuestion = operation({
+  id: 'askMyQuestion',
+  tag: 'my booking',
+  summary: 'Ask the shop about the repair',
+  method: 'POST',
+  path: '/my-bookings/questions',
+  right: null,
+  headers: linkHeaders,
+  body: estimateQuestionSchema,
+  answer: null,
+  failures: [403, 404, 409],
+  stale: [],
+});
+
+export const eraseMyData = operation({
+  id: 'eraseMyData',
+  tag: 'my booking',
+  summary: 'Erase what is kept about the customer; an open booking is cancelled with it',
+  method: 'POST',
+  path: '/my-bookings/erase',
+  right: null,
+  headers: linkHeaders,
+  answer: null,
+  failures: [403, 404, 409],
+  stale: ['Availability'],
+});
+
+const phoneSchema = phoneText({ message: 'Phone number is required', min: 1, max: 60 });
+const messageSchema = z.object({ message: z.string() });
+
+export const mailMyBookingLink = operation({
+  id: 'mailMyBookingLink',
+  tag: 'my booking',
+  summary: 'Have the private link mailed again; the same answer whether or not one matches',
+  method: 'POST',
+  path: '/my-bookings/lookup',
+  right: null,
+  body: z.object({
+    reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
+    phone: phoneSchema,
+  }),
+  answer: messageSchema,
+  status: 202,
+  failures: [403],
+  stale: [],
+});
+
+export const mailTrackingCode = operation({
+  id: 'mailTrackingCode',
+  tag: 'my booking',
+  summary:
+    'Have a code texted or mailed that shows all visits; the same answer whether or not one is',
+  method: 'POST',
+  path: '/my-bookings/codes',
+  right: null,
+  body: z.object({ phone: phoneSchema }),
+  answer: messageSchema,
+  status: 202,
+  failures: [403],
+  stale: [],
+});
+
+/** The newest first, each with the secret of its private link. */
+export const readMyVisits = operation({
+  id: 'readMyVisits',
+  tag: 'my booking',
+  summary: 'All visits of a customer, by phone number and the code that was sent',
+  method: 'POST',
+  path: '/my-bookings/visits',
+  right: null,
+  body: z.object({
+    phone: phoneSchema,
+    code: lineText({ message: 'Please type the 6 digits of the code', min: 6, max: 20 }),
+  }),
+  answer: z.object({ visits: z.array(bookingReceiptSchema) }),
+  failures: [403],
+  stale: [],
+});

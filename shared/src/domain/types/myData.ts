@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { bookingSchema, bookingStatusSchema } from './booking';
+import { estimateSchema } from './estimate';
+import { intakeSchema } from './intake';
+import { placeSchema } from './ride';
+import { stageSchema } from './stage';
+import { bookingPhotoSchema } from './visit';
+
+/** Of a booking: what its customer typed, and what the shop told them. Neither shelf, label, technician nor mark of staff. */
+const ownBookingSchema = z.pick(bookingSchema, {
+  reference: true,
+  kind: true,
+  status: true,
+  stage: true,
+  customerName: true,
+  customerEmail: true,
+  customerPhone: true,
+  deviceModel: true,
+  repairService: true,
+  duration: true,
+  appointmentDate: true,
+  appointmentTime: true,
+  preferredDate: true,
+  city: true,
+  serviceType: true,
+  estimatedPrice: true,
+  notes: true,
+  heldUntil: true,
+  arrivedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  textChannels: true,
+  promisedDate: true,
+  collectedAt: true,
+  warrantyUntil: true,
+  pickupDate: true,
+  pickupFrom: true,
+  pickupTo: true,
+});
+
+const ownEstimateSchema = z.pick(estimateSchema, {
+  options: true,
+  state: true,
+  createdAt: true,
+  expiresAt: true,
+  answeredAt: true,
+  accepted: true,
+});
+
+/** All that a download holds: what is not named here stays inside the shop (docs/privacy-data-map.md). */
+export const myDataSchema = z.object({
+  exportedAt: z.string(),
+  booking: ownBookingSchema,
+  /** The one of the damage that the customer sent. */
+  hasPhoto: z.boolean(),
+  history: z.array(
+    z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
+  ),
+  questions: z.array(z.object({ at: z.string(), text: z.string() })),
+  estimates: z.array(ownEstimateSchema),
+  handedOver: z.optional(
+    z.pick(intakeSchema, {
+      serial: true,
+      accessories: true,
+      condition: true,
+      signature: true,
+      hasPasscode: true,
+      createdAt: true,
+    }),
+  ),
+  pickup: z.optional(placeSchema),
+  sharedPhotos: z.array(z.pick(bookingPhotoSchema, { words: true, at: true })),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      channel: z.string(),
+      promisedAt: z.string(),
+      sentAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type MyData = z.infer<typeof myDataSchema>;
