@@ -17,6 +17,15 @@ import {
 } from '@mcs-repairs/shared/domain/contract/ownAccount';
 import { readSession, signIn, signOut } from '@mcs-repairs/shared/domain/contract/session';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
+import { exportBookings, importBookings } from '@mcs-repairs/shared/domain/contract/bookingFiles';
+import {
+  changeBookingStatus,
+  listBookings,
+  readBooking,
+  readBookingStats,
+} from '@mcs-repairs/shared/domain/contract/bookings';
+import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';
@@ -63,6 +72,8 @@ const THREAD = {
   category: 'iPhone',
   content: 'It drains',
 } as const;
+const book = ({ call }: ShopData, body: BookingRequest, key: string) =>
+  call(createBooking, { body }, { key });
 const DAY = { query: { from: TOMORROW, to: TOMORROW } };
 const ALL = { search: '', status: 'all', page: 1, pageSize: 25, sort: 'newest' } as const;
 
@@ -75,14 +86,14 @@ test('a customer looks for a day, sends a photo, books, and books once when it i
     .toBuffer();
   const { photoId } = valueOf(await data.uploadPhoto(new Blob([new Uint8Array(bytes)])));
   const request = appointment({ photoId });
-  const receipt = valueOf(await data.createBooking(request, 'key'));
+  const receipt = valueOf(await book(data, request, 'key'));
   expect(receipt.reference).toMatch(/^\d{1,5}$/);
-  expect(valueOf(await data.createBooking(request, 'key'))).toEqual(receipt);
+  expect(valueOf(await book(data, request, 'key'))).toEqual(receipt);
 });
 
 test('who comes too late is told the nearest free times', async () => {
-  await visitor().createBooking(appointment(), 'one');
-  const late = await visitor().createBooking(appointment(), 'two');
+  await book(visitor(), appointment(), 'one');
+  const late = await book(visitor(), appointment(), 'two');
   expect(late).toMatchObject({
     ok: false,
     failure: {
@@ -93,27 +104,35 @@ test('who comes too late is told the nearest free times', async () => {
 });
 
 test('staff sign in, work on bookings and sign out', async () => {
-  await visitor().createBooking(appointment(), 'one');
-  const { staff, call } = await signedIn();
+  await book(visitor(), appointment(), 'one');
+  const { call } = await signedIn();
   expect(valueOf(await call(readSession, {})).staff?.name).toBe('Asha');
-  const { bookings, total } = valueOf(await staff.bookings(ALL));
+  const { bookings, total } = valueOf(await call(listBookings, { query: ALL }));
   expect(total).toBe(1);
   const id = bookings[0]?.id ?? '';
-  expect(valueOf(await staff.booking(id)).audit).toHaveLength(1);
-  expect(valueOf(await staff.transition(id, { to: 'confirmed', version: 1 })).status).toBe(
-    'confirmed',
-  );
-  expect(await staff.transition(id, { to: 'cancelled', version: 1 })).toMatchObject({
+  expect(valueOf(await call(readBooking, { params: { id } })).audit).toHaveLength(1);
+  expect(
+    valueOf(
+      await call(changeBookingStatus, { params: { id }, body: { to: 'confirmed', version: 1 } }),
+    ).status,
+  ).toBe('confirmed');
+  expect(
+    await call(changeBookingStatus, { params: { id }, body: { to: 'cancelled', version: 1 } }),
+  ).toMatchObject({
     failure: {
       code: 'stale-version',
       current: { status: 'confirmed', version: 2, changedBy: 'Asha' },
     },
   });
-  expect(valueOf(await staff.stats()).byStatus.confirmed).toBe(1);
-  const rows = valueOf(await staff.exportBookings({ search: '', status: 'all', sort: 'newest' }));
-  expect(valueOf(await staff.importBookings(rows))).toEqual({ added: 0, skipped: 1 });
+  expect(valueOf(await call(readBookingStats, {})).byStatus.confirmed).toBe(1);
+  const rows = valueOf(
+    await call(exportBookings, { query: { search: '', status: 'all', sort: 'newest' } }),
+  );
+  expect(valueOf(await call(importBookings, { body: rows }))).toEqual({ added: 0, skipped: 1 });
   expect(valueOf(await call(signOut, {}))).toBeNull();
-  expect(await staff.bookings(ALL)).toMatchObject({ failure: { code: 'signed-out' } });
+  expect(await call(listBookings, { query: ALL })).toMatchObject({
+    failure: { code: 'signed-out' },
+  });
 });
 
 test('a page that does not know the token of its session asks for it by itself', async () => {
@@ -222,7 +241,7 @@ test('an open dashboard hears of a new booking', async () => {
   valueOf(await data.call(signIn, { body: STAFF }));
   const { connected, changed, stop } = await watching(data);
   await connected;
-  await visitor().createBooking(appointment(), 'one');
+  await book(visitor(), appointment(), 'one');
   expect((await changed).topic).toBe('bookings');
   stop();
 });

@@ -31,31 +31,34 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('cancels only with a reason, and tells the customer only if that is wished', async () => {
-  const transition = jest.fn(answered(aBooking('1', { status: 'cancelled' })));
-  open(aBooking('1'), { staff: { transition } });
+  const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'cancelled' })));
+  open(aBooking('1'), { operations: { changeBookingStatus } });
   await press('Cancel');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(dialog.getByText('Say why, in a few words')).toBeTruthy();
-  expect(transition).not.toHaveBeenCalled();
+  expect(changeBookingStatus).not.toHaveBeenCalled();
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Booked twice', { delay: null });
   await userEvent.click(dialog.getByLabelText('Write to the customer'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-  expect(transition).toHaveBeenCalledWith('1', {
-    to: 'cancelled',
-    version: 1,
-    reason: 'Booked twice',
-    tell: false,
+  expect(changeBookingStatus).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { to: 'cancelled', version: 1, reason: 'Booked twice', tell: false },
   });
 });
 
 it('asks before a visit is completed that is still ahead', async () => {
-  const transition = jest.fn(answered(aBooking('1', { status: 'completed' })));
-  open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), { staff: { transition } });
+  const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'completed' })));
+  open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), {
+    operations: { changeBookingStatus },
+  });
   await press('Complete');
-  expect(transition).not.toHaveBeenCalled();
+  expect(changeBookingStatus).not.toHaveBeenCalled();
   await press('Complete it');
-  expect(transition).toHaveBeenCalledWith('1', { to: 'completed', version: 1 });
+  expect(changeBookingStatus).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { to: 'completed', version: 1 },
+  });
 });
 
 it.each([
@@ -238,19 +241,19 @@ it('sends a second change after the first, from the version that this gave, thou
 });
 
 it('takes the version of the page again after a refusal, and sends nothing that waits for who signed out', async () => {
-  const { staff } = fakeShop();
+  const shop = fakeShop();
   const desk = aBooking('1', { version: 7 });
   const left = (version: number) => answered(aBooking('1', { version }))();
-  await inTurn(staff, aBooking('1', { version: 8 }), () => left(9));
+  await inTurn(shop, aBooking('1', { version: 8 }), () => left(9));
   const sent: number[] = [];
   const stale = refused('stale-version', 'Changed meanwhile');
   const change = async (version: number) => (sent.push(version), version === 9 ? stale() : left(8));
-  expect(await inTurn(staff, desk, change)).toMatchObject({ ok: false });
-  expect(await inTurn(staff, desk, change)).toMatchObject({ ok: true });
+  expect(await inTurn(shop, desk, change)).toMatchObject({ ok: false });
+  expect(await inTurn(shop, desk, change)).toMatchObject({ ok: true });
   expect(sent).toEqual([9, 7]);
-  const slow = inTurn(staff, desk, change);
-  const waiting = inTurn(staff, desk, change);
-  forgetTurns(staff);
+  const slow = inTurn(shop, desk, change);
+  const waiting = inTurn(shop, desk, change);
+  forgetTurns(shop);
   await slow;
   expect(await waiting).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
   expect(sent).toHaveLength(2);

@@ -2,10 +2,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
-import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, replacing } from '../testing/fakeShop';
 import { Component as BookingsPage } from './BookingsPage';
 
 afterEach(cleanup);
@@ -77,12 +79,11 @@ describe('the list', () => {
   });
 
   it('says of a search that more match than were counted, and of all bookings how many there are', async () => {
-    const shop = fakeShop({ bookings: [aBooking('1')] });
-    const bookings = async ({ page }: { page: number }) => ({
+    const found = async ({ query: { page } }: { query: { page: number } }) => ({
       ok: true as const,
       value: { bookings: [aBooking('1')], total: page > 1 ? 10_010 : 10_001, page, pageSize: 25 },
     });
-    const large = { ...shop, staff: { ...shop.staff, bookings } };
+    const large = fakeShop({ operations: { listBookings: found } });
     open(large, '/admin/bookings?search=customer');
     expect(await screen.findByRole('heading', { name: 'Bookings (10000+)' })).toBeTruthy();
     expect(screen.getByText('Page 1 of 400+')).toBeTruthy();
@@ -99,32 +100,30 @@ describe('the list', () => {
   it('says what failed when the list does not come, and tries again', async () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1')] });
-    const bookings = jest
-      .fn(shop.staff.bookings)
+    const found = jest
+      .fn((input: InputOf<typeof listBookings>) => shop.call(listBookings, input))
       .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
-    open({ ...shop, staff: { ...shop.staff, bookings } });
+    open(replacing(shop, { listBookings: found }));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await row('Customer 1')).toBeTruthy();
   });
 
   it('shows what others add without being asked', async () => {
-    const shop = fakeShop();
     let announce: (change: StaffChange) => void = () => {};
     const kept: Booking[] = [];
+    const found = async () => ({
+      ok: true as const,
+      value: { bookings: [...kept], total: kept.length, page: 1, pageSize: 25 },
+    });
     const staff = {
-      ...shop.staff,
-      bookings: async () => ({
-        ok: true as const,
-        value: { bookings: [...kept], total: kept.length, page: 1, pageSize: 25 },
-      }),
       watch: (onChange: typeof announce, onConnection?: (connected: boolean) => void) => {
         announce = onChange;
         onConnection?.(true);
         return () => {};
       },
     };
-    open({ ...shop, staff });
+    open(fakeShop({ staff, operations: { listBookings: found } }));
     await screen.findByText('No bookings found');
     expect(screen.getByText('Live')).toBeTruthy();
     kept.push(aBooking('9'));
@@ -180,8 +179,8 @@ describe('the details', () => {
     open(
       fakeShop({
         bookings: [booking],
+        operations: { readBooking: answered({ booking, audit }) },
         staff: {
-          booking: answered({ booking, audit }),
           photoUrl: (id) => `/api/photos/${id}`,
         },
       }),

@@ -1,9 +1,11 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
-import { aBooking, fakeShop, NOW, refused } from '../testing/fakeShop';
+import { aBooking, fakeShop, NOW, refused, replacing } from '../testing/fakeShop';
 import { Component as DayPage } from './DayPage';
 
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask'] }));
@@ -11,6 +13,8 @@ afterEach(() => {
   cleanup();
   jest.useRealTimers();
 });
+
+type Question = InputOf<typeof listBookings>;
 
 const open = (shop = fakeShop(), at = '/admin/day?date=2026-11-24') =>
   render(<AdminSite page={DayPage} shop={shop} at={at} />);
@@ -30,10 +34,10 @@ it('shows who comes when, what is free, and what is kept for walk-ins', async ()
 
 it('asks for the bookings of that day only', async () => {
   const shop = fakeShop();
-  const bookings = jest.fn(shop.staff.bookings);
-  open({ ...shop, staff: { ...shop.staff, bookings } });
+  const found = jest.fn((input: Question) => shop.call(listBookings, input));
+  open(replacing(shop, { listBookings: found }));
   await slot('9:00 AM');
-  expect(bookings.mock.calls[0]?.[0]).toMatchObject({
+  expect(found.mock.calls[0]?.[0].query).toMatchObject({
     appointmentDate: '2026-11-24',
     status: 'all',
     page: 1,
@@ -67,10 +71,10 @@ it('opens the details of a booking in place', async () => {
 it('offers to try again when the day does not come', async () => {
   const user = userEvent.setup({ delay: null });
   const shop = fakeShop({ bookings: [aBooking('1')] });
-  const bookings = jest
-    .fn(shop.staff.bookings)
+  const found = jest
+    .fn((input: Question) => shop.call(listBookings, input))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
-  open({ ...shop, staff: { ...shop.staff, bookings } });
+  open(replacing(shop, { listBookings: found }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' })).toBeTruthy();
 });

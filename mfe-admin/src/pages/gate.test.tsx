@@ -100,14 +100,14 @@ describe('the gate', () => {
   });
 
   it('asks to sign in again when the session ended elsewhere', async () => {
-    open(fakeShop({ staff: { bookings: refused('signed-out', 'Please sign in') } }));
+    open(fakeShop({ operations: { listBookings: refused('signed-out', 'Please sign in') } }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
   it('asks to sign in again when an export is refused for it', async () => {
     const user = userEvent.setup({ delay: null });
     const exportBookings = refused('signed-out', 'Please sign in.');
-    open(fakeShop({ bookings: [aBooking('1')], staff: { exportBookings } }));
+    open(fakeShop({ bookings: [aBooking('1')], operations: { exportBookings } }));
     await row('Customer 1');
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();

@@ -1,11 +1,15 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as bookings from '@mcs-repairs/shared/domain/contract/bookings';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, fakeShop, refused } from '../testing/fakeShop';
+import { aBooking, fakeShop, refused, replacing } from '../testing/fakeShop';
 import { Component as BookingsPage } from './BookingsPage';
 
 afterEach(cleanup);
+
+type Change = InputOf<typeof bookings.changeBookingStatus>;
 
 const open = (shop = fakeShop(), at = '/admin/bookings') =>
   render(<AdminSite page={BookingsPage} shop={shop} at={at} />);
@@ -39,11 +43,11 @@ describe('changing a status', () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
     let finish = () => {};
-    const transition: typeof shop.staff.transition = async (id, request) => {
+    const changeBookingStatus = async (input: Change) => {
       await new Promise<void>((resolve) => (finish = resolve));
-      return shop.staff.transition(id, request);
+      return shop.call(bookings.changeBookingStatus, input);
     };
-    open({ ...shop, staff: { ...shop.staff, transition } });
+    open(replacing(shop, { changeBookingStatus }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     expect(within(await row('Customer 1')).getByText('Confirmed')).toBeTruthy();
     for (const name of ['Customer 1', 'Customer 2'])
@@ -56,8 +60,8 @@ describe('changing a status', () => {
 
   it('goes back, logs and says so when the change fails', async () => {
     const user = userEvent.setup({ delay: null });
-    const transition = refused('network', 'The shop could not be reached.');
-    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    const changeBookingStatus = refused('network', 'The shop could not be reached.');
+    open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     expect(
       await screen.findByText('Failed to update booking. The shop could not be reached.'),
@@ -71,8 +75,8 @@ describe('changing a status', () => {
   it('tells the second of two staff what the booking is now and who changed it', async () => {
     const user = userEvent.setup({ delay: null });
     const current = { status: 'cancelled', version: 2, changedBy: 'Hari' };
-    const transition = refused('stale-version', 'Changed meanwhile', { current });
-    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    const changeBookingStatus = refused('stale-version', 'Changed meanwhile', { current });
+    open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     const told = within(await row('Customer 1'));
     expect(await told.findByText('Hari changed it meanwhile: it is cancelled now.')).toBeTruthy();
@@ -81,22 +85,18 @@ describe('changing a status', () => {
   it('of two quick changes lets the second start from what the first gave, before the list is new', async () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
-    const old = await shop.staff.bookings({
-      search: '',
-      status: 'all',
-      sort: 'newest',
-      page: 1,
-      pageSize: 25,
-    });
-    const transition = jest.fn(shop.staff.transition);
-    open({ ...shop, staff: { ...shop.staff, transition, bookings: async () => old } });
+    const old = await shop.call(bookings.listBookings, { query: {} });
+    const changeBookingStatus = jest.fn((input: Change) =>
+      shop.call(bookings.changeBookingStatus, input),
+    );
+    open(replacing(shop, { changeBookingStatus, listBookings: async () => old }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     await waitFor(async () =>
       expect((await dropdown('Customer 1')).hasAttribute('disabled')).toBe(false),
     );
     await user.selectOptions(await dropdown('Customer 1'), 'Start');
     expect(await within(await row('Customer 1')).findByText('In progress')).toBeTruthy();
-    expect(transition.mock.calls.map(([, request]) => request)).toEqual([
+    expect(changeBookingStatus.mock.calls.map(([{ body }]) => body)).toEqual([
       { to: 'confirmed', version: 1 },
       { to: 'in_progress', version: 2 },
     ]);
@@ -109,11 +109,11 @@ describe('changing a status', () => {
     const shop = fakeShop({ bookings: [aBooking('1', begun)] });
     let finish = () => {};
     const first = new Promise<void>((resolve) => (finish = resolve));
-    const transition: typeof shop.staff.transition = async (id, request) => {
+    const changeBookingStatus = async (input: Change) => {
       await first;
-      return shop.staff.transition(id, request);
+      return shop.call(bookings.changeBookingStatus, input);
     };
-    open({ ...shop, staff: { ...shop.staff, transition } });
+    open(replacing(shop, { changeBookingStatus }));
     await row('Customer 1');
     await user.keyboard('jcsd');
     expect(within(await row('Customer 1')).getByText('Completed')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('changing a status', () => {
     await waitFor(() =>
       expect(screen.getAllByText('Booking updated successfully!')).toHaveLength(3),
     );
-    const kept = await shop.staff.booking('1');
+    const kept = await shop.call(bookings.readBooking, { params: { id: '1' } });
     expect(kept).toMatchObject({ value: { booking: { status: 'completed', version: 4 } } });
   });
 
@@ -133,7 +133,7 @@ describe('changing a status', () => {
     const asked = await screen.findByRole('dialog', {
       name: 'Complete it before its appointment?',
     });
-    const kept = await shop.staff.booking('1');
+    const kept = await shop.call(bookings.readBooking, { params: { id: '1' } });
     expect(kept).toMatchObject({ value: { booking: { status: 'in_progress' } } });
     await user.click(within(asked).getByRole('button', { name: 'Complete it' }));
     expect(within(await row('Customer 1')).getByText('Completed')).toBeTruthy();
@@ -142,16 +142,16 @@ describe('changing a status', () => {
   it('drops what was built on a change that is refused', async () => {
     const user = userEvent.setup({ delay: null });
     let answer: () => void = () => {};
-    const transition = jest.fn(async () => {
+    const changeBookingStatus = jest.fn(async () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return refused('network', 'The shop could not be reached.')();
     });
-    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
     await row('Customer 1');
     await user.keyboard('jcs');
     answer();
     expect(await within(await row('Customer 1')).findByText('Pending')).toBeTruthy();
-    expect(transition).toHaveBeenCalledTimes(1);
+    expect(changeBookingStatus).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -161,8 +161,8 @@ describe('changing a status', () => {
   ])('names somebody else only when it was: %j', async (who, text) => {
     const user = userEvent.setup({ delay: null });
     const current = { status: 'cancelled', version: 2, ...who };
-    const transition = refused('stale-version', 'Changed meanwhile', { current });
-    open(fakeShop({ bookings: [aBooking('1')], staff: { transition } }));
+    const changeBookingStatus = refused('stale-version', 'Changed meanwhile', { current });
+    open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     expect(await within(await row('Customer 1')).findByText(text)).toBeTruthy();
   });

@@ -9,7 +9,7 @@ import type {
 } from '@mcs-repairs/shared/domain/types/sweep';
 import { AdminSite } from '../testing/AdminSite';
 import { accessibilityFaults } from '../testing/accessibility';
-import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, replacing } from '../testing/fakeShop';
 import { Component as BookingsPage } from './BookingsPage';
 
 afterEach(cleanup);
@@ -22,13 +22,12 @@ function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
   const swept: Sweep[] = [];
   const shop = fakeShop({ bookings: FLOOD.slice(0, 3) });
   const preview: SweepPreview = { bookings: FLOOD, total: FLOOD.length, kept: 2 };
-  const staff = {
-    ...shop.staff,
-    previewSweep: async (selection: SweepSelection) => {
-      asked.push(selection);
+  const operations = {
+    previewBookingSweep: async ({ body }: { body: SweepSelection }) => {
+      asked.push(body);
       return { ok: true as const, value: preview };
     },
-    sweep: async (sweep: Sweep) => {
+    sweepBookings: async ({ body: sweep }: { body: Sweep }) => {
       swept.push(sweep);
       const gone = new Set(left.map(({ id }) => id));
       const changed = sweep.bookings
@@ -38,7 +37,7 @@ function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
       return { ok: true as const, value: { changed, left: here } };
     },
   };
-  return { shop: { ...shop, staff }, asked, swept };
+  return { shop: replacing(shop, operations), asked, swept };
 }
 
 async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
@@ -95,11 +94,11 @@ it('begins from a booking with its network, and says when that is not known any 
   const user = userEvent.setup({ delay: null });
   const { shop } = floodedShop();
   const message = 'It is not known any more from which network this booking came.';
-  const staff = { ...shop.staff, previewSweep: refused('not-found', message) };
+  const previewBookingSweep = refused('not-found', message);
   render(
     <AdminSite
       page={BookingsPage}
-      shop={{ ...shop, staff }}
+      shop={replacing(shop, { previewBookingSweep })}
       at="/admin/bookings?booking=f0"
       mode="connected"
     />,
@@ -121,9 +120,12 @@ it('has no fault that axe finds', async () => {
 it('spam stands in its own list, beside the filter of the specification', async () => {
   const user = userEvent.setup({ delay: null });
   const spam = { status: 'cancelled', spamAt: '2026-11-23T09:00:00Z' } as const;
-  const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2', spam)] });
-  const sweep = jest.fn(answered({ changed: [{ id: '2', version: 2 }], left: [] }));
-  render(<AdminSite page={BookingsPage} shop={{ ...shop, staff: { ...shop.staff, sweep } }} />);
+  const sweepBookings = jest.fn(answered({ changed: [{ id: '2', version: 2 }], left: [] }));
+  const shop = fakeShop({
+    bookings: [aBooking('1'), aBooking('2', spam)],
+    operations: { sweepBookings },
+  });
+  render(<AdminSite page={BookingsPage} shop={shop} />);
   expect(await screen.findByRole('heading', { name: 'Bookings (1)' })).toBeTruthy();
   const status = screen.getByRole('combobox', { name: 'Status' });
   expect(
@@ -137,7 +139,9 @@ it('spam stands in its own list, beside the filter of the specification', async 
   await user.click(await screen.findByRole('button', { name: /View details of Customer 2/ }));
   await user.click(await screen.findByRole('button', { name: 'Not spam' }));
   await waitFor(() =>
-    expect(sweep).toHaveBeenCalledWith({ action: 'reopen', bookings: [{ id: '2', version: 1 }] }),
+    expect(sweepBookings).toHaveBeenCalledWith({
+      body: { action: 'reopen', bookings: [{ id: '2', version: 1 }] },
+    }),
   );
   expect(await screen.findByText('It is no spam any more.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
@@ -6,23 +6,23 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 type Own = { version: number; turn: Promise<unknown> };
 
 /** By booking, for each connection with the shop: a tab has one. */
-const desks = new WeakMap<StaffData, Map<string, Own>>();
+const desks = new WeakMap<OperationsPort, Map<string, Own>>();
 
 /**
  * Changes of a booking by one desk wait for each other, and each starts from the version that the one before it gave, however
  * late the page hears of it and wherever on it they were made. Taking back is for the version that was shown.
  */
 export function inTurn<Value>(
-  staff: StaffData,
+  shop: OperationsPort,
   { id, version }: Pick<Booking, 'id' | 'version'>,
   change: (newest: number) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const desk = desks.get(staff) ?? new Map<string, Own>();
-  desks.set(staff, desk);
+  const desk = desks.get(shop) ?? new Map<string, Own>();
+  desks.set(shop, desk);
   const own = desk.get(id) ?? { version: 0, turn: Promise.resolve() };
   desk.set(id, own);
   const turn = own.turn.then(async () => {
-    if (desks.get(staff) !== desk) return LEFT;
+    if (desks.get(shop) !== desk) return LEFT;
     const result = await change(Math.max(version, own.version));
     if (result.ok && isBooking(result.value) && result.value.id === id)
       own.version = result.value.version;
@@ -40,8 +40,8 @@ const LEFT = {
 };
 
 /** Who signs in next at this desk has made no change yet, and sends none of who signed out. */
-export function forgetTurns(staff: StaffData): void {
-  desks.delete(staff);
+export function forgetTurns(shop: OperationsPort): void {
+  desks.delete(shop);
 }
 
 const isBooking = (value: unknown): value is Pick<Booking, 'id' | 'version'> =>

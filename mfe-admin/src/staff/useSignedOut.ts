@@ -7,12 +7,12 @@ import { forgetTurns } from './inTurn';
 /** What staff saw leaves the memory together with the session. */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();
-  const { staff } = useShopData();
+  const shop = useShopData();
   return useCallback(() => {
-    forgetTurns(staff);
+    forgetTurns(shop);
     dispatch(sessionLoaded(null));
     dispatch(shopApi.util.resetApiState());
-  }, [dispatch, staff]);
+  }, [dispatch, shop]);
 }
 
 /** A session that ended elsewhere shows itself in any answer: the sign-in form then takes the page's place. */

@@ -22,8 +22,7 @@ export function useStaffAction(booking?: Pick<Booking, 'id' | 'version'>) {
     ...state,
     act: <Value>(work: Work<Value>, done?: string) =>
       act(
-        () =>
-          booking ? inTurn(shop.staff, booking, (version) => work(shop, version)) : work(shop, 0),
+        () => (booking ? inTurn(shop, booking, (version) => work(shop, version)) : work(shop, 0)),
         done,
       ),
   };

@@ -54,13 +54,21 @@ export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeSho
     newId: () => `new-${(ids += 1)}`,
     delay: async () => {},
   });
+  return replacing({ ...shop, staff: { ...shop.staff, ...staff } }, operations);
+}
+
+/** The same shop, where these operations are answered so. */
+export function replacing(
+  shop: ShopData,
+  operations: NonNullable<FakeShop['operations']>,
+): ShopData {
   const call: Call = (of, input, options) => {
     const fake = operations[of.id];
     if (!fake) return shop.call(of, input, options);
     const given = options?.key === undefined ? [input] : [input, options.key];
     return fake(...(given as [never, never])) as ReturnType<typeof call>;
   };
-  return { ...shop, call, staff: { ...shop.staff, ...staff } };
+  return { ...shop, call };
 }
 
 export function refused(code: Failure['code'], message: string, more: Partial<Failure> = {}) {

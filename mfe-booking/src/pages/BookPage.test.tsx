@@ -21,14 +21,14 @@ const ticket = receipt({
 
 function answering(...answers: Result<BookingReceipt>[]) {
   const sent: { request: BookingRequest; key: string }[] = [];
-  const createBooking: ShopData['createBooking'] = async (request, key) => {
+  const createBooking = async ({ body: request }: { body: BookingRequest }, key: string) => {
     sent.push({ request, key });
     return answers[Math.min(sent.length, answers.length) - 1] ?? failing('internal');
   };
   return { sent, createBooking };
 }
 
-function show(answers: Partial<Omit<ShopData, 'staff'>> = {}, mode?: 'browser') {
+function show(answers: Parameters<typeof fakeShopData>[0] = {}, mode?: 'browser') {
   setClock(MONDAY);
   const view = renderWithSite(<BookPage />, {
     path: '/book',
@@ -216,7 +216,7 @@ describe('at submit (section 5, decision 23)', () => {
     [/Phone/, '980000000', 'Phone number must be at least 10 digits'],
   ])('%s with %j is refused: %s', async (label, text, message) => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     await press(user, 'Previous');
     await fill(user, label, text);
@@ -230,7 +230,7 @@ describe('at submit (section 5, decision 23)', () => {
 
   test('an issue of 19 characters is too short, one of 20 will do', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     await press(user, 'Change Describe the Issue (Device Information)');
     await fill(user, /Describe the Issue/, 'x'.repeat(19));
@@ -277,7 +277,7 @@ describe('phone and e-mail, of which one is enough', () => {
 
   test('a phone number that is the only one can be called', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     await press(user, 'Previous');
     await user.clear(field(/Email Address/));
@@ -297,7 +297,7 @@ describe('phone and e-mail, of which one is enough', () => {
 describe('a pickup', () => {
   test('asks for the address, and for nothing where the device is brought', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     expect(screen.queryByLabelText(/Pickup address/)).toBeNull();
     await user.click(field(/Free Pickup & Return/));
@@ -319,7 +319,7 @@ describe('a pickup', () => {
 
   test('is as written where nothing reaches the shop', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ createBooking }, 'browser');
+    const { user } = show({ operations: { createBooking } }, 'browser');
     await fillAll(user);
     await user.click(field(/Free Pickup & Return/));
     expect(screen.queryByLabelText(/Pickup address/)).toBeNull();
@@ -331,7 +331,7 @@ describe('a pickup', () => {
 describe('a request that is sent', () => {
   test('is confirmed with its ticket, the checklist, the promise and ways on', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user, store } = show({ createBooking });
+    const { user, store } = show({ operations: { createBooking } });
     await fillAll(user);
     await user.click(field(/Free Pickup & Return/));
     await fill(user, /Pickup address/, 'Jhamsikhel 4, red gate');
@@ -372,7 +372,7 @@ describe('a request that is sent', () => {
       pickupAddress: 'Jhamsikhel 4, red gate',
     };
     const { createBooking } = answering({ ok: true, value: asked });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     await press(user, 'Submit Booking');
     await screen.findByRole('heading', { level: 1, name: 'Booking Confirmed!' });
@@ -389,7 +389,7 @@ describe('a request that is sent', () => {
 
   test('leaves no draft behind', async () => {
     const { createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     expect(localStorage.length).toBe(1);
     await press(user, 'Submit Booking');
@@ -399,7 +399,7 @@ describe('a request that is sent', () => {
 
   test('without an answer keeps everything and is sent again under the same key', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: ticket });
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     await press(user, 'Submit Booking');
     expect(await screen.findByText('Failed to create booking')).toBeTruthy();
@@ -410,12 +410,12 @@ describe('a request that is sent', () => {
 
   test('without an answer is sent again under the same key even after a reload', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: ticket });
-    const first = show({ createBooking });
+    const first = show({ operations: { createBooking } });
     await fillAll(first.user);
     await press(first.user, 'Submit Booking');
     await screen.findByText('Failed to create booking');
     first.unmount();
-    const second = show({ createBooking });
+    const second = show({ operations: { createBooking } });
     await press(second.user, 'Submit Booking');
     await screen.findByText('Booking Confirmed!');
     expect(sent).toHaveLength(2);
@@ -424,7 +424,7 @@ describe('a request that is sent', () => {
 
   test('that the shop refuses goes to the field it names', async () => {
     const { createBooking } = answering(failing('invalid', { fields: { email: 'Not reachable' } }));
-    const { user } = show({ createBooking });
+    const { user } = show({ operations: { createBooking } });
     await fillAll(user);
     await press(user, 'Submit Booking');
     await waitFor(() => expect(document.activeElement).toBe(field(/Email Address/)));
@@ -525,7 +525,7 @@ describe('the photo', () => {
   test('is shown, sent ahead, and named in the request', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({
-      createBooking,
+      operations: { createBooking },
       uploadPhoto: async () => ({ ok: true, value: { photoId } }),
     });
     await upload(file(png, 'crack.png'));
@@ -590,7 +590,7 @@ describe('the photo', () => {
   test('that was chosen last counts, whichever arrives last', async () => {
     const { began, uploadPhoto } = slowUploads();
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ uploadPhoto, createBooking });
+    const { user } = show({ operations: { createBooking }, uploadPhoto });
     await upload(file(png, 'wrong.png'));
     await waitFor(() => expect(began).toHaveLength(1));
     await upload(file(png, 'right.png'));

@@ -1,3 +1,4 @@
+import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
 import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failing, receipt } from '../testing/fakeShop';
@@ -14,6 +15,15 @@ const request = (customerName: string): BookingRequest => ({
   appointmentTime: '9:30 AM',
 });
 
+type Book = (body: BookingRequest, key: string) => Promise<Result<BookingReceipt>>;
+
+const booking = (book: Book) =>
+  fakeShopData({
+    operations: {
+      createBooking: (input: { body: BookingRequest }, key: string) => book(input.body, key),
+    },
+  });
+
 /** A server that keeps a key with the body it was first used with; `lose` answers are lost on their way back. */
 function server(lose = 0) {
   const kept = new Map<string, { body: string; answer: Result<BookingReceipt> }>();
@@ -22,7 +32,7 @@ function server(lose = 0) {
   return {
     calls,
     bookings: () => kept.size,
-    async createBooking(body: BookingRequest, key: string): Promise<Result<BookingReceipt>> {
+    ...booking(async (body, key) => {
       calls.push(key);
       const text = JSON.stringify(body);
       const known = kept.get(key);
@@ -35,7 +45,7 @@ function server(lose = 0) {
         return failing('network');
       }
       return answer;
-    },
+    }),
   };
 }
 
@@ -72,7 +82,7 @@ test('a change after a lost answer does not book twice: the first booking is the
 test.each(['slot-taken', 'invalid', 'day-not-bookable', 'too-many-requests'] as const)(
   'a clear refusal (%s) ends the attempt: the next one has a new key',
   async (code) => {
-    const shop = { createBooking: async () => failing(code) };
+    const shop = booking(async () => failing(code));
     const { attempt } = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
     expect(attempt).toBeNull();
   },
@@ -81,7 +91,7 @@ test.each(['slot-taken', 'invalid', 'day-not-bookable', 'too-many-requests'] as 
 test.each(['network', 'internal', 'unavailable'] as const)(
   'after %s nobody knows, so the key stays',
   async (code) => {
-    const shop = { createBooking: async () => failing(code) };
+    const shop = booking(async () => failing(code));
     const { attempt } = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
     expect(attempt).toEqual({ key: 'k', unanswered: [request('Asha')] });
   },

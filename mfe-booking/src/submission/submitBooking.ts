@@ -1,4 +1,5 @@
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
+import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
 import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 
@@ -25,11 +26,11 @@ export function isUncertain(failure: Failure): boolean {
  * answer and the shop says that the key is used, the first try had arrived: it is repeated as it was, and its booking is the answer.
  */
 export async function submitBooking(
-  shop: Pick<ShopData, 'createBooking'>,
+  shop: OperationsPort,
   request: BookingRequest,
   { key, unanswered }: Attempt,
 ): Promise<Submission> {
-  const sent = await shop.createBooking(request, key);
+  const sent = await shop.call(createBooking, { body: request }, { key });
   if (sent.ok) return { result: sent, attempt: null, fromEarlierTry: false };
   if (sent.failure.code === 'key-reused') return repeatEarlier(shop, { key, unanswered }, sent);
   if (!isUncertain(sent.failure)) return { result: sent, attempt: null, fromEarlierTry: false };
@@ -41,12 +42,12 @@ export async function submitBooking(
 }
 
 async function repeatEarlier(
-  shop: Pick<ShopData, 'createBooking'>,
+  shop: OperationsPort,
   attempt: Attempt,
   refusal: Result<BookingReceipt>,
 ): Promise<Submission> {
   for (const earlier of attempt.unanswered) {
-    const repeated = await shop.createBooking(earlier, attempt.key);
+    const repeated = await shop.call(createBooking, { body: earlier }, { key: attempt.key });
     if (repeated.ok) return { result: repeated, attempt: null, fromEarlierTry: true };
     if (repeated.failure.code === 'key-reused') continue;
     const open = isUncertain(repeated.failure);

@@ -1,22 +1,15 @@
-import * as z from 'zod/mini';
 import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http';
 import { failure } from '../runtime';
 import type { Shop } from './shop';
-import type { Actor } from '../auth';
+import { logDone, type Actor } from '../auth';
 import { checkRows, refused, refuseTakenReferences } from './importedRows';
 import { storeInSlices } from './storeImport';
 import { undoAbandonedImports } from './undoImport';
 
 /** Of one import. */
 export const MOST_ROWS = 200_000;
-
-/** The body as documented: a list of bookings, or an export that has it under `bookings`. Rows are checked one by one later. */
-export const importBodySchema = z.union([
-  z.array(z.unknown()),
-  z.object({ bookings: z.array(z.unknown()) }),
-]);
 
 type Imported = { added: number; skipped: number };
 
@@ -33,9 +26,14 @@ export function importDesk() {
         progress = { step, done, total };
       };
       try {
-        return await queue.run(() =>
+        const outcome = await queue.run(() =>
           importBookings(shop, body, by, note).finally(() => (progress = null)),
         );
+        if (outcome.ok) {
+          const detail = `${outcome.value.added} bookings`;
+          await logDone(shop, { event: 'bookings-imported', detail }, by);
+        }
+        return outcome;
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         const message = 'Other imports are running. Please try again in a minute.';

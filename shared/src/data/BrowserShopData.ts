@@ -1,19 +1,18 @@
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
 import { accountsInBrowser } from './accounts/browser';
 import { availabilityInBrowser } from './availability/browser';
-import { repairsInBrowser } from './repairs/browser';
-import { browserBookings } from './bookings/browser';
+import { bookingsInBrowser } from './bookings/browser';
 import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { communityInBrowser } from './community/browser';
 import { browserPhotos } from './photos/browser';
+import { repairsInBrowser } from './repairs/browser';
 import { requestsInBrowser } from './requests/browser';
 import { callInBrowser } from './operations';
 import { renewingShop } from './renewingShop';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
-import { sumOf } from './sumOf';
 import { todayInBrowser } from './today/browser';
 
 /** `delay` stands in for the network (section 9: 1000 ms for a booking); `renew` is told what an answered write made stale; `shopName` is under which the sample threads' official answers stand. */
@@ -32,16 +31,17 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
   const shop = { delay: wait, shopName: DEFAULT_SHOP_PROFILE.name, ...options, changes };
   const requests = requestsInBrowser(shop);
   const community = communityInBrowser(shop);
-  const topics = sumOf(browserBookings(shop), browserPhotos, browserChanges(changes));
   const call = callInBrowser({
     ...accountsInBrowser(shop),
     ...availabilityInBrowser(shop),
+    ...bookingsInBrowser(shop),
     ...community,
     ...repairsInBrowser(shop),
     ...requests,
     ...todayInBrowser({ ...shop, call: callInBrowser({ ...community, ...requests }) }),
   });
-  const whole: ShopData = { mode: 'browser', call, ...topics };
+  const staff = { ...browserPhotos.staff, ...browserChanges(changes).staff };
+  const whole: ShopData = { mode: 'browser', call, ...browserPhotos, staff };
   return options.renew ? renewingShop(whole, options.renew) : whole;
 }
 

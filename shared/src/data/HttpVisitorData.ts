@@ -1,13 +1,10 @@
 import * as community from '../domain/contract/community';
 import * as myBooking from '../domain/contract/myBooking';
 import { readSession } from '../domain/contract/session';
-import { httpBookings } from './bookings/http';
 import { createSend, type SendOptions } from './http/send';
 import { httpPhotos } from './photos/http';
 import { callOver, renewingCall } from './operations';
-import { renewed, type Renew } from './stale';
-import { sumOf } from './sumOf';
-import { NEAR_STAFF_STALE, VISITOR_STALE } from './visitorStale';
+import type { Renew } from './stale';
 
 /** What pages ask for by its name alone: the forum, and private links. */
 const BY_NAME = { ...community, ...myBooking, readSession };
@@ -20,7 +17,6 @@ export type VisitorDataOptions = SendOptions & { renew?: Renew };
  */
 export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorDataOptions) {
   const send = createSend(options);
-  const topics = sumOf(httpBookings(send), httpPhotos(send, options.baseUrl));
   const loadStaff = async () => {
     const { httpStaffData } = await import(
       /* webpackChunkName: "http-staff-data" */ './HttpStaffData'
@@ -30,9 +26,7 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
   const port = {
     mode: 'connected' as const,
     call: renewingCall(callOver(send, BY_NAME), renew),
-    ...topics,
-    ...renewed(topics, VISITOR_STALE, renew),
-    staff: { ...topics.staff, ...renewed(topics.staff, NEAR_STAFF_STALE, renew) },
+    ...httpPhotos(send, options.baseUrl),
   };
   return { topics: port, loadStaff };
 }

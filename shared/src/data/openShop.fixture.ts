@@ -1,5 +1,7 @@
+import { createBooking } from '../domain/contract/newBooking';
 import type { AppointmentRequest, BookingRequest } from '../domain/types/booking';
 import { createBrowserShopData } from './BrowserShopData';
+import type { OperationsPort } from './operations';
 import { memoryStorage } from './browser/memoryStorage.fixture';
 
 /** Tuesday, 10 March 2026, noon in Nepal. */
@@ -29,6 +31,9 @@ export const WIZARD: BookingRequest = {
   consent: true,
 };
 export const ALL = { search: '', status: 'all', page: 1, pageSize: 25, sort: 'newest' } as const;
+
+export const book = ({ call }: OperationsPort, body: BookingRequest, key: string) =>
+  call(createBooking, { body }, { key });
 
 export function openShop(storage = memoryStorage()) {
   let ids = 0;

@@ -5,7 +5,7 @@ import type { Board } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { stageSchema, type Stage } from '@mcs-repairs/shared/domain/types/stage';
-import { useNow } from '@mcs-repairs/shared/platform/site';
+import { useNow, useShopData } from '@mcs-repairs/shared/platform/site';
 import { completesAhead } from '../../form/AskAhead';
 import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
@@ -22,6 +22,7 @@ type Asked = { booking: Booking; to: Stage };
  */
 export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   const now = useNow();
+  const shop = useShopData();
   const { act, failure } = useStaffAction();
   // The ref is what the next move reads, the state is what the screen shows of it.
   const waiting = useRef<readonly Hope[]>([]);
@@ -50,8 +51,8 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
 
   async function send(booking: Booking, { stage, technicianId }: Hope['change']) {
     const { id } = booking;
-    const result = await act<Booking>(({ call, staff }) =>
-      inTurn(staff, booking, (version) =>
+    const result = await act<Booking>(({ call }) =>
+      inTurn(shop, booking, (version) =>
         stage
           ? call(changeStage, { params: { id }, body: { version, stage } })
           : call(correctBooking, {

@@ -1,20 +1,18 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
 import { MOST_COUNTED } from '@mcs-repairs/shared/domain/rules/mostCounted';
 import type {
   Booking,
   BookingList as BookingListData,
   BookingStatus,
 } from '@mcs-repairs/shared/domain/types/booking';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useNow, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 import { CalendarIcon } from '@mcs-repairs/shared/ui/icons';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead, isAhead } from '../../form/AskAhead';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { UndoNotice } from '../../staff/UndoNotice';
 import { BookingFilters } from './BookingFilters';
 import { BookingSkeleton } from './BookingSkeleton';
@@ -25,6 +23,8 @@ import { useChangeStatus, type StatusChanges } from './useChangeStatus';
 import type { DashboardAddress } from './useDashboardAddress';
 import { useRowKeys } from './useRowKeys';
 import styles from './BookingList.module.css';
+
+const bookings = answersOf(listBookings);
 
 type BookingListProps = {
   address: DashboardAddress;
@@ -42,10 +42,9 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const answer = bookingsApi.useBookingsQuery(query);
-  const { error, isFetching, refetch } = answer;
+  const answer = bookings.useQuery({ query });
   // What another filter found may stand while this one's answer comes, not when it failed.
-  const data = error ? answer.currentData : answer.data;
+  const data = answer.error ? answer.currentData : answer.data;
   const isMore =
     data !== undefined &&
     query.search !== '' &&
@@ -96,64 +95,33 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
           onClose={() => setAsked(null)}
         />
       )}
-      {error && (
-        <ListFailed error={error} stale={data !== undefined} retry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <Loading label="Loading bookings" className={styles.list}>
-          <BookingSkeleton />
-        </Loading>
-      )}
-      {data && (
-        <div ref={list} className={styles.list} aria-busy={isFetching}>
-          <Found
-            data={data}
-            headingId={headingId}
-            changes={{ ...changes, change: async (booking, to) => changing(booking, to) }}
-            address={address}
-          />
-          <Pager
-            page={query.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            isMore={isMore}
-            onPage={(page) => change({ page: String(page) })}
-          />
-        </div>
-      )}
-    </section>
-  );
-}
-
-type ListFailedProps = { error: unknown; stale: boolean; retry: () => void };
-
-function ListFailed({ error, stale, retry }: ListFailedProps) {
-  const { message } = failureOf(error);
-  if (stale) {
-    return (
-      <Notice
-        tone="warning"
-        live
-        title="This list may be out of date"
-        className={styles.notice}
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            Try again
-          </Button>
-        }
+      <Loaded
+        query={{ ...answer, data }}
+        name="bookings"
+        headingLevel={3}
+        className={styles.list}
+        skeleton={<BookingSkeleton />}
+        reassurance="Nothing was changed."
       >
-        {message}
-      </Notice>
-    );
-  }
-  return (
-    <ErrorState
-      title="The bookings could not be loaded"
-      headingLevel={3}
-      action={<Button onClick={retry}>Try again</Button>}
-    >
-      {message} Nothing was changed.
-    </ErrorState>
+        {(shown) => (
+          <div ref={list} className={styles.list} aria-busy={answer.isFetching}>
+            <Found
+              data={shown}
+              headingId={headingId}
+              changes={{ ...changes, change: async (booking, to) => changing(booking, to) }}
+              address={address}
+            />
+            <Pager
+              page={query.page}
+              pageSize={shown.pageSize}
+              total={shown.total}
+              isMore={isMore}
+              onPage={(page) => change({ page: String(page) })}
+            />
+          </div>
+        )}
+      </Loaded>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages';
+import { changeBookingStatus } from '@mcs-repairs/shared/domain/contract/bookings';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
@@ -18,7 +19,7 @@ export type Refusal = { id: string; text: string };
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
-  const { staff } = useShopData();
+  const shop = useShopData();
   // The ref is what the next change reads, the state is what the screen shows of it.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -48,7 +49,9 @@ export function useChangeStatus() {
 
   async function send(booking: Booking, to: BookingStatus): Promise<boolean> {
     const { id, reference } = booking;
-    const result = await inTurn(staff, booking, (version) => staff.transition(id, { to, version }));
+    const result = await inTurn(shop, booking, (version) =>
+      shop.call(changeBookingStatus, { params: { id }, body: { to, version } }),
+    );
     if (result.ok) {
       setKnown((answers) => new Map(answers).set(id, result.value));
       setUndo({ booking: result.value, until: undoUntil() });

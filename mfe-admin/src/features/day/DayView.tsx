@@ -6,14 +6,12 @@ import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
-import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
+import type { BookingList } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { DayPicker } from './DayPicker';
 import { daySlots, type DaySlot } from './daySlots';
 import { DaySkeleton } from './DaySkeleton';
@@ -22,6 +20,7 @@ import { WalkIns } from './WalkIns';
 import styles from './DayView.module.css';
 
 const availability = answersOf(readAvailability);
+const bookings = answersOf(listBookings);
 
 /** More than any day holds; the most that one page of the list gives. */
 const MOST_A_DAY = 200;
@@ -36,41 +35,29 @@ type DayViewProps = {
 /** One day of the repair desk: its appointment slots and who comes when. */
 export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   const headingId = useId();
-  const { day, bookings, walkIns = [], missing, error, refetch } = useDay(shopDate);
+  const query = useDay(shopDate);
   const { week = weekOf([]), slotMinutes } = useShopSchedule();
   const usual = slotTimesOn(shopDate, { week, slotMinutes });
   return (
     <section aria-labelledby={headingId}>
       <DayPicker shopDate={shopDate} today={today} headingId={headingId} onDay={onDay} />
-      {error !== undefined && (
-        <ErrorState
-          title="This day could not be loaded"
-          headingLevel={3}
-          action={<Button onClick={refetch}>Try again</Button>}
-        >
-          {failureOf(error).message}
-        </ErrorState>
-      )}
-      {error === undefined && (!day || !bookings) && (
-        <Loading label="Loading the day">
-          <DaySkeleton />
-        </Loading>
-      )}
-      {error === undefined && day && bookings && (
-        <>
-          {missing && (
-            <Notice tone="warning" title="Appointments of this day may be missing here">
-              There are more bookings than fit. The list of bookings has them all.
-            </Notice>
-          )}
-          <Slots
-            day={day}
-            slots={daySlots(bookings, isOpen(day, usual), usual, day.slots)}
-            onOpen={onOpen}
-          />
-          {walkIns.length > 0 && <WalkIns bookings={walkIns} onOpen={onOpen} />}
-        </>
-      )}
+      <Loaded query={query} name="day" headingLevel={3} skeleton={<DaySkeleton />}>
+        {({ day, bookings, walkIns, missing }) => (
+          <>
+            {missing && (
+              <Notice tone="warning" title="Appointments of this day may be missing here">
+                There are more bookings than fit. The list of bookings has them all.
+              </Notice>
+            )}
+            <Slots
+              day={day}
+              slots={daySlots(bookings, isOpen(day, usual), usual, day.slots)}
+              onOpen={onOpen}
+            />
+            {walkIns.length > 0 && <WalkIns bookings={walkIns} onOpen={onOpen} />}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -82,27 +69,36 @@ function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[])
 
 function useDay(shopDate: ShopDate) {
   const days = availability.useQuery({ query: { from: shopDate, to: shopDate } });
-  const list = bookingsApi.useBookingsQuery({
-    search: '',
-    status: 'all',
-    sort: 'appointment',
-    page: 1,
-    pageSize: MOST_A_DAY,
-    appointmentDate: shopDate,
+  const list = bookings.useQuery({
+    query: {
+      search: '',
+      status: 'all',
+      sort: 'appointment',
+      page: 1,
+      pageSize: MOST_A_DAY,
+      appointmentDate: shopDate,
+    },
   });
+  const day = days.currentData?.days[0];
   const found = list.currentData;
   return {
-    day: days.currentData?.days[0],
-    bookings: found?.bookings.filter(({ appointmentDate }) => appointmentDate === shopDate),
-    walkIns: found?.bookings
-      .filter((booking) => arrivalDay(booking) === shopDate)
-      .sort((a, b) => (a.arrivedAt ?? '').localeCompare(b.arrivedAt ?? '')),
-    missing: found !== undefined && found.total > found.bookings.length,
+    ...(day && found && { data: { day, ...comersOf(found, shopDate) } }),
     error: days.error ?? list.error,
+    isFetching: days.isFetching || list.isFetching,
     refetch() {
       void days.refetch();
       void list.refetch();
     },
+  };
+}
+
+function comersOf({ bookings, total }: BookingList, shopDate: ShopDate) {
+  return {
+    bookings: bookings.filter(({ appointmentDate }) => appointmentDate === shopDate),
+    walkIns: bookings
+      .filter((booking) => arrivalDay(booking) === shopDate)
+      .sort((a, b) => (a.arrivedAt ?? '').localeCompare(b.arrivedAt ?? '')),
+    missing: total > bookings.length,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { changeBookingStatus } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
@@ -23,8 +24,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   async function cancel() {
     if (reason.trim() === '') return setMissing(true);
     const request = { to: 'cancelled' as const, reason: reason.trim(), tell };
-    const result = await act(({ staff }, version) =>
-      staff.transition(booking.id, { ...request, version }),
+    const result = await act(({ call }, version) =>
+      call(changeBookingStatus, { params: { id: booking.id }, body: { ...request, version } }),
     );
     if (result.ok) onClose();
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeBookingStatus } from '@mcs-repairs/shared/domain/contract/bookings';
 import { noteNoShow, reopenBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
@@ -33,7 +34,9 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
 
   function transition(to: BookingStatus) {
     close();
-    void act(({ staff }, version) => staff.transition(id, { to, version }));
+    void act(({ call }, version) =>
+      call(changeBookingStatus, { params: { id }, body: { to, version } }),
+    );
   }
   const change = (of: typeof noteNoShow | typeof reopenBooking, done?: string) =>
     act(({ call }, version) => call(of, { params: { id }, body: { version } }), done);

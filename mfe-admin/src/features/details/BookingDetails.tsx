@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readBooking } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
-import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { AuditTrail } from './AuditTrail';
 import { BookingFacts } from './BookingFacts';
 import { BookingPhoto } from './BookingPhoto';
 import styles from './BookingDetails.module.css';
+
+const details = answersOf(readBooking);
 
 type BookingDetailsProps = {
   id: string;
@@ -23,8 +24,8 @@ type BookingDetailsProps = {
 
 /** Everything that is kept of one booking (section 2, Details modal), with its photo and who changed what. */
 export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
-  const { data, error, refetch } = bookingsApi.useBookingQuery(id);
-  const booking = data?.booking;
+  const answer = details.useQuery({ params: { id } });
+  const booking = answer.data?.booking;
   return (
     <Dialog
       open
@@ -39,35 +40,23 @@ export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
         </>
       }
     >
-      {error && !data && (
-        <ErrorState
-          title="This booking could not be loaded"
-          headingLevel={3}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {failureOf(error).message}
-        </ErrorState>
-      )}
-      {!data && !error && (
-        <Loading label="Loading the booking">
-          <Skeleton lines={8} />
-        </Loading>
-      )}
-      {data && (
-        <div className={styles.details}>
-          <p className={styles.status}>
-            <StatusBadge status={data.booking.status} />{' '}
-            {data.booking.spamAt && <Badge tone="danger">Spam</Badge>}
-          </p>
-          <BookingFacts
-            booking={data.booking}
-            agreedPrice={data.agreedPrice}
-            pickupAddress={data.pickupAddress}
-          />
-          {data.booking.photoId && <BookingPhoto photoId={data.booking.photoId} />}
-          <AuditTrail entries={data.audit} />
-        </div>
-      )}
+      <Loaded query={answer} name="booking" headingLevel={3} skeleton={<Skeleton lines={8} />}>
+        {(data) => (
+          <div className={styles.details}>
+            <p className={styles.status}>
+              <StatusBadge status={data.booking.status} />{' '}
+              {data.booking.spamAt && <Badge tone="danger">Spam</Badge>}
+            </p>
+            <BookingFacts
+              booking={data.booking}
+              agreedPrice={data.agreedPrice}
+              pickupAddress={data.pickupAddress}
+            />
+            {data.booking.photoId && <BookingPhoto photoId={data.booking.photoId} />}
+            <AuditTrail entries={data.audit} />
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

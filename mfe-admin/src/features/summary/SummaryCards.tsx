@@ -1,41 +1,23 @@
-import { bookingsApi } from '@mcs-repairs/shared/data/bookings/endpoints';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readBookingStats } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Loading } from '@mcs-repairs/shared/ui/Loading';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
-import { failureOf } from '@mcs-repairs/shared/domain/rules/failureOf';
 import { DayBars } from './DayBars';
 import { ShareBar } from './ShareBar';
 import { SummaryCard } from './SummaryCard';
 import styles from './SummaryCards.module.css';
 
+const figures = answersOf(readBookingStats);
+
 /** The four figures of the dashboard (section 2), each with a small chart. They are of all bookings, whatever the filter. */
 export function SummaryCards() {
-  const { data, error, refetch } = bookingsApi.useBookingStatsQuery();
-  if (error && !data) {
-    return (
-      <Notice
-        tone="warning"
-        title="The figures could not be loaded"
-        action={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Load the figures again
-          </Button>
-        }
-      >
-        {failureOf(error).message}
-      </Notice>
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label="Loading the figures">
-        <SummarySkeleton />
-      </Loading>
-    );
-  }
-  return <Figures stats={data} />;
+  const answer = figures.useQuery({});
+  return (
+    <Loaded query={answer} name="figures" size="notice" skeleton={<SummarySkeleton />}>
+      {(stats) => <Figures stats={stats} />}
+    </Loaded>
+  );
 }
 
 function Figures({ stats: { total, byStatus, perDay } }: { stats: BookingStats }) {

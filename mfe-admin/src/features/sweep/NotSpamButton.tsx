@@ -1,23 +1,18 @@
-import { useState } from 'react';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sweepBookings } from '@mcs-repairs/shared/domain/contract/sweeps';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { useForgetSession } from '../../staff/useSignedOut';
+import { useStaffAction } from '../../staff/useStaffAction';
 
 /** Takes one booking out of spam: pending again when its time is still free. */
 export function NotSpamButton({ booking: { id, version } }: { booking: Booking }) {
-  const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const forget = useForgetSession();
-  const [busy, setBusy] = useState(false);
+  const { act, working } = useStaffAction();
 
   async function reopen() {
-    setBusy(true);
-    const result = await staff.sweep({ action: 'reopen', bookings: [{ id, version }] });
-    setBusy(false);
+    const body = { action: 'reopen' as const, bookings: [{ id, version }] };
+    const result = await act(({ call }) => call(sweepBookings, { body }));
     if (!result.ok) {
-      if (result.failure.code === 'signed-out') forget();
       const text = `Nothing was changed. ${result.failure.message}`;
       dispatch(toastShown({ tone: 'error', text }));
       return;
@@ -35,7 +30,7 @@ export function NotSpamButton({ booking: { id, version } }: { booking: Booking }
   }
 
   return (
-    <Button variant="secondary" loading={busy} onClick={() => void reopen()}>
+    <Button variant="secondary" loading={working} onClick={() => void reopen()}>
       Not spam
     </Button>
   );

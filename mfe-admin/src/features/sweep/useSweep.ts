@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { previewBookingSweep, sweepBookings } from '@mcs-repairs/shared/domain/contract/sweeps';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import {
@@ -15,7 +16,7 @@ export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
 
 /** Looks, sweeps in parts, and takes a sweep back. What parts have done stays told when a later one fails. */
 export function useSweep() {
-  const { staff } = useShopData();
+  const { call } = useShopData();
   const forget = useForgetSession();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [looking, setLooking] = useState(false);
@@ -31,7 +32,7 @@ export function useSweep() {
   async function look(selection: SweepSelection) {
     setFailure(null);
     setLooking(true);
-    const result = await staff.previewSweep(selection);
+    const result = await call(previewBookingSweep, { body: selection });
     setLooking(false);
     if (result.ok) setPreview(result.value);
     else refuse(result.failure);
@@ -44,7 +45,7 @@ export function useSweep() {
       setProgress({ done, of: targets.length });
       const part = targets.slice(done, done + SWEEP_PART);
       const bookings = part.map(({ id, version }) => ({ id, version }));
-      const result = await staff.sweep({ action, bookings });
+      const result = await call(sweepBookings, { body: { action, bookings } });
       if (!result.ok) {
         refuse(result.failure);
         break;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { exportBookings } from '@mcs-repairs/shared/domain/contract/bookingFiles';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Booking, BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { download } from '@mcs-repairs/shared/ui/download';
 import { DownloadIcon } from '@mcs-repairs/shared/ui/icons';
 import { useConfirmed } from '../../staff/ConfirmationContext';
-import { useForgetSession } from '../../staff/useSignedOut';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { bookingsCsv } from './bookingsCsv';
 
 type Format = 'json' | 'csv';
@@ -26,19 +26,17 @@ const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => stri
 
 /** Every page of the filtered list as a file named with today's date in Nepal (section 2). */
 export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolean }) {
-  const { staff } = useShopData();
   const dispatch = useAppDispatch();
-  const forget = useForgetSession();
   const confirmed = useConfirmed();
-  const [running, setRunning] = useState<Format | null>(null);
+  const { act, working } = useStaffAction();
+  const [chosen, setChosen] = useState<Format | null>(null);
 
   async function save(format: Format) {
-    setRunning(format);
+    setChosen(format);
     const { search, status, sort, spam } = filter;
-    const result = await confirmed(() => staff.exportBookings({ search, status, sort, spam }));
-    setRunning(null);
+    const query = { search, status, sort, spam };
+    const result = await act(({ call }) => confirmed(() => call(exportBookings, { query })));
     if (!result.ok) {
-      if (result.failure.code === 'signed-out') forget();
       const text = `The bookings were not exported. ${result.failure.message}`;
       dispatch(toastShown({ tone: 'error', text }));
       return;
@@ -52,8 +50,8 @@ export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolea
       variant="secondary"
       size="small"
       icon={<DownloadIcon />}
-      loading={running === format}
-      disabled={empty || running !== null}
+      loading={working && chosen === format}
+      disabled={empty || working}
       onClick={() => void save(format)}
     >
       {label}

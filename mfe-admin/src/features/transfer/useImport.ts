@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { importBookings } from '@mcs-repairs/shared/domain/contract/bookingFiles';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import { useStaffAction } from '../../staff/useStaffAction';
 import { useImportProgress } from './useImportProgress';
 
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };
@@ -10,17 +12,14 @@ const SHOWN_PLACES = 5;
 
 /** Takes an exported file back in, whole or not at all; what came of it is told. */
 export function useImport() {
-  const { staff } = useShopData();
-  const [sending, setSending] = useState(false);
+  const { act, working } = useStaffAction();
   const [result, setResult] = useState<ImportResult | null>(null);
 
   async function take(file: File) {
     setResult(null);
-    const content = parseJson(await file.text());
-    if (content === undefined) return setResult(refusal(NOT_JSON));
-    setSending(true);
-    const answer = await staff.importBookings(content);
-    setSending(false);
+    const body = parseJson(await file.text());
+    if (body === undefined) return setResult(refusal(NOT_JSON));
+    const answer = await act(({ call }) => call(importBookings, { body }));
     if (!answer.ok) {
       const { message, fields = {} } = answer.failure;
       return setResult(refusal(message, Object.entries(fields)));
@@ -33,8 +32,8 @@ export function useImport() {
     });
   }
 
-  const progress = useImportProgress(sending);
-  return { take, running: sending, progress, result, dismiss: () => setResult(null) };
+  const progress = useImportProgress(working);
+  return { take, running: working, progress, result, dismiss: () => setResult(null) };
 }
 
 function refusal(message: string, places: [string, string][] = []): ImportResult {
@@ -51,7 +50,8 @@ function bookings(count: number): string {
   return count === 1 ? '1 booking' : `${count} bookings`;
 }
 
-function parseJson(text: string): unknown {
+/** Whether it holds bookings the shop says. */
+function parseJson(text: string): InputOf<typeof importBookings>['body'] | undefined {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {

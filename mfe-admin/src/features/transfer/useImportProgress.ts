@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readImportProgress } from '@mcs-repairs/shared/domain/contract/bookingFiles';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
 
@@ -7,7 +8,7 @@ const STEPS = { checking: 'Checking', storing: 'Storing' };
 
 /** What the running import does right now, in words: "Storing 12,000 of 30,000". "Importing" while nothing is known. */
 export function useImportProgress(running: boolean): string {
-  const { staff } = useShopData();
+  const shop = useShopData();
   const [progress, setProgress] = useState<ImportProgress>(null);
 
   useEffect(() => {
@@ -16,16 +17,16 @@ export function useImportProgress(running: boolean): string {
     const look = async () => {
       if (isAsked) return;
       isAsked = true;
-      const answer = await staff.importProgress();
+      const answer = await shop.call(readImportProgress, {});
       isAsked = false;
-      if (answer.ok) setProgress(answer.value);
+      if (answer.ok) setProgress(answer.value.running);
     };
     const timer = setInterval(() => void look(), EVERY_MS);
     return () => {
       clearInterval(timer);
       setProgress(null);
     };
-  }, [running, staff]);
+  }, [running, shop]);
 
   if (!progress) return 'Importing';
   const [done, total] = [progress.done, progress.total].map((rows) => rows.toLocaleString('en'));

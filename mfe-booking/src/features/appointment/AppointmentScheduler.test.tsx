@@ -308,7 +308,9 @@ describe('the booking button', () => {
   test('where the page is kept, the reference is shown in place of the calendar', async () => {
     const user = userEvent.setup({ delay: null });
     const { router } = show(
-      shopAt(MONDAY, { createBooking: async () => ({ ok: true, value: receipt() }) }),
+      shopAt(MONDAY, {
+        operations: { createBooking: async () => ({ ok: true, value: receipt() }) },
+      }),
       { stayOnPage: true },
     );
     await user.click(await tuesday());

@@ -15,7 +15,7 @@ type Sent = { request: BookingRequest; key: string };
 /** A shop that notes what it is sent and answers one after the other, the last answer again and again. */
 function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingReceipt>>)[]) {
   const sent: Sent[] = [];
-  const createBooking: ShopData['createBooking'] = async (request, key) => {
+  const createBooking = async ({ body: request }: { body: BookingRequest }, key: string) => {
     sent.push({ request, key });
     return answers[Math.min(sent.length, answers.length) - 1] ?? failing('internal');
   };
@@ -75,7 +75,7 @@ test('the dialog says what is booked, with device and issue filled in from the p
 describe('validation (section 5)', () => {
   test('an empty form names every required field and focuses the first one', async () => {
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
-    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await user.clear(field(/Device model/));
     await user.clear(field(/Repair issue/));
     await submit(user);
@@ -121,7 +121,7 @@ describe('validation (section 5)', () => {
 
   test('a number that does not look Nepali gets a hint that does not block (decision 24)', async () => {
     const { createBooking, sent } = answering(new Promise(() => {}));
-    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fill(user, /Full name/, 'Asha');
     await fill(user, /Email/, 'asha@example.com');
     await fill(user, /Phone number/, '+49 170 1234567');
@@ -134,7 +134,7 @@ describe('validation (section 5)', () => {
     const { createBooking } = answering(
       failing('invalid', { fields: { customerEmail: 'This address is not reachable' } }),
     );
-    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
     await submit(user);
     expect(await screen.findByText('This address is not reachable')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('validation (section 5)', () => {
 test('while it is sent the button reads Booking... and can be pressed once only', async () => {
   let answer: (result: Result<BookingReceipt>) => void = () => {};
   const { sent, createBooking } = answering(new Promise((resolve) => (answer = resolve)));
-  const { user, router } = await opened(shopAt(MONDAY, { createBooking }));
+  const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
   await fillIn(user);
   await submit(user);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Booking...' });
@@ -159,7 +159,7 @@ test('while it is sent the button reads Booking... and can be pressed once only'
 
 test('a booking goes to the confirmation with its data, the secret behind #', async () => {
   const { sent, createBooking } = answering({ ok: true, value: receipt() });
-  const { user, router, store } = await opened(shopAt(MONDAY, { createBooking }));
+  const { user, router, store } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
   await fillIn(user);
   await fill(user, /Additional notes/, 'Ring twice');
   await submit(user);
@@ -210,7 +210,7 @@ describe('a time that another customer took', () => {
 
   test('is answered with the nearest free times, and booking one needs no retyping', async () => {
     const { sent, createBooking } = answering(taken, { ok: true, value: receipt() });
-    const { user, router } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
     await submit(user);
     expect(await screen.findByText('This time is no longer free')).toBeTruthy();
@@ -230,7 +230,7 @@ describe('a time that another customer took', () => {
 
   test('puts the message of section 8 into the repair flow', async () => {
     const { createBooking } = answering(taken);
-    const { user, store } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user, store } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
     await submit(user);
     await screen.findByText('This time is no longer free');
@@ -244,7 +244,7 @@ describe('a time that another customer took', () => {
 describe('a network that fails', () => {
   test('keeps what was typed and tries again under the same key', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
-    const { user, router } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
     await submit(user);
     expect(await screen.findByText('Failed to create booking')).toBeTruthy();
@@ -258,7 +258,7 @@ describe('a network that fails', () => {
 
   test('keeps the key while the dialog is closed and opened again', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
-    const { user } = await opened(shopAt(MONDAY, { createBooking }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
     await submit(user);
     await screen.findByText('Failed to create booking');
@@ -272,7 +272,7 @@ describe('a network that fails', () => {
   test('can be tried again although the calendar shows the time as booked meanwhile', async () => {
     const booked: Record<string, Record<string, number>> = {};
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
-    const { user } = await opened(shopAt(MONDAY, { createBooking }, booked));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }, booked));
     await fillIn(user);
     await submit(user);
     await screen.findByText('Failed to create booking');
@@ -289,7 +289,7 @@ describe('a network that fails', () => {
 
 test('too many tries say how long to wait', async () => {
   const { createBooking } = answering(failing('too-many-requests', { retryAfterSeconds: 30 }));
-  const { user } = await opened(shopAt(MONDAY, { createBooking }));
+  const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
   await fillIn(user);
   await submit(user);
   expect(await screen.findByText(/try again in 30 seconds/)).toBeTruthy();
@@ -309,7 +309,7 @@ describe('the photo', () => {
     const photoId = '0199f0f0-0000-7000-8000-000000000001';
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
     const uploadPhoto: ShopData['uploadPhoto'] = async () => ({ ok: true, value: { photoId } });
-    const { user } = await opened(shopAt(MONDAY, { createBooking, uploadPhoto }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking }, uploadPhoto }));
     await fillIn(user);
     await user.upload(field(/Photo of the damage/), png());
     expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
@@ -321,7 +321,7 @@ describe('the photo', () => {
   test('that is refused says why and never blocks the booking (decision 25)', async () => {
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
     const uploadPhoto: ShopData['uploadPhoto'] = async () => failing('unsupported-media');
-    const { user } = await opened(shopAt(MONDAY, { createBooking, uploadPhoto }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking }, uploadPhoto }));
     await fillIn(user);
     await user.upload(field(/Photo of the damage/), png());
     expect(await screen.findByText('The shop says unsupported-media')).toBeTruthy();

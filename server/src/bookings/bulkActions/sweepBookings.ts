@@ -10,7 +10,7 @@ import type {
   SweepSelection,
 } from '@mcs-repairs/shared/domain/types/sweep';
 import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../storedBookings';
-import type { Actor } from '../../auth';
+import { logDone, type Actor } from '../../auth';
 import { change } from '../../changes';
 import { dropUnsentMails, hasMails } from '../../notifications';
 import { accepted, lockKeys, type Trx } from '../../db';
@@ -59,7 +59,7 @@ export async function sweepBookings(
   shop: Shop,
   { action, bookings }: Sweep,
   by: Actor,
-): Promise<SweepOutcome> {
+): Promise<Result<SweepOutcome>> {
   const outcome: SweepOutcome = { changed: [], left: [] };
   for (let start = 0; start < bookings.length; start += SLICE) {
     if (start) await breathe();
@@ -80,7 +80,9 @@ export async function sweepBookings(
       if (step.left) outcome.left.push(step.left);
     }
   }
-  return outcome;
+  const detail = `${action}, ${outcome.changed.length} bookings`;
+  await logDone(shop, { event: 'bookings-cleared', detail }, by);
+  return { ok: true, value: outcome };
 }
 
 type Circumstances = { action: SweepAction; by: Actor; now: Date; schedule: Schedule };

@@ -1,9 +1,9 @@
 import { readAvailability } from '../../domain/contract/availability';
-import { openShop, REQUEST } from '../openShop.fixture';
+import { book, openShop, REQUEST } from '../openShop.fixture';
 
 test('a fresh day stays at 12 free slots: own bookings take none away (decision 3)', async () => {
   const { shop } = openShop();
-  await shop.createBooking(REQUEST, 'key-1');
+  await book(shop, REQUEST, 'key-1');
   const answer = await shop.call(readAvailability, {
     query: { from: '2026-03-10', to: '2026-03-18' },
   });

@@ -1,11 +1,18 @@
+import { exportBookings, importBookings } from '../../domain/contract/bookingFiles';
+import {
+  changeBookingStatus,
+  listBookings,
+  readBooking,
+  readBookingStats,
+} from '../../domain/contract/bookings';
 import { memoryStorage } from '../browser/memoryStorage.fixture';
 import type { StaffChange } from '../changes/port';
-import { ALL, openShop, REQUEST, WIZARD } from '../openShop.fixture';
+import { ALL, book, openShop, REQUEST, WIZARD } from '../openShop.fixture';
 
 describe('booking in browser-only mode', () => {
   test('takes a second, answers with a number and no secret link, and appears on the open dashboard', async () => {
     const { shop, waited } = openShop();
-    expect(await shop.createBooking(REQUEST, 'key-1')).toMatchObject({
+    expect(await book(shop, REQUEST, 'key-1')).toMatchObject({
       ok: true,
       value: {
         reference: '12471',
@@ -16,13 +23,13 @@ describe('booking in browser-only mode', () => {
       },
     });
     expect(waited).toEqual([1000]);
-    expect(await shop.staff.bookings(ALL)).toMatchObject({
+    expect(await shop.call(listBookings, { query: ALL })).toMatchObject({
       value: { total: 1, bookings: [{ reference: '12471' }] },
     });
   });
 
   test('a request of the wizard gets a ticket: MCS and a number below 10000', async () => {
-    const answer = await openShop().shop.createBooking(WIZARD, 'key-1');
+    const answer = await book(openShop().shop, WIZARD, 'key-1');
     expect(answer).toMatchObject({
       ok: true,
       value: { reference: 'MCS1247', kind: 'request', appointmentDate: '' },
@@ -31,16 +38,16 @@ describe('booking in browser-only mode', () => {
 
   test('a repeated submission books once', async () => {
     const { shop } = openShop();
-    const first = await shop.createBooking(REQUEST, 'key-1');
-    expect(await shop.createBooking(REQUEST, 'key-1')).toEqual(first);
-    expect(await shop.staff.stats()).toMatchObject({ value: { total: 1 } });
+    const first = await book(shop, REQUEST, 'key-1');
+    expect(await book(shop, REQUEST, 'key-1')).toEqual(first);
+    expect(await shop.call(readBookingStats, {})).toMatchObject({ value: { total: 1 } });
   });
 
   test('customers are counted by their e-mail', async () => {
     const { shop, storage } = openShop();
-    await shop.createBooking(REQUEST, 'key-1');
-    await shop.createBooking({ ...REQUEST, customerEmail: 'MAYA@example.com' }, 'key-2');
-    await shop.createBooking(WIZARD, 'key-3');
+    await book(shop, REQUEST, 'key-1');
+    await book(shop, { ...REQUEST, customerEmail: 'MAYA@example.com' }, 'key-2');
+    await book(shop, WIZARD, 'key-3');
     const customers: unknown = JSON.parse(storage.kept.get('repair-shop.customers') ?? '[]');
     expect(customers).toMatchObject([
       { email: 'maya@example.com', totalBookings: 2 },
@@ -57,16 +64,13 @@ describe('booking in browser-only mode', () => {
     [{ customerName: ' ' }, 'invalid'],
   ])('%o is refused as %s and nothing is kept', async (change, code) => {
     const { shop, storage } = openShop();
-    const answer = await shop.createBooking({ ...REQUEST, ...change }, 'key-1');
+    const answer = await book(shop, { ...REQUEST, ...change }, 'key-1');
     expect(answer).toMatchObject({ ok: false, failure: { code, fields: expect.anything() } });
     expect(storage.kept.size).toBe(0);
   });
 
   test('a refused time comes with the nearest free ones', async () => {
-    const answer = await openShop().shop.createBooking(
-      { ...REQUEST, appointmentTime: '9:00 AM' },
-      'key-1',
-    );
+    const answer = await book(openShop().shop, { ...REQUEST, appointmentTime: '9:00 AM' }, 'key-1');
     expect(answer).toMatchObject({
       failure: { alternatives: [{ shopDate: '2026-03-11', time: '9:30 AM' }, {}, {}] },
     });
@@ -75,11 +79,11 @@ describe('booking in browser-only mode', () => {
   test('a storage without room says so, and a later attempt under the same key still can succeed', async () => {
     const full = memoryStorage(5);
     const { shop } = openShop(full);
-    expect(await shop.createBooking(REQUEST, 'key-1')).toMatchObject({
+    expect(await book(shop, REQUEST, 'key-1')).toMatchObject({
       failure: { message: 'Failed to create booking' },
     });
     full.setItem = (key, value) => void full.kept.set(key, value);
-    expect(await shop.createBooking(REQUEST, 'key-1')).toMatchObject({ ok: true });
+    expect(await book(shop, REQUEST, 'key-1')).toMatchObject({ ok: true });
   });
 });
 
@@ -88,22 +92,42 @@ describe('bookings on the open dashboard (decision 29)', () => {
     const { shop } = openShop();
     const heard: StaffChange[] = [];
     const stop = shop.staff.watch((change) => heard.push(change));
-    await shop.createBooking(REQUEST, 'key-1');
+    await book(shop, REQUEST, 'key-1');
     const id = 'id-1';
-    expect(await shop.staff.transition(id, { to: 'completed', version: 1 })).toMatchObject({
+    expect(
+      await shop.call(changeBookingStatus, {
+        params: { id },
+        body: { to: 'completed', version: 1 },
+      }),
+    ).toMatchObject({
       failure: { code: 'transition-refused' },
     });
-    expect(await shop.staff.transition(id, { to: 'confirmed', version: 1 })).toMatchObject({
+    expect(
+      await shop.call(changeBookingStatus, {
+        params: { id },
+        body: { to: 'confirmed', version: 1 },
+      }),
+    ).toMatchObject({
       value: { status: 'confirmed', version: 2 },
     });
-    expect(await shop.staff.transition(id, { to: 'cancelled', version: 1 })).toMatchObject({
+    expect(
+      await shop.call(changeBookingStatus, {
+        params: { id },
+        body: { to: 'cancelled', version: 1 },
+      }),
+    ).toMatchObject({
       failure: { code: 'stale-version', current: { status: 'confirmed', version: 2 } },
     });
-    expect(await shop.staff.transition('none', { to: 'confirmed', version: 1 })).toMatchObject({
+    expect(
+      await shop.call(changeBookingStatus, {
+        params: { id: 'none' },
+        body: { to: 'confirmed', version: 1 },
+      }),
+    ).toMatchObject({
       failure: { code: 'not-found' },
     });
     stop();
-    await shop.createBooking(REQUEST, 'key-2');
+    await book(shop, REQUEST, 'key-2');
     expect(heard).toEqual([
       { topic: 'bookings', id },
       { topic: 'bookings', id },
@@ -112,20 +136,22 @@ describe('bookings on the open dashboard (decision 29)', () => {
 
   test('details name the creation, an export holds what matches, and an import takes it back', async () => {
     const { shop } = openShop();
-    await shop.createBooking(REQUEST, 'key-1');
-    await shop.createBooking(WIZARD, 'key-2');
-    expect(await shop.staff.booking('id-1')).toMatchObject({
+    await book(shop, REQUEST, 'key-1');
+    await book(shop, WIZARD, 'key-2');
+    expect(await shop.call(readBooking, { params: { id: 'id-1' } })).toMatchObject({
       value: { audit: [{ by: 'customer', from: null, to: 'pending' }] },
     });
-    const exported = await shop.staff.exportBookings({ ...ALL, search: 'imac' });
+    const exported = await shop.call(exportBookings, {
+      query: { ...ALL, search: 'imac' },
+    });
     const rows = exported.ok ? exported.value : [];
     expect(rows).toMatchObject([{ deviceModel: 'iMac' }]);
     const other = openShop().shop;
-    expect(await other.staff.importBookings(rows)).toEqual({
+    expect(await other.call(importBookings, { body: rows })).toEqual({
       ok: true,
       value: { added: 1, skipped: 0 },
     });
-    expect(await other.staff.importBookings(rows)).toEqual({
+    expect(await other.call(importBookings, { body: rows })).toEqual({
       ok: true,
       value: { added: 0, skipped: 1 },
     });

@@ -1,21 +1,30 @@
+import { exportBookings, importBookings } from '../../domain/contract/bookingFiles';
+import {
+  changeBookingStatus,
+  listBookings,
+  readBooking,
+  readBookingStats,
+} from '../../domain/contract/bookings';
+import { createBooking } from '../../domain/contract/newBooking';
 import { canTransition, statusText } from '../../domain/rules/bookingStatus';
 import { checkAppointment } from '../../domain/rules/checkAppointment';
 import { dayAvailability, daysAround, nearestFreeSlots } from '../../domain/rules/dayAvailability';
 import { fieldErrors } from '../../domain/rules/fieldErrors';
-import { listBookings, matchBookings } from '../../domain/rules/listBookings';
+import { listBookings as listed, matchBookings } from '../../domain/rules/listBookings';
 import { receiptOf } from '../../domain/rules/newBooking';
 import {
+  bookingListQuerySchema,
   bookingRequestSchema,
   type Booking,
   type BookingReceipt,
   type BookingRequest,
 } from '../../domain/types/booking';
 import type { Result } from '../../domain/types/failure';
-import { done, failed, needsServer } from '../browser/failures';
+import { done, failed } from '../browser/failures';
 import type { Surroundings } from '../browser/surroundings';
 import type { ChangeFeed } from '../changes/changeFeed';
+import { inBrowser } from '../operations';
 import { createLocalStore, type LocalStore } from './localStore';
-import type { BookingsPort } from './port';
 
 /** Section 9: a booking takes a second here, since nothing is asked over a network. */
 const SIMULATED_DELAY_MS = 1000;
@@ -26,15 +35,15 @@ type Needs = Surroundings & {
 };
 
 /** Bookings kept in this browser. */
-export function browserBookings({ delay, changes, ...surroundings }: Needs): BookingsPort {
-  const { now } = surroundings;
+export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
+  const { now, newId } = surroundings;
   const store = createLocalStore(surroundings);
   const answered = new Map<string, BookingReceipt>();
 
   return {
-    async createBooking(sent, idempotencyKey) {
+    ...inBrowser(createBooking, async ({ body: sent }, { key = newId() } = {}) => {
       await delay(SIMULATED_DELAY_MS);
-      const earlier = answered.get(idempotencyKey);
+      const earlier = answered.get(key);
       if (earlier) return done(earlier);
       const parsed = bookingRequestSchema.safeParse(sent);
       if (!parsed.success) {
@@ -49,11 +58,11 @@ export function browserBookings({ delay, changes, ...surroundings }: Needs): Boo
       changes.announce({ topic: 'bookings', id: created.value.id });
       // There is no private link here, hence no secret.
       const receipt = receiptOf(created.value, '');
-      answered.set(idempotencyKey, receipt);
+      answered.set(key, receipt);
       return done(receipt);
-    },
+    }),
 
-    staff: staffBookings(store, changes),
+    ...staffBookings(store, changes),
   };
 }
 
@@ -85,7 +94,7 @@ function rememberCustomer(store: LocalStore, booking: Booking): void {
   if (created.ok) store.countBooking(created.value.id);
 }
 
-function staffBookings(store: LocalStore, changes: ChangeFeed): BookingsPort['staff'] {
+function staffBookings(store: LocalStore, changes: ChangeFeed) {
   const find = (id: string) => store.listBookings().find((kept) => kept.id === id);
   const missing = () => failed('not-found', 'This booking is not here any more');
   function announced<Value>(result: Result<Value>, id: string): Result<Value> {
@@ -94,12 +103,14 @@ function staffBookings(store: LocalStore, changes: ChangeFeed): BookingsPort['st
   }
 
   return {
-    bookings: async (query) => done(listBookings(store.listBookings(), query)),
-    async booking(id) {
+    ...inBrowser(listBookings, async ({ query }) =>
+      done(listed(store.listBookings(), bookingListQuerySchema.parse(query))),
+    ),
+    ...inBrowser(readBooking, async ({ params: { id } }) => {
       const booking = find(id);
       return booking ? done({ booking, audit: [creationOf(booking)] }) : missing();
-    },
-    async transition(id, { to, version }) {
+    }),
+    ...inBrowser(changeBookingStatus, async ({ params: { id }, body: { to, version } }) => {
       const booking = find(id);
       if (!booking) return missing();
       const { status } = booking;
@@ -114,15 +125,12 @@ function staffBookings(store: LocalStore, changes: ChangeFeed): BookingsPort['st
         );
       }
       return announced(store.updateBookingStatus(id, to), id);
-    },
-    exportBookings: async (query) => done(matchBookings(store.listBookings(), query)),
-    importBookings: async (file) => announced(store.importData(file), ''),
-    importProgress: async () => done(null),
-    stats: async () => done(store.statistics()),
-
-    // Nobody floods a browser's own storage.
-    previewSweep: needsServer,
-    sweep: needsServer,
+    }),
+    ...inBrowser(exportBookings, async ({ query }) =>
+      done(matchBookings(store.listBookings(), exportBookings.query.parse(query))),
+    ),
+    ...inBrowser(importBookings, async ({ body }) => announced(store.importData(body), '')),
+    ...inBrowser(readBookingStats, async () => done(store.statistics())),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readAvailability } from '../../domain/contract/availability';
+import { readBookingStats } from '../../domain/contract/bookings';
 import { listPosts } from '../../domain/contract/community';
 import { createEnquiry } from '../../domain/contract/enquiries';
 import { createHttpShopData } from '../HttpShopData';
@@ -80,7 +81,7 @@ describe('a submission for which the shop asks a proof of work', () => {
 
 describe('a question to the server', () => {
   const ask = (answer: Response | Error) =>
-    createHttpShopData({ baseUrl: '', ...answering(answer) }).staff.stats();
+    createHttpShopData({ baseUrl: '', ...answering(answer) }).call(readBookingStats, {});
 
   test.each([
     ['nobody answers', new TypeError('Failed to fetch'), 'network'],

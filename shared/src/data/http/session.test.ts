@@ -1,3 +1,4 @@
+import { importBookings } from '../../domain/contract/bookingFiles';
 import { createHttpShopData } from '../HttpShopData';
 import { listSessions } from '../../domain/contract/ownAccount';
 import { signIn, signOut } from '../../domain/contract/session';
@@ -24,15 +25,20 @@ describe("a page whose session's token is out of date", () => {
 
   test('asks for the new one and tries again, once', async () => {
     const server = answering(forbidden(), session('new'), json(200, { added: 1, skipped: 0 }));
-    const { staff } = createHttpShopData({ baseUrl: '', ...server });
-    expect(await staff.importBookings([])).toEqual({ ok: true, value: { added: 1, skipped: 0 } });
+    const { call } = createHttpShopData({ baseUrl: '', ...server });
+    expect(await call(importBookings, { body: [] })).toEqual({
+      ok: true,
+      value: { added: 1, skipped: 0 },
+    });
     expect(server.asked[2] && headerOf(server.asked[2], 'x-csrf-token')).toBe('new');
   });
 
   test('gives up when there is no other', async () => {
     const server = answering(forbidden(), session());
-    const { staff } = createHttpShopData({ baseUrl: '', ...server });
-    expect(await staff.importBookings([])).toMatchObject({ failure: { code: 'forbidden' } });
+    const { call } = createHttpShopData({ baseUrl: '', ...server });
+    expect(await call(importBookings, { body: [] })).toMatchObject({
+      failure: { code: 'forbidden' },
+    });
     expect(server.asked).toHaveLength(2);
   });
 });

@@ -276,8 +276,8 @@ export const BOOKING_SORTS = ['newest', 'oldest', 'appointment', 'name'] as cons
 export const bookingListQuerySchema = z.object({
   search: z._default(searchText, ''),
   status: z._default(z.enum(['all', ...BOOKING_STATUSES]), 'all'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
-  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 25),
+  page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
+  pageSize: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
   /** `only` shows what is marked as spam; without it nothing of that is shown or counted. */
   spam: z.optional(z.literal('only')),

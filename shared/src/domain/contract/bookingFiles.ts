@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { bookingListQuerySchema, bookingSchema, importProgressSchema } from '../types/booking';
+import { operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+/** The bookings that match the filter, every page of it. */
+export const exportBookings = operation({
+  id: 'exportBookings',
+  tag: 'bookings',
+  summary: 'Every booking that matches, as a file (staff)',
+  method: 'GET',
+  path: '/bookings/export',
+  right: 'export-bookings',
+  query: z.pick(bookingListQuerySchema, { search: true, status: true, sort: true, spam: true }),
+  answer: z.array(bookingSchema),
+  reads: [],
+});
+
+/** A list of bookings, or an export that has it under `bookings`. Rows are checked one by one later. */
+const importedSchema = z.union([
+  z.array(z.unknown()),
+  z.object({ bookings: z.array(z.unknown()) }),
+]);
+
+export const importBookings = operation({
+  id: 'importBookings',
+  tag: 'bookings',
+  summary: 'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
+  method: 'POST',
+  path: '/bookings/import',
+  right: 'import-bookings',
+  body: importedSchema,
+  answer: z.object({ added: z.int(), skipped: z.int() }),
+  stale: BOOKING_CHANGED,
+  // A large file over a slow line, and its rows.
+  timeoutMs: 10 * 60_000,
+});
+
+/** Null when none runs, or another process of the server runs it. */
+export const readImportProgress = operation({
+  id: 'readImportProgress',
+  tag: 'bookings',
+  summary: 'How far the import is that runs in this process, if one does (staff)',
+  method: 'GET',
+  path: '/bookings/import',
+  right: 'import-bookings',
+  answer: importProgressSchema,
+  reads: [],
+  withoutServer: { running: null },
+});

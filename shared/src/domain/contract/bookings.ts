@@ -1,0 +1,61 @@
+import {
+  bookingDetailsSchema,
+  bookingListQuerySchema,
+  bookingListSchema,
+  bookingSchema,
+  bookingStatsSchema,
+  transitionRequestSchema,
+} from '../types/booking';
+import { idParams, operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+export const listBookings = operation({
+  id: 'listBookings',
+  tag: 'bookings',
+  summary: 'Bookings that match, one page at a time (staff)',
+  method: 'GET',
+  path: '/bookings',
+  right: 'read-bookings',
+  query: bookingListQuerySchema,
+  answer: bookingListSchema,
+  reads: ['Bookings'],
+});
+
+export const readBooking = operation({
+  id: 'readBooking',
+  tag: 'bookings',
+  summary: 'One booking with its history (staff)',
+  method: 'GET',
+  path: '/bookings/:id',
+  right: 'read-bookings',
+  params: idParams,
+  answer: bookingDetailsSchema,
+  failures: [404],
+  reads: ['Bookings'],
+});
+
+/** Failures: `stale-version` (with `current`), `transition-refused`. */
+export const changeBookingStatus = operation({
+  id: 'changeBookingStatus',
+  tag: 'bookings',
+  summary: 'Move a booking along its graph, from the version that was seen (staff)',
+  method: 'POST',
+  path: '/bookings/:id/transitions',
+  right: 'change-bookings',
+  params: idParams,
+  body: transitionRequestSchema,
+  answer: bookingSchema,
+  failures: [404, 409],
+  stale: BOOKING_CHANGED,
+});
+
+export const readBookingStats = operation({
+  id: 'readBookingStats',
+  tag: 'bookings',
+  summary: "The dashboard's figures (staff)",
+  method: 'GET',
+  path: '/stats',
+  right: 'read-bookings',
+  answer: bookingStatsSchema,
+  reads: ['Bookings'],
+});

@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+import { bookingReceiptSchema, bookingRequestSchema, type BookingRequest } from '../types/booking';
+import { operation } from './operation';
+
+/** Failures: `slot-taken` (with alternatives), `day-not-bookable`, `slot-not-bookable`. */
+export const createBooking = operation({
+  id: 'createBooking',
+  tag: 'bookings',
+  summary: 'Book an appointment, or ask for a repair without a fixed time',
+  method: 'POST',
+  path: '/bookings',
+  right: null,
+  // It takes anything in, to say what is wrong with it.
+  body: bookingRequestSchema as z.ZodMiniType<BookingRequest, BookingRequest>,
+  answer: bookingReceiptSchema,
+  status: 201,
+  failures: [403, 409, 428],
+  submission: true,
+  stale: ['Availability'],
+});

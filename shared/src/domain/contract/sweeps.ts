@@ -1,0 +1,35 @@
+import {
+  sweepOutcomeSchema,
+  sweepPreviewSchema,
+  sweepSchema,
+  sweepSelectionSchema,
+} from '../types/sweep';
+import { operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+/** Failure: `not-found` when the network is not known any more. */
+export const previewBookingSweep = operation({
+  id: 'previewBookingSweep',
+  tag: 'bookings',
+  summary: 'Which bookings a sweep would touch; nothing is changed (staff)',
+  method: 'POST',
+  path: '/bookings/sweep-previews',
+  right: 'clear-up-bookings',
+  body: sweepSelectionSchema,
+  answer: sweepPreviewSchema,
+  failures: [404],
+  stale: [],
+});
+
+export const sweepBookings = operation({
+  id: 'sweepBookings',
+  tag: 'bookings',
+  summary:
+    'Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff)',
+  method: 'POST',
+  path: '/bookings/sweeps',
+  right: 'clear-up-bookings',
+  body: sweepSchema,
+  answer: sweepOutcomeSchema,
+  stale: BOOKING_CHANGED,
+});
