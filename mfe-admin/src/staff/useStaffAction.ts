@@ -1,5 +1,4 @@
-import type { Call } from '@mcs-repairs/shared/data/operations';
-import type { StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
@@ -7,9 +6,8 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { inTurn } from './inTurn';
 import { useForgetSession } from './useSignedOut';
 
-type Shop = { call: Call; staff: StaffData };
 /** `version` is the newest that is known of the booking. */
-type Work<Value> = (shop: Shop, version: number) => Promise<Result<Value>>;
+type Work<Value> = (shop: OperationsPort, version: number) => Promise<Result<Value>>;
 
 /**
  * `useAction` for staff. With `booking` its changes are made one after the other, each from the newest version, also with

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { firstDay, lastDay, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
-import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
+import type { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
+import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 
 /** How old an answer may be before the calendar asks again. */
 const FRESH_SECONDS = 30;
 const NO_DAYS: readonly DayAvailability[] = [];
 
-const availability = answersOf(readAvailability);
+// By its name: the calendar brings no schemas.
+const availability = answersOf(
+  named<typeof readAvailability>({ id: 'readAvailability', reads: ['Availability'] }),
+);
 
 export type AvailableDays = {
   /** Empty until they have arrived. */

@@ -1,3 +1,4 @@
+import { readAvailability } from '../domain/contract/availability';
 import * as community from '../domain/contract/community';
 import * as myBooking from '../domain/contract/myBooking';
 import { readSession } from '../domain/contract/session';
@@ -6,8 +7,8 @@ import { httpPhotos } from './photos/http';
 import { callOver, renewingCall } from './operations';
 import type { Renew } from './stale';
 
-/** What pages ask for by its name alone: the forum, and private links. */
-const BY_NAME = { ...community, ...myBooking, readSession };
+/** What pages ask for by its name alone: the forum, private links and free times. */
+const BY_NAME = { ...community, ...myBooking, readAvailability, readSession };
 
 export type VisitorDataOptions = SendOptions & { renew?: Renew };
 
