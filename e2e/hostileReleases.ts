@@ -1,4 +1,4 @@
-/** Who finds a bundle out: the two halves of the proof, before visitors have it, or the beacon of those who do. */
+/** What finds a hostile bundle: verification on the server or in a browser, or the beacon of visitors. */
 export type Finder = 'server' | 'browser' | 'beacon';
 export type Hostile = {
   /** What the bundle does, after "a bundle that". */
@@ -16,7 +16,7 @@ const inBrowsers = (code: string) => (file: string, text: string) =>
 const onServer = (change: (text: string) => string) => (file: string, text: string) =>
   file === 'ssr/server.cjs' ? change(text) : text;
 
-/** Bundles that were accepted once, and the half that must find each (docs/releases.md has the same table). */
+/** Bundles that were accepted once, and what must find each (docs/releases.md has the same table). */
 export const HOSTILE: readonly Hostile[] = [
   {
     does: 'throws on the server',
@@ -36,7 +36,7 @@ export const HOSTILE: readonly Hostile[] = [
     said: /takes more than 160 MB when all pages are rendered|takes longer/,
   },
   {
-    does: 'refuses a promise 2 s after it was loaded',
+    does: 'rejects a promise 2 s after it was loaded',
     change: inBrowsers(
       'setTimeout(() => void Promise.reject(new Error("broken on purpose")), 2000)',
     ),
@@ -78,7 +78,7 @@ export const HOSTILE: readonly Hostile[] = [
     said: /froze the page for \d/,
   },
   {
-    does: 'asks the server ten times a second',
+    does: 'sends ten requests a second',
     change: inBrowsers('setInterval(() => void fetch("/api/health"), 100)'),
     finder: 'browser',
     said: /keeps asking: \d+ requests/,

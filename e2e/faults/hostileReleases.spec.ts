@@ -27,24 +27,28 @@ const send = async (packed: Packed) => {
   return packed.release.version;
 };
 
-const WORDS = { server: 'server’s half', browser: 'browser’s half', beacon: 'the site, after' };
+const WORDS = {
+  server: 'verification on the server',
+  browser: 'verification in a browser',
+  beacon: 'the site, after',
+};
 
-test('docs/releases.md says of each bundle who finds it', () => {
-  const rows = readFileSync(inRoot('docs/releases.md'), 'utf8').replaceAll("'", '’').split('\n');
+test('docs/releases.md says what finds each bundle', () => {
+  const rows = readFileSync(inRoot('docs/releases.md'), 'utf8').split('\n');
   const told = (does: string) =>
     rows.find((row) => row.replaceAll('`', '').startsWith(`| ${does} |`));
   for (const { does, finder } of HOSTILE) expect(told(does), does).toContain(WORDS[finder]);
 });
 
 for (const { does, change, said } of foundBy('server')) {
-  test(`a bundle that ${does} is refused by the server’s half, before a browser opens it`, async () => {
+  test(`a bundle that ${does} is refused on the server, before a browser opens it`, async () => {
     const version = await send(await packArea('booking', change));
     await expect(releases.verify('booking', version)).rejects.toThrow(said);
   });
 }
 
 for (const { does, change, said } of foundBy('browser')) {
-  test(`a bundle that ${does} is refused by the browser’s half`, async ({ shop }) => {
+  test(`a bundle that ${does} is refused in a browser`, async ({ shop }) => {
     const version = await send(await packArea('booking', change));
     expect(await releases.verify('booking', version)).toMatchObject({ needsBrowserCheck: true });
     const { address } = (await releases.preview('booking', version)) as { address: string };
