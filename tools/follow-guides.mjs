@@ -1,6 +1,6 @@
 // Follows the guides to the letter, in a clone: makes each file, adds each line, runs each command. Afterwards the lock file
 // fits, types hold, what was made is built alone, and shows at the addresses that the guides name.
-//   node tools/follow-guides.mjs docs/add-a-page.md    those guides alone
+//   node tools/follow-guides.mjs docs/add-a-feature.md    those guides alone
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,7 +20,7 @@ import { readGuide } from './lib/readGuide.mjs';
 import { node, npm, run, start } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
-const GUIDES = ['docs/add-a-page.md', 'docs/add-a-remote.md', 'docs/add-a-route-and-table.md'];
+const GUIDES = ['docs/add-a-feature.md', 'docs/add-a-remote.md'];
 const given = process.argv.slice(2);
 const guides = given.length > 0 ? given : GUIDES.filter((file) => existsSync(inRoot(file)));
 /** Commands that end, and need no site and no other repository. */
@@ -69,6 +69,8 @@ const expectLock = () =>
 const commandsIn = (/** @type {string} */ text) =>
   text.split('\n').map((line) => line.replace(/\s+#.*/, '').trim());
 
+/** What the guides may ask of somebody: new files and their folders. Raised by a decision, never in passing. */
+const MOST = { files: 12, folders: 5 };
 /** @type {Set<string>} */
 const packages = new Set();
 /** @type {Set<string>} */
@@ -77,6 +79,8 @@ const addresses = new Set();
 /** @param {string} guide */
 async function followGuide(guide) {
   const text = readFileSync(inClone(guide), 'utf8');
+  /** @type {string[]} */
+  const made = [];
   for (const [, address = ''] of text.matchAll(/http:\/\/127\.0\.0\.1:3000(\/[\w/-]+)/g))
     addresses.add(address);
   for (const { said, file, code, isCommand } of readGuide(text)) {
@@ -86,7 +90,8 @@ async function followGuide(guide) {
     }
     if (file === null) throw new Error(`${guide} does not say into which file this goes: ${code}`);
     const place = inClone(file);
-    if (existsSync(place)) {
+    const existing = existsSync(place);
+    if (existing) {
       const { list } = listed(said, file) ?? {};
       if (!list) throw new Error(`${guide} does not say what of ${file} this is one of: ${code}`);
       writeFileSync(place, addInto(readFileSync(place, 'utf8'), list, code.trim()));
@@ -104,11 +109,16 @@ async function followGuide(guide) {
         writeFileSync(inClone(into.file), line + addInto(source, into.list, exported));
       }
     }
+    if (!existing) made.push(file);
     packages.add(file.split('/')[0] ?? '');
     say(file);
   }
   for (const [, command = ''] of text.matchAll(/`(npm run (?:unit|openapi)[^`]*)`/g))
     await follow(command);
+  const folders = new Set(made.map((file) => path.posix.dirname(file))).size;
+  say(`${made.length} new files (at most ${MOST.files}) in ${folders} folders (${MOST.folders})`);
+  if (made.length > MOST.files || folders > MOST.folders)
+    throw new Error(`${guide} asks for more files than a feature may need`);
   await expectLock();
   say(`the lock file fits after ${guide}`);
 }
