@@ -102,13 +102,13 @@ const PLANTED = [
     'the data port has a method more',
     'minor',
     ...PORT,
-    (text) => text.replace(/^ {2}(\w+Port);/m, '  $1 & { planted(): 1 };'),
+    (text) => text.replace(/(\w+Port);/, '$1 & { planted(): 1 };'),
   ],
   [
     'the data port has a method more for staff',
     'minor',
     ...PORT,
-    (text) => text.replace(/^ {2}(\w+Port);/m, '  $1 & { staff: { planted(): 1 } };'),
+    (text) => text.replace(/(\w+Port);/, '$1 & { staff: { planted(): 1 } };'),
   ],
   [
     'the data port has a method less',

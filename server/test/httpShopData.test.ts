@@ -3,6 +3,7 @@ import { createHttpShopData } from '@mcs-repairs/shared/data/HttpShopData';
 import * as forum from '@mcs-repairs/shared/domain/contract/community';
 import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import * as inboxes from '@mcs-repairs/shared/domain/contract/inboxes';
+import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import * as quotes from '@mcs-repairs/shared/domain/contract/quotes';
 import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
 import {
@@ -84,7 +85,9 @@ test('a customer looks for a day, sends a photo, books, and books once when it i
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  const { photoId } = valueOf(await data.uploadPhoto(new Blob([new Uint8Array(bytes)])));
+  const { photoId } = valueOf(
+    await data.call(uploadPhoto, { file: new Blob([new Uint8Array(bytes)]) }),
+  );
   const request = appointment({ photoId });
   const receipt = valueOf(await book(data, request, 'key'));
   expect(receipt.reference).toMatch(/^\d{1,5}$/);

@@ -180,9 +180,6 @@ describe('the details', () => {
       fakeShop({
         bookings: [booking],
         operations: { readBooking: answered({ booking, audit }) },
-        staff: {
-          photoUrl: (id) => `/api/photos/${id}`,
-        },
       }),
     );
     await user.click(await screen.findByRole('button', { name: /View details of Customer 1/ }));

@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { deviceSelected, serviceSelected, type AppStore } from '@mcs-repairs/shared/platform/store';
 import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
@@ -28,15 +27,17 @@ function answering(...answers: Result<BookingReceipt>[]) {
   return { sent, createBooking };
 }
 
-function show(answers: Parameters<typeof fakeShopData>[0] = {}, mode?: 'browser') {
+function show(answers: NonNullable<Parameters<typeof fakeShopData>[0]> = {}, mode?: 'browser') {
   setClock(MONDAY);
+  const shopData = fakeShopData(answers);
+  const call = jest.spyOn(shopData, 'call');
   const view = renderWithSite(<BookPage />, {
     path: '/book',
-    shopData: fakeShopData(answers),
+    shopData,
     renderedAt: MONDAY,
     ...(mode && { config: { mode } }),
   });
-  return { user: userEvent.setup({ delay: null }), ...view };
+  return { user: userEvent.setup({ delay: null }), call, ...view };
 }
 
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -525,8 +526,10 @@ describe('the photo', () => {
   test('is shown, sent ahead, and named in the request', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({
-      operations: { createBooking },
-      uploadPhoto: async () => ({ ok: true, value: { photoId } }),
+      operations: {
+        createBooking,
+        uploadPhoto: async () => ({ ok: true, value: { photoId } }),
+      },
     });
     await upload(file(png, 'crack.png'));
     expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
@@ -538,7 +541,7 @@ describe('the photo', () => {
 
   test('that only calls itself a photo is refused before it is sent', async () => {
     const uploadPhoto = jest.fn(async () => failing('internal'));
-    show({ uploadPhoto });
+    show({ operations: { uploadPhoto } });
     await upload(file([1, 2, 3, 4, 5, 6, 7, 8], 'trick.png'));
     expect(await screen.findByText(/is not a JPG or PNG photo/)).toBeTruthy();
     expect(uploadPhoto).not.toHaveBeenCalled();
@@ -546,7 +549,7 @@ describe('the photo', () => {
 
   test('stays attached after a reload and can be taken back', async () => {
     const answers = {
-      uploadPhoto: async () => ({ ok: true as const, value: { photoId } }),
+      operations: { uploadPhoto: async () => ({ ok: true as const, value: { photoId } }) },
     };
     const first = show(answers);
     await upload(file(png, 'crack.png'));
@@ -560,27 +563,24 @@ describe('the photo', () => {
 
   /** Sends whose end the test decides, in the order in which they began. */
   function slowUploads() {
-    const began: { name: string; signal: AbortSignal | undefined; arrive: () => void }[] = [];
-    const uploadPhoto: ShopData['uploadPhoto'] = (photo, signal) =>
-      new Promise((resolve) => {
-        const { name } = photo as File;
-        began.push({
-          name,
-          signal,
-          arrive: () => resolve({ ok: true, value: { photoId: `id-of-${name}` } }),
-        });
+    const began: { arrive: () => void }[] = [];
+    const uploadPhoto = ({ file: { name } }: { file: File }) =>
+      new Promise<Result<{ photoId: string }>>((resolve) => {
+        const value = { photoId: `id-of-${name}` };
+        began.push({ arrive: () => resolve({ ok: true, value }) });
       });
-    return { began, uploadPhoto };
+    return { began, operations: { uploadPhoto } };
   }
   const settle = () => act(async () => {});
 
   test('that is taken back while it is sent does not come back', async () => {
-    const { began, uploadPhoto } = slowUploads();
-    const { user } = show({ uploadPhoto });
+    const { began, operations } = slowUploads();
+    const { user, call } = show({ operations });
     await upload(file(png, 'crack.png'));
     await waitFor(() => expect(began).toHaveLength(1));
     await press(user, 'Remove photo');
-    expect(began[0]?.signal?.aborted).toBe(true);
+    const [, , options] = call.mock.calls[0] ?? [];
+    expect(options?.signal?.aborted).toBe(true);
     began[0]?.arrive();
     await settle();
     expect(screen.queryByText('crack.png is attached.')).toBeNull();
@@ -588,9 +588,9 @@ describe('the photo', () => {
   });
 
   test('that was chosen last counts, whichever arrives last', async () => {
-    const { began, uploadPhoto } = slowUploads();
+    const { began, operations } = slowUploads();
     const { sent, createBooking } = answering({ ok: true, value: ticket });
-    const { user } = show({ operations: { createBooking }, uploadPhoto });
+    const { user } = show({ operations: { ...operations, createBooking } });
     await upload(file(png, 'wrong.png'));
     await waitFor(() => expect(began).toHaveLength(1));
     await upload(file(png, 'right.png'));
@@ -606,8 +606,8 @@ describe('the photo', () => {
   });
 
   test('is attached although the customer has gone on to the next step', async () => {
-    const { began, uploadPhoto } = slowUploads();
-    const { user } = show({ uploadPhoto });
+    const { began, operations } = slowUploads();
+    const { user } = show({ operations });
     await upload(file(png, 'crack.png'));
     await waitFor(() => expect(began).toHaveLength(1));
     await press(user, 'Next');
@@ -618,8 +618,8 @@ describe('the photo', () => {
   });
 
   test('that is still being sent is thrown away by Start over', async () => {
-    const { began, uploadPhoto } = slowUploads();
-    const { user } = show({ uploadPhoto });
+    const { began, operations } = slowUploads();
+    const { user } = show({ operations });
     await upload(file(png, 'crack.png'));
     await waitFor(() => expect(began).toHaveLength(1));
     await press(user, 'Start over');
@@ -631,7 +631,7 @@ describe('the photo', () => {
 
   test('in browser-only mode is shown and checked, and said to stay there', async () => {
     const uploadPhoto = jest.fn(async () => failing('unavailable'));
-    show({ uploadPhoto }, 'browser');
+    show({ operations: { uploadPhoto } }, 'browser');
     expect(screen.getByText(/keeps it in your browser only/)).toBeTruthy();
     await upload(file(png, 'crack.png'));
     expect(await screen.findByText('crack.png is attached.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { useShopData, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { checkPhoto } from './checkPhoto';
 import { useLatestRun } from './useLatestRun';
@@ -28,7 +29,7 @@ export function usePhoto(
   attached: AttachedPhoto | null,
   onPhotoChange: (photo: AttachedPhoto | null) => void,
 ): PhotoChoice {
-  const shopData = useShopData();
+  const { call } = useShopData();
   const can = useShopCapabilities();
   const latest = useLatestRun();
   const [error, setError] = useState<string | undefined>(undefined);
@@ -38,7 +39,7 @@ export function usePhoto(
     const trouble = await checkPhoto(file);
     if (trouble || !can.uploadPhoto) return { trouble, photo: { name: file.name, file } };
     if (signal.aborted) return {};
-    const sent = await shopData.uploadPhoto(file, signal);
+    const sent = await call(uploadPhoto, { file }, { signal });
     if (sent.ok) return { photo: { name: file.name, file, photoId: sent.value.photoId } };
     const { code, message } = sent.failure;
     return { trouble: code === 'network' ? REFUSED : message || REFUSED };

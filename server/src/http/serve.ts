@@ -56,6 +56,7 @@ export function serve<Of extends Operation>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(headers && { headers }),
+      ...(of.file && { consumes: ['multipart/form-data'] }),
       response: { [status]: of.answer ?? nothingSchema, ...failures(...refusals) },
     },
     handler: async (request, reply) => {

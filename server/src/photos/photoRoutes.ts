@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
-import type { FailureCode } from '@mcs-repairs/shared/domain/types/failure';
+import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
+import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 import * as z from 'zod/mini';
 import { findPhoto } from './storedPhotos';
-import { answer, failures, idParamsSchema, refuse, type Routes } from '../http';
+import { failures, idParamsSchema, refuse, serve, type Routes } from '../http';
 import { failure } from '../runtime';
 import { photoFile } from './photoFiles';
 import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
@@ -24,52 +25,41 @@ const PICTURE = {
 
 const RETRY_SECONDS = 10;
 
-const refusal = (code: FailureCode, message: string, retryAfterSeconds?: number) =>
-  failure(code, {
+function refused(code: FailureCode, message: string, retryAfterSeconds?: number): Result<never> {
+  const more = {
     message,
     fields: { photo: message },
     ...(retryAfterSeconds && { retryAfterSeconds }),
-  });
+  };
+  return { ok: false, failure: failure(code, more) };
+}
 
 export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
   const limits = { files: 1, fields: 2, fieldSize: 1 << 10, parts: 3, fileSize: LARGEST_PHOTO };
   void api.register(multipart, { limits });
   const places = uploadPlaces();
 
-  api.post(
-    '/photos',
-    {
-      config: limit(20),
-      bodyLimit: LARGEST_PHOTO + (64 << 10),
-      schema: {
-        operationId: 'uploadPhoto',
-        tags: ['photos'],
-        summary: 'Upload a photo of the damage: JPG or PNG up to 5 MB, as multipart field `photo`',
-        consumes: ['multipart/form-data'],
-        response: { 201: z.object({ photoId: z.string() }), ...failures(400, 403, 413, 415, 422) },
-      },
-    },
-    async (request, reply) => {
-      if (!request.isMultipart()) return refuse(reply, failure('unsupported-media'));
-      const network = await networkKey(shop.db, request.ip);
-      const place = places.take(network, () => request.raw.destroy());
-      if (place === 'yours-are-taken') {
-        return refuse(reply, refusal('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS));
-      }
-      if (place === 'full') return refuse(reply, refusal('unavailable', FULL, RETRY_SECONDS));
-      try {
-        const quota = await refuseUpload(shop, network);
-        if (quota) return refuse(reply, quota);
-        const part = await request.file();
-        if (!part) return refuse(reply, refusal('invalid', 'Please choose a picture'));
-        const bytes = await part.toBuffer().catch(() => null);
-        if (!bytes) return refuse(reply, refusal('too-large', TOO_LARGE));
-        return answer(reply, await storePhoto(shop, bytes, network), 201);
-      } finally {
-        place();
-      }
-    },
-  );
+  const around = { config: limit(20), bodyLimit: LARGEST_PHOTO + (64 << 10) };
+  serve(api, uploadPhoto, around, async (_input, request) => {
+    if (!request.isMultipart()) return { ok: false, failure: failure('unsupported-media') };
+    const network = await networkKey(shop.db, request.ip);
+    const place = places.take(network, () => request.raw.destroy());
+    if (place === 'yours-are-taken') {
+      return refused('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS);
+    }
+    if (place === 'full') return refused('unavailable', FULL, RETRY_SECONDS);
+    try {
+      const quota = await refuseUpload(shop, network);
+      if (quota) return { ok: false, failure: quota };
+      const part = await request.file();
+      if (!part) return refused('invalid', 'Please choose a picture');
+      const bytes = await part.toBuffer().catch(() => null);
+      if (!bytes) return refused('too-large', TOO_LARGE);
+      return await storePhoto(shop, bytes, network);
+    } finally {
+      place();
+    }
+  });
 
   api.get(
     '/photos/:id',

@@ -1,12 +1,13 @@
 import { addStaffMember } from '../domain/contract/accounts';
 import { hideReply } from '../domain/contract/community';
 import { mailMyBookingLink, readMyBooking } from '../domain/contract/myBooking';
+import { uploadPhoto } from '../domain/contract/photos';
 import { openShop } from './openShop.fixture';
 
 test('what only a server can do says so', async () => {
   const { shop } = openShop();
   const answers = await Promise.all([
-    shop.uploadPhoto(new Blob()),
+    shop.call(uploadPhoto, { file: new Blob() }),
     shop.call(readMyBooking, { headers: { 'x-booking-token': 'token' } }),
     shop.call(mailMyBookingLink, { body: { reference: '1', phone: '2' } }),
     shop.call(addStaffMember, {

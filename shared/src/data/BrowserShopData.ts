@@ -6,7 +6,6 @@ import type { Surroundings } from './browser/surroundings';
 import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { communityInBrowser } from './community/browser';
-import { browserPhotos } from './photos/browser';
 import { repairsInBrowser } from './repairs/browser';
 import { requestsInBrowser } from './requests/browser';
 import { callInBrowser } from './operations';
@@ -40,8 +39,7 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     ...requests,
     ...todayInBrowser({ ...shop, call: callInBrowser({ ...community, ...requests }) }),
   });
-  const staff = { ...browserPhotos.staff, ...browserChanges(changes).staff };
-  const whole: ShopData = { mode: 'browser', call, ...browserPhotos, staff };
+  const whole: ShopData = { mode: 'browser', call, ...browserChanges(changes) };
   return options.renew ? renewingShop(whole, options.renew) : whole;
 }
 

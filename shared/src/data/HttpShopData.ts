@@ -12,5 +12,5 @@ export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents };
  */
 export function createHttpShopData(options: HttpShopDataOptions): ShopData {
   const { topics } = createHttpVisitorData(options);
-  return { ...topics, staff: { ...topics.staff, ...httpStaffData(options) } };
+  return { ...topics, staff: httpStaffData(options) };
 }

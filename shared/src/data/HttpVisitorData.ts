@@ -3,7 +3,6 @@ import * as community from '../domain/contract/community';
 import * as myBooking from '../domain/contract/myBooking';
 import { readSession } from '../domain/contract/session';
 import { createSend, type SendOptions } from './http/send';
-import { httpPhotos } from './photos/http';
 import { callOver, renewingCall } from './operations';
 import type { Renew } from './stale';
 
@@ -27,7 +26,7 @@ export function createHttpVisitorData({ renew = () => {}, ...options }: VisitorD
   const port = {
     mode: 'connected' as const,
     call: renewingCall(callOver(send, BY_NAME), renew),
-    ...httpPhotos(send, options.baseUrl),
+    staff: {},
   };
   return { topics: port, loadStaff };
 }

@@ -1,6 +1,5 @@
 import type { ChangesPort } from './changes/port';
 import type { OperationsPort } from './operations';
-import type { PhotosPort } from './photos/port';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
@@ -10,7 +9,7 @@ export type ShopMode = 'connected' | 'browser';
  * `BrowserShopData`, chosen once at start. Methods never reject: an expected failure, also of the network, is a value
  * (code `network` when nothing answered). Source: design decisions, "Two ways to run, one set of screens".
  */
-export type ShopData = { readonly mode: ShopMode } & OperationsPort & PhotosPort & ChangesPort;
+export type ShopData = { readonly mode: ShopMode } & OperationsPort & ChangesPort;
 
 /** What only staff may call; every method can answer `signed-out`. */
 export type StaffData = ShopData['staff'];

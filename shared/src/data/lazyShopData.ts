@@ -34,15 +34,13 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 /**
  * A data port whose code is fetched with the first question: `load`, and `loadStaff` with the first question of staff that is not
  * among it. When the code itself cannot be had the answer is the failure `network`, and the next question tries again.
- * `staff.photoUrl` answers null until the code is there.
  */
 export function lazyShopData(
   mode: ShopMode,
   load: () => Promise<Near>,
   loadStaff: () => Promise<Partial<Staff>> = async () => ({}),
 ): ShopData {
-  let ready: Near | undefined;
-  const near = once(async () => (ready = await load()));
+  const near = once(load);
   const rest = once(loadStaff);
 
   const ofStaff = async <Name extends keyof Staff>(name: Name): Promise<Staff[Name]> => {
@@ -63,7 +61,6 @@ export function lazyShopData(
 
   const staff = new Proxy({} as Staff, {
     get(_target, name: keyof Staff) {
-      if (name === 'photoUrl') return (photoId: string) => ready?.staff.photoUrl?.(photoId) ?? null;
       if (name === 'watch') {
         return (...args: Parameters<Staff['watch']>) => {
           let stop: (() => void) | undefined;

@@ -154,6 +154,14 @@ test('what shall not be in an address is a header', async () => {
   expect(asked[0]?.init.headers).toMatchObject({ 'x-secret': 'hush' });
 });
 
+test('a file is sent in its field of a form', async () => {
+  const { call, asked } = over(() => new Response(null, { status: 204 }));
+  const upload = operation({ ...write, body: undefined, file: 'photo' });
+  await call(upload, { params: { id: 'a' }, file: new Blob(['abc']) });
+  const form = asked[0]?.init.body as FormData;
+  expect(await (form.get('photo') as File).text()).toBe('abc');
+});
+
 test('a read makes nothing stale', async () => {
   const renew = jest.fn();
   const call = renewingCall(over(() => Response.json({ name: 'screen' })).call, renew);

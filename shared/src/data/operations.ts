@@ -10,6 +10,7 @@ type Parts = {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
+  file?: Blob;
 };
 type CallOptions = {
   signal?: AbortSignal;
@@ -42,7 +43,8 @@ export const callOver =
     const { id } = asked;
     const of = 'answer' in asked ? asked : (byName[id] as typeof asked | undefined);
     if (!of) return { ok: false, failure: UNKNOWN_HERE };
-    const { params = {}, query, body, headers } = input as Parts;
+    const { params = {}, query, headers, file } = input as Parts;
+    const body = of.file && file ? formOf(of.file, file) : (input as Parts).body;
     const outcome = (await send({
       method: of.method,
       path: of.path.replace(/:(\w+)/g, (_whole, name: string) => at(params[name] ?? '')),
@@ -58,6 +60,12 @@ export const callOver =
     if (outcome.ok && of.session === 'ended') send.rememberCsrfToken(null);
     return outcome;
   };
+
+function formOf(field: string, file: Blob): FormData {
+  const form = new FormData();
+  form.append(field, file, field);
+  return form;
+}
 
 /** How one operation is answered in this browser. */
 export type BrowserWork = (input: never, options?: CallOptions) => Promise<Result<unknown>>;

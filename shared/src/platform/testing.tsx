@@ -52,7 +52,7 @@ export function fakeShopData({ staff, operations = {}, ...answers }: FakeShopDat
     mode: 'connected',
     call,
     ...answers,
-    staff: refuseRest({ photoUrl: () => null, watch: () => () => {}, ...staff }),
+    staff: refuseRest({ watch: () => () => {}, ...staff }),
   };
   return refuseRest(port) as unknown as ShopData;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
 import { PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
@@ -9,7 +9,6 @@ import styles from './Desk.module.css';
 
 /** Where the rider fetches the device, and what happened on the way. */
 export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
-  const { staff } = useShopData();
   if (!ride || !isFetched(booking) || (!booking.pickupDate && !ride.place)) return null;
   return (
     <section aria-label="Pickup" className={styles.card}>
@@ -26,7 +25,7 @@ export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
                 {photoId && (
                   <>
                     {' '}
-                    <a href={staff.photoUrl(photoId) ?? ''} target="_blank" rel="noreferrer">
+                    <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
                       Proof
                     </a>
                   </>

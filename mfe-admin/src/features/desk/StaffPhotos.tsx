@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { addBookingPhoto, sharePhoto } from '@mcs-repairs/shared/domain/contract/pickups';
+import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { MOST_STAFF_PHOTOS, type BookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
@@ -14,7 +15,6 @@ type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
 
 /** Photos that staff take of the work: inside the shop unless the customer is to see one. */
 export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
-  const shopData = useShopData();
   const { act, working, failure, forget } = useStaffAction();
   const [words, setWords] = useState('');
   const [sending, setSending] = useState<File | null>(null);
@@ -24,7 +24,7 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
     setSending(file);
     if (!file) return;
     const added = await act(async ({ call }) => {
-      const sent = await shopData.uploadPhoto(file);
+      const sent = await call(uploadPhoto, { file });
       if (!sent.ok) return sent;
       const photo = { photoId: sent.value.photoId, words, shared: false };
       return call(addBookingPhoto, { params: { id: bookingId }, body: photo });
@@ -71,9 +71,9 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
         <ul className={styles.notes}>
           {photos.map(({ photoId, words: shown, by, at, shared }) => (
             <li key={photoId} className={styles.form}>
-              <a href={shopData.staff.photoUrl(photoId) ?? ''} target="_blank" rel="noreferrer">
+              <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
                 <img
-                  src={shopData.staff.photoUrl(photoId) ?? ''}
+                  src={photoAddress(photoId)}
                   alt={shown || 'A photo of the device'}
                   loading="lazy"
                   className={styles.picture}

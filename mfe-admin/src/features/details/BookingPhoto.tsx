@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import styles from './BookingDetails.module.css';
 
 export function BookingPhoto({ photoId }: { photoId: string }) {
-  const { staff } = useShopData();
   const [broken, setBroken] = useState(false);
-  const address = staff.photoUrl(photoId);
-  if (!address || broken) return <p className={styles.second}>The photo could not be loaded.</p>;
+  const address = photoAddress(photoId);
+  if (broken) return <p className={styles.second}>The photo could not be loaded.</p>;
   return (
     <a href={address} target="_blank" rel="noreferrer" className={styles.photo}>
       <img

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { MOST_CONDITION_PHOTOS } from '@mcs-repairs/shared/domain/types/intake';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Intake.module.css';
 
 type ConditionPhotosProps = {
@@ -14,18 +15,17 @@ type ConditionPhotosProps = {
 
 /** Photos of the device as it came, from the camera or a file; trouble with one never stands in the visit's way. */
 export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosProps) {
-  const shopData = useShopData();
+  const { act, failure, forget } = useStaffAction();
   const [sending, setSending] = useState<File | null>(null);
-  const [trouble, setTrouble] = useState<string>();
+  const trouble = failure ? `${failure.message} The visit can be stored without it.` : undefined;
 
   async function send(file: File | null) {
-    setTrouble(undefined);
+    forget();
     setSending(file);
     if (!file) return;
-    const sent = await shopData.uploadPhoto(file);
+    const sent = await act(({ call }) => call(uploadPhoto, { file }));
     setSending(null);
     if (sent.ok) onChange([...photoIds, sent.value.photoId]);
-    else setTrouble(`${sent.failure.message} The visit can be stored without it.`);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
+import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { takeRideStep } from '@mcs-repairs/shared/domain/contract/pickups';
 import { requiredLines } from '@mcs-repairs/shared/domain/types/text';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -25,7 +26,7 @@ const doneSchema = z.object({ reason: z.string() });
 export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { id } = booking;
   const formId = useId();
-  const shopData = useShopData();
+  const shop = useShopData();
   const { act } = useStaffAction(booking);
   const [photo, setPhoto] = useState<File | null>(null);
   const isFailed = step === 'failed';
@@ -33,7 +34,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
     schema: isFailed ? failedSchema : doneSchema,
     empty: { reason: '' },
     async send({ reason }) {
-      const sent = photo ? await shopData.uploadPhoto(photo) : null;
+      const sent = photo ? await shop.call(uploadPhoto, { file: photo }) : null;
       if (sent && !sent.ok) return sent;
       const photoId = sent?.value.photoId;
       const request = { step, reason, ...(photoId && { photoId }) };

@@ -308,8 +308,8 @@ describe('the photo', () => {
   test('goes with the booking in connected mode', async () => {
     const photoId = '0199f0f0-0000-7000-8000-000000000001';
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
-    const uploadPhoto: ShopData['uploadPhoto'] = async () => ({ ok: true, value: { photoId } });
-    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking }, uploadPhoto }));
+    const uploadPhoto = async () => ({ ok: true as const, value: { photoId } });
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking, uploadPhoto } }));
     await fillIn(user);
     await user.upload(field(/Photo of the damage/), png());
     expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
@@ -320,8 +320,8 @@ describe('the photo', () => {
 
   test('that is refused says why and never blocks the booking (decision 25)', async () => {
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
-    const uploadPhoto: ShopData['uploadPhoto'] = async () => failing('unsupported-media');
-    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking }, uploadPhoto }));
+    const uploadPhoto = async () => failing('unsupported-media');
+    const { user } = await opened(shopAt(MONDAY, { operations: { createBooking, uploadPhoto } }));
     await fillIn(user);
     await user.upload(field(/Photo of the damage/), png());
     expect(await screen.findByText('The shop says unsupported-media')).toBeTruthy();
@@ -331,11 +331,11 @@ describe('the photo', () => {
   });
 
   test('can be taken back', async () => {
-    const uploadPhoto: ShopData['uploadPhoto'] = async () => ({
-      ok: true,
+    const uploadPhoto = async () => ({
+      ok: true as const,
       value: { photoId: '0199f0f0-0000-7000-8000-000000000001' },
     });
-    const { user } = await opened(shopAt(MONDAY, { uploadPhoto }));
+    const { user } = await opened(shopAt(MONDAY, { operations: { uploadPhoto } }));
     await user.upload(field(/Photo of the damage/), png());
     await screen.findByText('crack.png is attached.');
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));

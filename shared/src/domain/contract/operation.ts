@@ -47,6 +47,8 @@ type Described = {
   /** In an address everything is text: a number is `z.coerce.number()`. */
   readonly query?: z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: z.ZodMiniType;
+  /** The field of a multipart form in which a file is sent; takes the place of `body`. */
+  readonly file?: string;
   /** What it is told beside them that shall not be in an address: addresses end up in logs. */
   readonly headers?: z.ZodMiniType<Record<string, string>>;
   /** What comes back with 200, 201 where something was made, or 202 where it is yet to be done; null: nothing, with 204. */
@@ -73,7 +75,8 @@ type Given<Name extends string, Schema> =
 export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
   Given<'query', Of['query']> &
   Given<'body', Of['body']> &
-  Given<'headers', Of['headers']>;
+  Given<'headers', Of['headers']> &
+  (Of extends { file: string } ? { file: Blob } : object);
 
 type Read<Name extends string, Schema> =
   Schema extends z.ZodMiniType<infer Value> ? Record<Name, Value> : object;
