@@ -10,7 +10,7 @@ import type { Sender } from './sender';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** As refusals name what was sent. */
+/** The plural of each kind, as refusals name it. */
 const NAMES: Record<SubmissionKind, string> = {
   booking: 'bookings',
   enquiry: 'enquiries',
@@ -24,8 +24,9 @@ export const isLimited = (shop: Shop, sender: Sender): sender is NonNullable<Sen
   sender !== null && shop.config.rateLimits > 0;
 
 /**
- * Whether one more of this kind may be stored; the refusal when not. First in the transaction that stores it: until that
- * ends, others of the same network wait, so that together they cannot pass. `keys` name what else must wait.
+ * Decides whether one more of this kind may be stored; returns the refusal when not.
+ * It comes first in the transaction that stores it. Others of the same network wait until that ends, so that
+ * they cannot pass the limit together. `keys` names further locks.
  */
 export async function admit(
   trx: Trx,
@@ -46,7 +47,7 @@ export async function admit(
   return proof && (await spendProof(trx, proof, now)) ? null : failure('proof-needed');
 }
 
-/** Counts what was stored, in its transaction. */
+/** Counts a stored submission, in its transaction. */
 export async function count(
   trx: Trx,
   shop: Shop,
@@ -58,7 +59,7 @@ export async function count(
   await noteSubmission(trx, { kind, subjectId, network: sender.network }, shop.now());
 }
 
-/** Gives a refusal that asks for a proof its challenge. */
+/** Adds the challenge to a refusal that requires a proof of work. */
 export async function withChallenge<T extends Result<unknown>>(
   shop: Shop,
   sender: Sender,

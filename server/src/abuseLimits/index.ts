@@ -1,6 +1,6 @@
 /**
- * Holds off floods from one person or one network: `submitOnce` stores a submission once, `admit` refuses one too many or asks for a
- * proof of work.
+ * Limits floods from one person or one network.
+ * `submitOnce` stores a submission once. `admit` refuses one too many, or requires a proof of work.
  */
 export { admit, count, isLimited, withChallenge } from './admit';
 export { limitSettings, readLimits, type LimitSettings } from './limitSettings';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SubmissionKind } from './submissionTables';
 import { whole } from '../runtime';
 
-/** From one network: so many an hour without a proof of work, so many an hour, so many a day. */
+/** Limits for one network: free of proof of work in an hour, in an hour, in a day. */
 const perNetwork = (figures: string) =>
   z
     .string()
@@ -16,7 +16,7 @@ const perNetwork = (figures: string) =>
       return { free, hour, day };
     });
 
-/** What the environment says about what visitors may send. */
+/** Settings of the environment: limits on what visitors send. */
 export const limitSettings = {
   LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
   LIMIT_BOOKINGS: perNetwork('2/6/20'),
@@ -33,15 +33,15 @@ export const limitSettings = {
 };
 
 export type LimitSettings = {
-  /** Of one phone number or e-mail address, still to come. */
+  /** Future appointments of one phone number or email address. */
   openAppointments: number;
   perNetwork: Record<SubmissionKind, { free: number; hour: number; day: number }>;
-  /** Mails a day to one recipient. */
+  /** Mails per day to one recipient. */
   mails: number;
-  /** An hour with `minimum` bookings that is `factor` times the usual one: new bookings are held. */
+  /** New bookings are held for review when an hour has `minimum` bookings and `factor` times the usual number. */
   rush: { factor: number; minimum: number };
   holdMinutes: number;
-  /** Iterations of PBKDF2 for each of a few hundred tries of a proof of work. */
+  /** Iterations of PBKDF2 for each of the few hundred attempts of a proof of work. */
   proofCost: number;
 };
 

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { type Db, serverSecret } from '../db';
 import { networkOf } from '../http';
 
-/** The sender's network as it is stored: equal for equal networks, and without the server's secret it names none. */
+/**
+ * Returns a keyed hash of the sender's network, for storage. Without the server's secret it identifies no
+ * network.
+ */
 export async function networkKey(db: Db, address: string): Promise<string> {
   const secret = await serverSecret(db, 'network');
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url');

@@ -4,16 +4,16 @@ import { proofSchema, type ProofChallenge } from '@mcs-repairs/shared/domain/typ
 import { hashOf, serverSecret, type Trx } from '../db';
 import type { Shop } from './shop';
 
-/** A slow phone in the hand of a slow reader still gets through; a store of solutions is worth nothing the next hour. */
+/** Long enough for a slow phone and a slow reader. Short enough that solutions cannot be hoarded. */
 const EXPIRES_MS = 10 * 60_000;
-/** How often the key is derived; drawn, so that nobody knows when to stop. */
+/** Bounds of the number of key derivations. It is random, so that nobody knows when to stop. */
 const FEWEST = 100;
 const MOST = 200;
 
-/** A solution that was verified; `id` is that of its challenge. */
+/** A verified solution. `id` is derived from its challenge. */
 export type Proof = { id: string };
 
-/** A riddle for one network; whoever asks gets a new one, and nothing is stored. */
+/** Returns a new challenge for one network. Nothing is stored. */
 export async function newChallenge(shop: Shop, network: string): Promise<ProofChallenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -25,7 +25,10 @@ export async function newChallenge(shop: Shop, network: string): Promise<ProofCh
   }) as Promise<ProofChallenge>;
 }
 
-/** The proof in a request's header; null when it is none, was made up, has expired, or was set to another network. */
+/**
+ * Returns the proof in a request's header.
+ * Null when it is missing, forged or expired, or when the challenge was for another network.
+ */
 export async function readProof(
   shop: Shop,
   header: string,
@@ -45,12 +48,12 @@ export async function readProof(
     });
     return verified ? { id: hashOf(challenge.signature) } : null;
   } catch {
-    // Parameters that nobody could derive a key with: not one of our challenges.
+    // No key can be derived with these parameters, so the challenge is not from this server.
     return null;
   }
 }
 
-/** Uses a proof up, in the transaction that stores what it was given for; false when it was used before. */
+/** Marks a proof as used, in the transaction that stores the submission. Returns false when it was used before. */
 export async function spendProof(trx: Trx, { id }: Proof, now: Date): Promise<boolean> {
   const spent = await trx
     .insertInto('spent_proofs')

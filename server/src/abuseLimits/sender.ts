@@ -5,12 +5,12 @@ import type { Shop } from './shop';
 import { networkKey } from './networkKey';
 import { readProof, type Proof } from './proofOfWork';
 
-/** Who sends something. Null for staff and for the server itself: they are neither limited nor counted. */
+/** The sender of a submission. Null for staff and for the server itself, who are neither limited nor counted. */
 export type Sender = { network: string; proof: Proof | null } | null;
 
 /**
- * The sender of a request that any visitor may make. Staff who do this as their work are known by their session, `right` and
- * their page's token.
+ * Returns the sender of a request that any visitor may make.
+ * Staff are recognized by their session, `right` and their page's token.
  */
 export async function senderOf(shop: Shop, request: FastifyRequest, right: Right): Promise<Sender> {
   const signedIn = await staffWith(shop, request, right);

@@ -3,10 +3,10 @@ import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 import type { LimitSettings } from './limitSettings';
 
-/** What limits on visitors' submissions work with. */
+/** Dependencies of the limits on visitors' submissions. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
-    /** What visitors may send; `rateLimits` 0 switches these off as well. */
+    /** Limits on what visitors send. `rateLimits` 0 switches these off as well. */
     limits: LimitSettings;
     shop: ShopProfile;
   };

@@ -4,10 +4,13 @@ import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
 
-/** Stands for every subject that was erased. */
+/** Replaces the id of every erased subject. */
 const ERASED = 'erased';
 
-/** Writes down that something was sent, in the transaction that stores it: what is refused does not count. */
+/**
+ * Stores that something was sent, in the transaction that stores the submission. Refused submissions do not
+ * count.
+ */
 export async function noteSubmission(
   trx: Trx,
   { kind, subjectId, network }: Sent,
@@ -19,7 +22,7 @@ export async function noteSubmission(
     .execute();
 }
 
-/** How many of a kind came after `since`, from one network or from all. */
+/** Returns how many of a kind came after `since`, from one network or from all. */
 export async function countSubmissions(
   trx: Reads,
   { kind, network, since }: { kind: SubmissionKind; network?: string; since: Date },
@@ -33,7 +36,7 @@ export async function countSubmissions(
   return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
-/** Ids of what one network sent, newest first. */
+/** Returns the ids of what one network sent, newest first. */
 export async function subjectsOfNetwork(
   trx: Reads,
   { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
@@ -50,7 +53,10 @@ export async function subjectsOfNetwork(
   return rows.map(({ subject_id }) => subject_id);
 }
 
-/** Which network sent a subject; null when that was wiped, or staff or an import made it. */
+/**
+ * Returns the network that sent a subject. Null when that was erased, or when staff or an import made the
+ * subject.
+ */
 export async function networkOfSubject(
   trx: Reads,
   kind: SubmissionKind,
@@ -67,7 +73,10 @@ export async function networkOfSubject(
   return row?.network ?? null;
 }
 
-/** Parts an erased subject from its trace, which still counts: who erases what they sent has sent it all the same. */
+/**
+ * Removes an erased subject's id from its submission, which still counts: erasing something does not free its
+ * sender's limit.
+ */
 export async function detachSubmissions(trx: Trx, subjectId: string): Promise<void> {
   await trx
     .updateTable('submissions')
@@ -83,7 +92,7 @@ type Trace = {
   firstOfDay: string | null;
 };
 
-/** What a network sent of a kind within the last hour and day, and when the first of each was. */
+/** Returns what a network sent of a kind within the last hour and day, and when the first of each was. */
 export async function traceOfNetwork(
   trx: Reads,
   { kind, network, now }: { kind: SubmissionKind; network: string; now: Date },

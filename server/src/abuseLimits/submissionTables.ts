@@ -5,15 +5,18 @@ declare module '../db/schema' {
   interface Tables {
     submissions: {
       id: string;
-      /** A mail is what the server promised to a customer. */
+      /** `mail` is a mail that the server promised to a customer. */
       kind: SubmissionKind | 'mail';
-      /** Id of the booking, enquiry, quote request, post, reply or mail; of the post for a like; `erased` without its booking. */
+      /**
+       * Id of the booking, enquiry, quote request, post, reply or mail. For a like it is the post's id.
+       * It is `erased` after the booking was erased.
+       */
       subject_id: string;
       /** Keyed hash of the sender's network (`networkKey`), or of a mail's recipient (`recipientHash`). */
       network: string;
       created_at: string;
     };
-    /** Proofs of work that were used, until they expire by themselves. */
+    /** Used proofs of work, until they expire. */
     spent_proofs: { id: string; created_at: string };
   }
 }

@@ -29,7 +29,7 @@ const open = async (env: Record<string, string> = {}) => {
 };
 afterEach(() => shop.close());
 
-/** Distinct places and people, so that nothing but the limit under test refuses. */
+/** Distinct slots and people, so that only the limit under test refuses. */
 let free: { appointmentDate: string; appointmentTime: string }[] = [];
 const place = (number: number) => free[number] ?? { appointmentDate: '', appointmentTime: '' };
 const person = (number: number) => ({
@@ -48,7 +48,7 @@ async function send(body: object, { from = '198.51.100.7', proof, key, url }: Se
   return browser.ask('POST', url ?? '/api/bookings', body, { headers, address: from });
 }
 
-/** Books, lets the mail worker run, and erases the booking; answers how the booking was answered. */
+/** Books, runs the mail worker, and erases the booking. Returns the status of the booking request. */
 async function bookAndErase(number: number, change: object = {}, from?: string): Promise<number> {
   const booked = await send({ ...stranger(number), ...change }, { from });
   await deliver();
@@ -60,7 +60,7 @@ async function bookAndErase(number: number, change: object = {}, from?: string):
   return booked.status;
 }
 
-/** Sends what is due; answers to whom. */
+/** Sends the mails that are due. Returns their recipients. */
 async function deliver(): Promise<string[]> {
   const sent: string[] = [];
   const worker = startMailWorker({
@@ -85,7 +85,7 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-/** What the ledger holds of senders; mails of recipients are beside them. */
+/** Counted submissions of senders, without the mails to recipients. */
 const traces = () =>
   shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
 async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {
@@ -274,7 +274,7 @@ describe('one network', () => {
     for (const number of [0, 1, 2]) statuses.push(await bookAndErase(number));
     expect(statuses).toEqual([201, 201, 428]);
     const kept = await shop.db.selectFrom('submissions').select(['kind', 'subject_id']).execute();
-    // Nothing leads from the trace to what was erased.
+    // No stored id leads to the erased subjects.
     expect(kept.filter(({ kind }) => kind === 'booking')).toEqual([
       { kind: 'booking', subject_id: 'erased' },
       { kind: 'booking', subject_id: 'erased' },
@@ -706,7 +706,7 @@ describe('what else visitors send', () => {
       const ask = () =>
         browser.ask(method, `/api/posts/${id}/like`, undefined, { address: '198.51.100.7' });
       const first = await ask();
-      // A browser that is new gets its cookie with the first refusal.
+      // A new browser gets its cookie with the first refusal.
       return first.status === 403 ? (await ask()).status : first.status;
     };
     const first = shop.browser();

@@ -5,16 +5,16 @@ import { failure } from '../runtime';
 
 type Submitted = {
   topic: Topic;
-  /** Keeps keys of different routes apart. */
+  /** Separates keys of different routes. */
   scope: string;
-  /** The sender's key; without one every call stands alone. */
+  /** The sender's idempotency key. Without one, every call counts as new. */
   key: string | undefined;
   body: unknown;
 };
 
 /**
- * Stores what somebody sent, once: a repeat of the same submission gets the first answer, `replayed`. `write` stores it and
- * says what it changed; `refuse` is asked before, without a transaction.
+ * Stores a submission once. A retry of the same submission gets the first answer, marked `replayed`.
+ * `write` stores it and names what it changed. `refuse` is called before, without a transaction.
  */
 export async function submitOnce<T>(
   place: ChangedPlace,
@@ -33,7 +33,8 @@ export async function submitOnce<T>(
         return isFirst ? written : { ok: false, failure: failure('key-reused') };
       });
   if (outcome.ok || !sent) return outcome;
-  // A repeat finds its own place taken, its key in use or its day passed: look for the first answer before refusing.
+  // A retry may find its own slot taken or its own key in use, so the first answer is looked up before a
+  // refusal.
   const before = await storedAnswer<T>(place.db, sent);
   return before ? { ...before, replayed: true } : outcome;
 }

@@ -2,15 +2,15 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type ChangeFeed, type Db, noteEvents, transact, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Says that a subject of the topic, by its id, is another one after this transaction. */
+/** Notes that the subject with this id changes in the transaction. */
 export type Changed = (subjectId: string) => void;
 
-/** Where a change is made; without `changes` its listeners find it by looking, a moment later. */
+/** Dependencies of a change. Without `changes`, listeners find it a moment later by polling. */
 export type ChangedPlace = { db: Db; now: () => Date; changes?: Pick<ChangeFeed, 'wake'> };
 
 /**
- * Runs `work` in one transaction and tells of it: the events are stored with what they tell of, and who listens is woken once
- * both are stored. With a failure as its outcome nothing is stored and nobody hears of it. `work` may run more than once.
+ * Runs `work` in one transaction, which also stores the events, and wakes the listeners once both are stored.
+ * When `work` returns a failure, nothing is stored and no listener is notified. `work` may run more than once.
  */
 export async function change<T>(
   { db, now, changes }: ChangedPlace,

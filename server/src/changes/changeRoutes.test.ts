@@ -248,7 +248,7 @@ test('an account may hold twenty-four streams, in however many sessions', async 
     const other = openSqlite(sqliteFile(shop.config.dataDir));
     other.exec('begin immediate');
     const leaving = new AbortController();
-    // One more than there are places: whichever is refused, the others have taken all of them.
+    // One more than there are places. Whichever is refused, the others have taken all places.
     const waiting = Array.from({ length: 7 }, () =>
       fetch(`${address}/api/events`, {
         headers: { cookie: cookieOf(staff) },
@@ -265,7 +265,7 @@ test('an account may hold twenty-four streams, in however many sessions', async 
   },
 );
 
-/** Tries again until it works: what the other side of a connection notices comes a moment later. */
+/** Retries until it works, because the other side of a connection notices a change a moment later. */
 async function eventually<T>(act: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 20_000;
   for (;;) {

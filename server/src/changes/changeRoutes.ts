@@ -8,9 +8,9 @@ import { requireStaff, type SignedIn, signedInStaff } from '../auth';
 import { isTopic, RIGHT_OF_TOPIC } from './topics';
 import type { Shop } from './shop';
 
-/** Proxies close what is silent for long. */
+/** Proxies close connections that are silent for long. */
 const HEARTBEAT_MS = 20_000;
-/** A reader that is this far behind is let go; it comes back and asks for what it missed. */
+/** A reader that is this many bytes behind is disconnected. It reconnects and requests what it missed. */
 const LARGEST_BACKLOG = 1 << 20;
 
 const EVENT_STREAM = { content: { 'text/event-stream': { schema: z.string() } } };
@@ -25,7 +25,7 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
   api.get(
     '/events',
     {
-      // Asked for its head alone it would never end.
+      // A HEAD request would never end.
       exposeHeadRoute: false,
       onRequest: requireStaff(shop, 'follow-changes'),
       config: limit(120),
@@ -41,19 +41,20 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
     async (request, reply) => {
       const since = request.headers['last-event-id'] ?? request.query.after ?? null;
       const stream = reply.raw;
-      // Written with the first event, so that a full house can still be refused.
+      // The head is written with the first event, so that the stream can still be refused when all places are
+      // taken.
       const head = () => {
         reply.hijack();
         stream.writeHead(200, {
           ...(reply.getHeaders() as OutgoingHttpHeaders),
           'content-type': 'text/event-stream; charset=utf-8',
-          // The connection is of no further use once listening ends: a stopping server need not wait for it.
+          // The connection has no use after the stream, so a stopping server need not wait for it.
           connection: 'close',
           'x-accel-buffering': 'no',
         });
       };
       const { sessionId, staff } = signedInStaff(request);
-      // Before anything is waited for: who leaves meanwhile is noticed, and gives the place back.
+      // This comes before anything is awaited, so that a client that leaves meanwhile frees its place.
       const gone = new AbortController();
       const owner = { sessionId, staffId: staff.id, role: staff.role };
       const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));
@@ -70,7 +71,7 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
       if (joined === 'full') {
         return refuse(reply, failure('unavailable', { retryAfterSeconds: 10 }));
       }
-      // The session ended, or the client left, before there was anything to tell.
+      // The session ended or the client left before the first event.
       if (joined === 'gone') return refuse(reply, failure('signed-out'));
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
       gone.signal.addEventListener('abort', () => clearInterval(heartbeat));

@@ -1,5 +1,6 @@
 /**
- * One change, one transaction, one event: `change` stores what happened together with the news of it, and wakes every page that follows.
+ * One change, one transaction, one event. `change` stores data together with its event, and wakes every page
+ * that follows.
  */
 export { change, type Changed, type ChangedPlace } from './change';
 export { eventRoutes } from './changeRoutes';

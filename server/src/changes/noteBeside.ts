@@ -1,7 +1,10 @@
 import { noteEvents, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Notes an event of another topic in a transaction that has its own: listeners of every process find it by looking, at most half a second later. */
+/**
+ * Stores an event of another topic in a transaction that has its own topic.
+ * Listeners in every process find it by polling, at most half a second later.
+ */
 export async function noteBeside(
   trx: Trx,
   topic: Topic,

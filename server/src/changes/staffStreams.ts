@@ -2,21 +2,24 @@ import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import { IDLE_MS, livingSessions } from '../auth';
 import type { Db } from '../db';
 
-/** How long a stream may outlive its session when another process ended it, or when its time is over. */
+/** How long a stream may outlive its session when another process ended the session, or when it expired. */
 const CHECK_MS = 1000;
-/** Browsers open six connections to one host at most. */
+/** Browsers open at most six connections to one host. */
 const MOST_PER_SESSION = 6;
 const MOST_PER_ACCOUNT = 24;
 
 type Owner = { sessionId: string; staffId: string; role: Role };
 
-/** The open event streams of this process by whose they are: each ends with its session, however that ends, and with its role. */
+/**
+ * The open event streams of this process, by owner. Each ends with its owner's session, or when the owner's
+ * role changes.
+ */
 export type StaffStreams = {
-  /** Takes a place; answers how to leave it, or null when the session or its account has as many as it may. */
+  /** Takes a place. Returns a function that releases it, or null when the session or its account has too many. */
   join(owner: Owner, end: () => void): (() => void) | null;
-  /** Ends the streams of sessions that are over; asked after every change, so that here they end at once. */
+  /** Ends the streams of ended sessions. Called after every change, so that streams in this process end at once. */
   check(): void;
-  /** How many places are taken. */
+  /** The number of places taken. */
   size(): number;
   stop(): void;
 };
@@ -35,7 +38,7 @@ export function createStaffStreams(
     const seenSince = new Date(now().getTime() - IDLE_MS);
     const living = await livingSessions(db, [...ids], now(), seenSince);
     for (const [place, { sessionId, role, end }] of open) {
-      // Who joined while the database was asked is asked for next time.
+      // The next check covers streams that joined during the query.
       if (living.get(sessionId) === role || !ids.has(sessionId)) continue;
       leave(place);
       end();

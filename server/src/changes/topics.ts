@@ -1,9 +1,9 @@
 import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 
-/** What staff follow, each under the name that its events have. */
+/** The topics that staff follow, as their events are named. */
 export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
 
-/** Who hears of what: whoever may see it. Of an alert, whose id is a member's, that member alone hears. */
+/** The right that each topic requires. An alert's id is a member of staff, and only that member receives it. */
 export const RIGHT_OF_TOPIC: Record<Topic, Right> = {
   bookings: 'read-bookings',
   'quote-requests': 'read-requests',

@@ -9,18 +9,21 @@ import type { Shop } from './shop';
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 const LONGEST = 200;
 
-/** Hash of the opaque value by which one browser likes once; it says nothing about its owner. Empty without a cookie of the site's own. */
+/**
+ * Returns the hash of the random cookie value by which one browser likes once. It identifies nobody.
+ * Empty when the browser has no cookie that this site issued.
+ */
 export async function knownBrowser(shop: Shop, request: FastifyRequest): Promise<string> {
   const cookie = readCookie(request, cookieName(shop.config, 'browser'));
   if (!cookie || cookie.length > LONGEST) return '';
   const [secret = '', mark] = cookie.split('.');
   const hash = hashOf(secret);
   if (mark !== undefined) return isSameSecret(mark, await markOf(shop, secret)) ? hash : '';
-  // Cookies of before they were signed are known by the likes that were given with them.
+  // Cookies from before signatures are valid when a like was stored with them.
   return (await hasLiked(shop.db, hash)) ? hash : '';
 }
 
-/** Gives a browser the cookie by which its next request is known. */
+/** Sets the cookie that identifies a browser's next request. */
 export async function giveBrowserCookie(shop: Shop, reply: FastifyReply): Promise<void> {
   const secret = newSecret();
   const cookie = `${secret}.${await markOf(shop, secret)}`;

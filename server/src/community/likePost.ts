@@ -6,7 +6,7 @@ import { admit, count, type Sender } from '../abuseLimits';
 import { setLike } from './storedLikes';
 import { findPost } from './storedPosts';
 
-/** Sets whether a browser likes a thread; only a like that is new is limited and counted. */
+/** Sets whether a browser likes a thread. Only new likes are limited and counted. */
 export function likePost(
   shop: Shop,
   id: string,

@@ -7,12 +7,12 @@ import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
 
-/** Hides, shows, locks or unlocks a thread; answers it as staff then see it. */
+/** Hides, shows, locks or unlocks a thread. Returns the thread as staff then see it. */
 export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
   return changePost(shop, id, (trx) => moderate(trx, id, moderation));
 }
 
-/** Hides or shows a reply; answers its thread. */
+/** Hides or shows a reply. Returns its thread. */
 export function moderateReply(shop: Shop, id: string, replyId: string, hidden: boolean) {
   return changePost(shop, id, async (trx) => {
     await holdThread(trx, shop.db.engine, id);

@@ -19,7 +19,7 @@ const list = async (query = '', browser: Browser = shop.browser()) =>
   (await browser.ask('GET', `/api/posts${query}`)).body as PostList;
 const begin = async (change: object = {}, browser: Browser = shop.browser()) =>
   (await browser.ask('POST', '/api/posts', { ...THREAD, ...change })).body as Post;
-/** A browser that the site has given its cookie. */
+/** Returns a browser that has the site's cookie. */
 async function knownBrowser(id: string): Promise<Browser> {
   const browser = shop.browser();
   await browser.ask('PUT', `/api/posts/${id}/like`);
@@ -441,7 +441,7 @@ test('a new community begins with the eight sample threads, once', async () => {
   await seed();
   const { posts } = await list();
   expect(posts).toHaveLength(8);
-  // The second thread of the samples is the shop's own.
+  // The second sample thread is the shop's own.
   expect(posts.filter(({ isOfficial }) => isOfficial).map(({ author }) => author)).toContain(
     'MCS Repairs',
   );

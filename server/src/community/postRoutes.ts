@@ -12,9 +12,9 @@ import { noticeStaff, staffWith } from '../auth';
 import type { Shop } from './shop';
 import { senderOf, withChallenge } from '../abuseLimits';
 
-/** Generous: the site's own render workers read for all visitors from one address. */
+/** High, because the site's own render workers read for all visitors from one address. */
 const READS = 6000;
-/** Who moderates sees what is hidden, and writes as the shop, with its badge. */
+/** With this right, staff see hidden posts, and write as the shop with its badge. */
 const SPEAKS = 'moderate';
 
 export const postRoutes: Routes<Shop> = (api, shop, limit) => {
@@ -44,7 +44,7 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
 function writingRoutes(api: Api, shop: Shop, limit: Limit) {
   const onRequest = noticeStaff(shop, SPEAKS);
 
-  /** Writes as who asks; who must show a proof of work first gets the challenge. */
+  /** Writes as the sender of the request. A sender who needs a proof of work gets the challenge in the refusal. */
   async function writeAs<T>(request: FastifyRequest, write: (by: Writer) => Promise<Result<T>>) {
     const sender = await senderOf(shop, request, SPEAKS);
     const outcome = await write({ isStaff: request.signedIn !== null, sender });
@@ -80,7 +80,7 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
   }
 }
 
-/** Who sees what is hidden. */
+/** Whether the sender of the request may see hidden posts. */
 const isModerator = async (shop: Shop, request: FastifyRequest) =>
   (await staffWith(shop, request, SPEAKS)) !== null;
 

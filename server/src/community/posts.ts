@@ -10,7 +10,7 @@ import { failure } from '../runtime';
 import type { Shop } from './shop';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 
-/** Who writes: staff write as the shop, with its badge. */
+/** The author. Staff write as the shop, with its badge. */
 export type Writer = { isStaff: boolean; sender: Sender };
 
 export async function createPost(
@@ -23,7 +23,7 @@ export async function createPost(
   if (refused) return { ok: false, failure: refused };
   const row = postRow(shop, post, writer);
   const stored = { ...toSummary({ ...row, liked: false }), fullContent: row.content, replies: [] };
-  // A robot that fills in the trap sees success and goes away; nobody else sees its post.
+  // A robot that fills in the honeypot field gets a success, and its post is not stored.
   if (post.website) return { ok: true, value: stored };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
   return submitOnce(shop, submitted, async (trx, changed) => {
@@ -64,7 +64,8 @@ export async function createReply(
     if (post.locked && !writer.isStaff) return closedThread;
     const refusal = await admit(trx, shop, 'reply', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
-    // It may have been closed since: from here on nobody closes it, and replies are counted one after another.
+    // The thread may have been locked since it was read. The lock keeps it open, and lets replies be counted one
+    // by one.
     const held = await holdThread(trx, shop.db.engine, postId);
     if (!held || (held.locked && !writer.isStaff)) return closedThread;
     await insertReply(trx, row);
@@ -81,7 +82,7 @@ const closedThread = {
   failure: failure('locked', { message: 'This discussion is closed for new replies' }),
 } as const;
 
-/** The shop's own name belongs to staff. */
+/** Only staff may write under the shop's own name. */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {
   if (isStaff || !isReservedName(author, config.shop.name, lookOf)) return null;
   const message = 'This name belongs to the shop. Please choose another one.';

@@ -1,2 +1,2 @@
-/** For whom posts are read: `browser` is the hash of a like cookie; staff see what is hidden. */
+/** Who reads posts. `browser` is the hash of a like cookie; staff also see hidden posts. */
 export type Reader = { browser: string; isStaff: boolean };

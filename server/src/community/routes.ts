@@ -3,5 +3,5 @@ import { moderationRoutes } from './moderationRoutes';
 import { postRoutes } from './postRoutes';
 import type { Shop } from './shop';
 
-/** Every operation of the API that is this context's. */
+/** All operations of the API that belong to this context. */
 export const communityRoutes: readonly Routes<Shop>[] = [postRoutes, moderationRoutes];

@@ -5,7 +5,7 @@ import { insertReply } from './storedReplies';
 import { inTransaction, searchTextOf } from '../db';
 import type { Shop } from './shop';
 
-/** Puts the eight sample threads into a community that has none yet; threads that staff hid stay hidden. */
+/** Adds the eight sample threads to a forum that has no threads yet. Threads that staff hid stay hidden. */
 export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>) {
   await inTransaction(db, async (trx) => {
     const any = await trx
@@ -30,7 +30,7 @@ export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | '
         hidden: 0,
         created_at: post.createdAt,
       });
-      // Another process that starts now may have been faster.
+      // Another process that starts at the same time may have added it first.
       if (!isNew) continue;
       for (const reply of post.replies) {
         await insertReply(trx, {

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../db';
 
-/** Sets whether a browser likes a thread; the count changes only when that changes. Null for an unknown thread. */
+/** Sets whether a browser likes a thread, and adjusts the count when that changes. Null for an unknown thread. */
 export async function setLike(
   trx: Trx,
   postId: string,

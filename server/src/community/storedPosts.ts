@@ -38,7 +38,7 @@ const SUMMARY_COLUMNS = [
   'posts.created_at',
 ] as const;
 
-/** One page of threads, newest first, after the place that `query.after` names. */
+/** One page of threads, newest first, after the position in `query.after`. */
 export async function listPosts(
   db: Db,
   { search, category, after, limit }: PostListQuery,
@@ -80,7 +80,10 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
   return { ...toSummary(row), fullContent: row.content, replies, ...more };
 }
 
-/** Whether a thread is closed; it is held until the transaction ends, so that what is counted in it is true. */
+/**
+ * Returns whether a thread is locked for replies. It holds a row lock until the transaction ends, so that
+ * counts stay right.
+ */
 export async function holdThread(
   trx: Trx,
   engine: Engine,
@@ -101,7 +104,7 @@ export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boole
   return stored !== undefined;
 }
 
-/** Hides, shows, locks or unlocks a thread; false when there is none. */
+/** Hides, shows, locks or unlocks a thread. Returns false when there is none. */
 export async function moderate(trx: Trx, id: string, { hidden, locked }: Moderation) {
   const row = await trx
     .updateTable('posts')

@@ -5,10 +5,10 @@ import { readPageKey, type Reads, type Tables, type Trx, writePageKey } from '..
 import type { Reader } from './reader';
 
 const REPLIES_A_PAGE = 20;
-/** A page ends before it goes beyond this, so that long replies make no long page; its first one is always on it. */
+/** A page ends before it exceeds this, so that long replies make no long page. The first reply is always on it. */
 const CHARACTERS_A_PAGE = 30_000;
 
-/** A page of a thread's replies, oldest first, after the place that `after` names; null for an unknown thread. */
+/** One page of a thread's replies, oldest first, after the position in `after`. Null for an unknown thread. */
 export async function listReplies(
   trx: Reads,
   postId: string,
@@ -64,7 +64,7 @@ export async function insertReply(trx: Trx, reply: Tables['replies']): Promise<v
     .execute();
 }
 
-/** Counts what visitors can see. */
+/** Counts the replies that visitors see. */
 export async function countReplies(trx: Trx, postId: string): Promise<void> {
   await trx
     .updateTable('posts')
@@ -79,7 +79,7 @@ export async function countReplies(trx: Trx, postId: string): Promise<void> {
     .execute();
 }
 
-/** False when the thread has no such reply. */
+/** Hides or shows a reply. Returns false when the thread has no such reply. */
 export async function hideReply(trx: Trx, postId: string, replyId: string, hidden: boolean) {
   const row = await trx
     .updateTable('replies')

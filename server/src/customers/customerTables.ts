@@ -8,14 +8,14 @@ declare module '../db/schema' {
       staff_id: string | null;
       created_at: string;
     };
-    /** A number that belongs to the customer of `main_key`, which is merged into no other. */
+    /** Maps a number to the main number of its customer. A main number is itself merged into no other. */
     customer_merges: { phone_key: string; main_key: string; created_at: string };
-    /** Who joined whom, as long as anything is kept of them. */
+    /** Every merge of two customers, until both are erased. */
     customer_merge_log: {
       id: string;
       main_key: string;
       other_key: string;
-      /** JSON, the numbers that came with it, `other_key` among them. */
+      /** JSON array: the numbers that the merge moved, `other_key` among them. */
       numbers: string;
       merged_at: string;
       by_name: string;

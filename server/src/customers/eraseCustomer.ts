@@ -20,7 +20,7 @@ import { type Engine, heldRows, lockKeys, type Trx } from '../db';
 import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 
-/** Takes everything personal away that is kept under a customer's numbers; appointments that are still ahead are cancelled. */
+/** Erases all personal data stored under a customer's numbers, and cancels the open appointments. */
 export async function eraseCustomer(
   shop: Shop,
   phoneKey: string,
@@ -57,7 +57,7 @@ export async function eraseCustomer(
 const isInShop = ({ status, stage, collectedAt }: Booking) =>
   status === 'in_progress' || (stage !== undefined && !collectedAt);
 
-/** Held until the erasure is stored: what the counter does to one meanwhile comes before or after. */
+/** Locks the bookings, so that other changes to them run before or after the erasure. */
 async function holdBookingsOf(
   trx: Trx,
   engine: Engine,
@@ -95,7 +95,7 @@ async function deleteRequests(trx: Trx, numbers: readonly string[]) {
   };
 }
 
-/** Also those that were taken back: they name numbers. */
+/** Removes undone merges too, because they also name the numbers. */
 async function forgetMerges(trx: Trx, numbers: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('customer_merge_log')

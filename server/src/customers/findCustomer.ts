@@ -5,12 +5,12 @@ import type { Reads } from '../db';
 import { toEnquiry, toQuoteRequest } from '../inquiries';
 import { listMerges } from './listMerges';
 
-/** More than anybody brings; the list of bookings has them all. */
+/** Upper bound of a customer's bookings here. The list of bookings shows all of them. */
 const MOST = 200;
 
 /**
- * Everything that is kept under a phone number; null when nothing is. Without `seesRequests` as if there were no enquiries and no
- * quote requests.
+ * Returns everything stored under a phone number, or null when nothing is.
+ * Without `seesRequests` it leaves enquiries and quote requests out.
  */
 export async function findCustomer(
   trx: Reads,
@@ -83,7 +83,7 @@ async function notesOf(trx: Reads, numbers: readonly string[]) {
   return rows;
 }
 
-/** Devices by model and serial number, the last one that came first. */
+/** Devices by model and serial number, most recently seen first. */
 async function devicesOf(trx: Reads, bookings: readonly Booking[]): Promise<CustomerDevice[]> {
   const ids = bookings.map(({ id }) => id);
   if (!ids.length) return [];

@@ -1,4 +1,2 @@
-/**
- * Everybody whom the shop knows by a phone number: search, notes, joined numbers, erasure on request.
- */
+/** The customers, by phone number: search, notes, merging and erasure on request. */
 export { customerRoutes } from './customerRoutes';

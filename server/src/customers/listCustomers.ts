@@ -5,10 +5,13 @@ import type { CustomerLine, CustomerList } from '@mcs-repairs/shared/domain/type
 import { type Db, matchText } from '../db';
 
 const CUSTOMERS_LISTED = 50;
-/** Newest visits among which customers are looked for: of one person there may be many. */
+/** How many of the newest bookings are searched. One customer may have many of them. */
 const VISITS_READ = 400;
 
-/** Who came last, or who a text names: a part of a name, device or e-mail address, or the beginning of a phone number. */
+/**
+ * Lists the customers who came last, or who match a text.
+ * A match is a part of a name, device or email address, or the beginning of a phone number.
+ */
 export async function listCustomers(db: Db, search: string): Promise<CustomerList> {
   const rows = await newestVisits(db, search);
   const merged = await mainKeys(db, [...new Set(rows.map(({ phone_key }) => phone_key))]);
@@ -41,12 +44,12 @@ async function newestVisits(db: Db, search: string) {
   if (search === '') return found.execute();
   const digits = nationalNumber(search).replace(/^0+/, '');
   if (/^[+\d\s()-]{4,}$/.test(search) && digits) {
-    // Everything that begins so: ':' is the sign after '9'.
+    // A prefix search as a range: ':' is the character after '9'.
     const rows = await found
       .where('phone_key', '>=', digits)
       .where('phone_key', '<', `${digits}:`)
       .execute();
-    // It may be a reference, an IMEI, or the end of a number as well.
+    // The digits may also be a reference, an IMEI, or the end of a number.
     if (rows.length) return rows;
   }
   const text = await matchText(db, 'bookings', searchTerms(search), { wanted: VISITS_READ });

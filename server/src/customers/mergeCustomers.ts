@@ -6,7 +6,7 @@ import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 import { mainKeyOf, MERGES, numbersOf } from '../bookings';
 
-/** Joins another customer, with every number that was joined to them before, to this one; what was joined is kept. */
+/** Merges another customer, with all numbers merged into them before, into this one. The log stores it for undo. */
 export async function mergeCustomers(
   shop: Shop,
   phoneKey: string,
@@ -50,7 +50,7 @@ export async function mergeCustomers(
   });
 }
 
-/** Takes a joining back: its numbers are a customer of their own again, with all that is kept under them. */
+/** Undoes a merge: its numbers become a customer of their own again, with everything stored under them. */
 export async function partCustomers(
   shop: Shop,
   phoneKey: string,
@@ -74,7 +74,7 @@ export async function partCustomers(
     const { other_key: other } = merge;
     const numbers = JSON.parse(merge.numbers) as string[];
     await trx.deleteFrom('customer_merges').where('phone_key', '=', other).execute();
-    // What was parted from it since, and joined elsewhere, stays there.
+    // A number that was split off and merged elsewhere since stays there.
     const parted = trx.updateTable('customer_merges').set({ main_key: other });
     await parted.where('phone_key', 'in', numbers).where('main_key', '=', main).execute();
     const detail = `parted a customer of ${counted(numbers.length)} from another`;

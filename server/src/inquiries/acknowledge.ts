@@ -8,13 +8,14 @@ import type { RequestTopic } from './markRequests';
 
 const DAY = 24 * 3_600_000;
 
-/** What transactions name that count the mails of a form's sender; none without an address. */
+/** Lock keys for transactions that count the mails to a form's sender; empty without an address. */
 export const acknowledgementKeys = (form: EnquiryForm | QuoteRequestForm): string[] =>
   addressOf(form) ? [recipientKey(addressOf(form))] : [];
 
 /**
- * Promises who sent a request a word that it is here, in the transaction that stores it; nothing without an address, or when
- * its day is full: nobody floods a stranger through the form. What is spam by the time of sending is not answered.
+ * Promises the sender of a request an acknowledgement, in the transaction that stores the request.
+ * It sends none without an address, or when that address's daily limit is reached: a stranger's inbox must not
+ * be flooded through the form. A request that is spam by the time of sending gets none either.
  */
 export async function acknowledge(
   { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,

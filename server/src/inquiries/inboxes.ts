@@ -4,10 +4,10 @@ import type { Trx } from '../db';
 import type { RequestTopic } from './markRequests';
 import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests';
 
-/** One kind of what visitors send and staff answer, and how it is kept. */
+/** One kind of request that visitors send and staff answer, and how it is stored. */
 export type Inbox<Form> = {
   topic: RequestTopic;
-  /** As what it is counted, and gets its reference. */
+  /** The kind under which it is counted, and from which its reference is made. */
   kind: 'quote-request' | 'enquiry';
   /** False when the reference is in use. */
   insert: (trx: Trx, form: Form, stored: Stored) => Promise<boolean>;

@@ -11,7 +11,7 @@ const TABLES: Record<RequestTopic, RequestTable> = {
   enquiries: 'enquiries',
 };
 
-/** Marks requests as a member of staff, all of them or none; answers the ids of those that were changed by it. */
+/** Marks requests as a member of staff, all of them or none. Returns the ids of those that changed. */
 export async function markRequests(
   shop: Shop,
   topic: RequestTopic,

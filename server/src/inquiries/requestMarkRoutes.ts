@@ -24,7 +24,7 @@ export const requestMarkRoutes: Routes<Shop> = (api, shop) => {
   serve(contract.markQuoteRequest, handle('quote-requests', findQuoteRequest));
   serve(contract.markEnquiry, handle('enquiries', findEnquiry));
 
-  /** One mark for many at once: what a page of an inbox is worked off with, and how that is taken back. */
+  /** Marks many requests at once, so that staff can work through a page of an inbox. The same operation undoes it. */
   const mark =
     (topic: RequestTopic) =>
     async ({ body }: { body: BulkMark }, by: SignedIn): Promise<Result<BulkMarked>> => ({

@@ -4,7 +4,7 @@ import { findEnquiry, findQuoteRequest } from './storedRequests';
 
 export type RequestSender = { name: string; email: string; reference: string };
 
-/** Whom an acknowledgement goes to; null for spam, for what is gone, and for what came without an address. */
+/** Returns the recipient of an acknowledgement. Null for spam, deleted requests and requests without an address. */
 export async function requestSender(
   db: Reads,
   { topic, id }: { topic: RequestTopic; id: string },

@@ -7,7 +7,7 @@ type RequestColumns = {
   spam_at: string | null;
   spam_by: string | null;
   search_text: string;
-  /** Who sent it, by phone number (`phoneKey`). */
+  /** The sender's phone number, normalized by `phoneKey`. */
   phone_key: string;
 };
 
@@ -27,7 +27,7 @@ declare module '../db/schema' {
       customer_phone: string;
       customer_email: string | null;
       message: string | null;
-      /** JSON: the cart's lines. */
+      /** JSON: the lines of the cart. */
       items: string;
     };
   }

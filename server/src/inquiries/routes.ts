@@ -3,5 +3,5 @@ import { requestMarkRoutes } from './requestMarkRoutes';
 import { requestRoutes } from './requestRoutes';
 import type { Shop } from './shop';
 
-/** Every operation of the API that is this context's. */
+/** All operations of the API that belong to this context. */
 export const inquiriesRoutes: readonly Routes<Shop>[] = [requestRoutes, requestMarkRoutes];

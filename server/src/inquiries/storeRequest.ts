@@ -8,7 +8,7 @@ import { acknowledge, acknowledgementKeys } from './acknowledge';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 import type { Inbox } from './inboxes';
 
-/** Stores what somebody sent and answers its reference; a repeat of the same submission gets the same one. */
+/** Stores a request and returns its reference. A retry of the same submission returns the same reference. */
 export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm>(
   shop: Shop,
   { topic, kind, insert }: Inbox<Form>,

@@ -96,13 +96,13 @@ const common = ({ id, reference, now }: Stored) => ({
   spam_by: null,
 });
 
-/** As searches are compared: small letters, and digits 0 to 9 whatever the script. */
+/** Normalizes text for search: lower case, and digits 0 to 9 whatever the script. */
 const searchableOf = (...fields: (string | undefined)[]) =>
   searchTextOf(...fields.map((field) => field && asciiDigits(field)));
 
 const digitsOf = (phone: string) => asciiDigits(phone).replace(/\D/g, '');
 
-/** One page of quote requests, newest first, and how many match over every page. */
+/** Returns one page of quote requests, newest first, and the number of matches over all pages. */
 export async function listQuoteRequests(db: Db, query: InboxQuery): Promise<QuoteRequestList> {
   const { rows, ...page } = await listInbox(db, 'quote_requests', query);
   return { items: rows.map(toQuoteRequest), ...page };
@@ -124,8 +124,9 @@ export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | nul
 }
 
 /**
- * Puts one mark on requests; answers the ids of those that did not bear it. Who marked first stays named: a second mark
- * of the same kind changes nothing, so that an undo takes back its own marks only.
+ * Puts one mark on requests, and returns the ids of those that did not have it.
+ * A second mark of the same kind changes nothing, so the first author stays named, and an undo removes only
+ * its own marks.
  */
 export async function markRequests(
   trx: Trx,
@@ -186,12 +187,12 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   if (state === 'answered') found = found.where('handled_at', 'is not', null);
   if (!search) return found;
   const terms = containsText(db, table, searched(search));
-  // Rows of versions before have digits and forms of letters as they were typed.
+  // Rows of earlier versions store digits and letter forms as they were typed.
   const typed = containsText(db, table, [search.trim()]);
   return found.where((row) => row.or([terms, typed]));
 }
 
-/** As the bookings are searched; these texts have no blanks around their words. */
+/** Splits a search like that of bookings. The texts of requests have no blanks around their words. */
 const searched = (text: string) => searchTerms(text).map((term) => term.trim());
 
 async function find<T extends RequestTable>(

@@ -1,5 +1,6 @@
 /**
- * Photos that customers and staff send: checked, cut to size, stored beside the database, and removed when nothing names them.
+ * Photos from customers and staff: checked, resized, stored beside the database, and removed when nothing
+ * names them.
  */
 export { photoFile, photoFolder, removePhotoFiles } from './photoFiles';
 export type { Shop as PhotosShop } from './shop';

@@ -6,11 +6,11 @@ import type { Shop } from './shop';
 import { removePhotoFiles } from './photoFiles';
 
 const MB = 1 << 20;
-/** Forms are filled in within minutes: for want of room an older photo gives way. */
+/** Forms are filled in within minutes, so older photos are removed when room is short. */
 const PATIENCE_MS = 60 * 60_000;
 const SLICE = 200;
 
-/** Why no further photo is kept; null when there is room for so many bytes. */
+/** Returns the error when no further photo may be stored, or null when there is room for this many bytes. */
 export async function refuseForQuota(
   { config: { photoQuota } }: Pick<Shop, 'config'>,
   trx: Reads,
@@ -37,7 +37,7 @@ const withField = (message: string) => ({
   retryAfterSeconds: PATIENCE_MS / 1000,
 });
 
-/** Makes room: photos of forms that were given up an hour ago or longer. */
+/** Makes room: removes photos of forms abandoned an hour ago or longer. */
 export async function removeGivenUp(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - PATIENCE_MS);
   const ids = await inTransaction(shop.db, async (trx) => {

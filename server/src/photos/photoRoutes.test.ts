@@ -40,7 +40,7 @@ test.each(['jpeg', 'png'] as const)(
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Of a browser that is signed out nothing is left to look at.
+      // `no-store`: a browser that is signed out must have nothing left to show.
       'cache-control': 'no-store',
     });
     const { width, height, exif } = await sharp(rawPayload).metadata();
@@ -81,7 +81,7 @@ test.each([
   expect(await shop.db.selectFrom('photos').selectAll().execute()).toEqual([]);
 });
 
-/** A picture that says in its header to be another one. */
+/** A picture whose header claims other dimensions and depth than it has. */
 async function pretending(width: number, height: number, depth: number, interlaced: boolean) {
   const bytes = await picture('png');
   const header = bytes.subarray(12, 29);

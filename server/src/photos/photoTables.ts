@@ -5,7 +5,7 @@ declare module '../db/schema' {
       content_type: string;
       bytes: number;
       booking_id: string | null;
-      /** Who uploaded it, by network; emptied once a booking names it. */
+      /** The uploader's network; null once a booking names the photo. */
       network: string | null;
       created_at: string;
     };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { rewritePicture } from './rewritePicture';
 
-/** Four corners of different colours, and no two sides of one length. */
+/** Four corners of different colours, and sides of different lengths. */
 async function picture(orientation: number): Promise<Buffer> {
   const dot = (color: string, left: number, top: number) => ({
     input: { create: { width: 40, height: 40, channels: 3 as const, background: color } },
@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const bytes = await picture(n);
     const rewritten = await rewritePicture(bytes);
     if (!rewritten.ok) throw new Error(rewritten.failure.message);
-    // As libvips itself turns it, which takes the room of the whole picture.
+    // The expected result is libvips' own rotation, which needs memory for the whole picture.
     const expected = await pixels(await sharp(bytes).rotate().jpeg({ quality: 82 }).toBuffer());
     const found = await pixels(rewritten.value);
     expect([found.info.width, found.info.height]).toEqual([

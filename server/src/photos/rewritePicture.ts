@@ -5,19 +5,22 @@ import { failure } from '../runtime';
 import { refusePicture } from './unfoldedPicture';
 
 const LONGEST_SIDE = 2400;
-/** Of one picture; an ordinary one takes less than one. */
+/** Seconds for one picture. An ordinary picture takes less than one. */
 const LONGEST_SECONDS = 10;
 const WAITING = 8;
 const RETRY_SECONDS = 10;
 
-// Memory has a bound only when one picture is open at a time, by one thread, and nothing of it is kept for a next one.
+// Memory is bounded only when one picture is open at a time, in one thread, and without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// What says to be a JPEG or PNG is opened as that and nothing else.
+// A file that claims to be a JPEG or PNG is opened by those loaders only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
-/** What makes a picture upright, by its EXIF orientation; 1 is upright. Mirrored before the turn, as `sharp` does it. */
+/**
+ * What makes a picture upright, by EXIF orientation (1 is upright). The mirroring comes before the rotation,
+ * as in `sharp`.
+ */
 const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   2: { degrees: 0, isMirrored: true },
   3: { degrees: 180, isMirrored: false },
@@ -28,10 +31,13 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   8: { degrees: 270, isMirrored: false },
 };
 
-/** Of the whole process. */
+/** One queue for the whole process. */
 const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
-/** Writes a picture anew, as a JPEG without what the camera noted. Refused: what cannot be read, or would take too much memory. */
+/**
+ * Re-encodes a picture as a JPEG without the camera's metadata.
+ * It refuses pictures that cannot be read, or that would take too much memory.
+ */
 export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
   try {
     return await opening.run(() => rewrite(bytes));
@@ -67,7 +73,7 @@ async function rewrite(bytes: Buffer): Promise<Result<Buffer>> {
   }
 }
 
-/** As EXIF says the camera was held. Only once it is small: a picture that is turned is unfolded whole. */
+/** Rotates by the EXIF orientation. It must run on the small picture, since a rotation unpacks the whole picture. */
 async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   const turn = TURNS[orientation];
   if (!turn) return small;
@@ -80,7 +86,7 @@ async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   return turn.isMirrored ? upright.flop() : upright;
 }
 
-/** A refusal in words for who chose the picture. */
+/** A refusal in words for the person who chose the picture. */
 export function refusedPicture(message: string): Result<never> {
   const fields = { photo: message };
   return { ok: false, failure: failure('unsupported-media', { message, fields }) };

@@ -1,11 +1,11 @@
 import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
-/** What photos work with. */
+/** Dependencies of photos. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
     dataDir: string;
-    /** Room for photos that no booking names yet: of everybody, and of one network. */
+    /** Room for photos that no booking names yet: in all, and for one network. */
     photoQuota: { allMb: number; networkMb: number };
   };
 };

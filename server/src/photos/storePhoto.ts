@@ -7,14 +7,14 @@ import { photoFile, photoFolder } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { refusedPicture, rewritePicture } from './rewritePicture';
 
-/** The hint beside the upload box: JPG or PNG, max 5MB (section 5). */
+/** The limit in the hint beside the upload box: JPG or PNG, max 5MB (section 5). */
 export const LARGEST_PHOTO = 5 << 20;
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 const isPng = (bytes: Buffer) =>
   bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 
-/** Keeps a photo, judged by its content and written anew: place and camera of the original are gone. */
+/** Stores a photo after checking its content and re-encoding it, which removes the original's location and camera. */
 export async function storePhoto(
   shop: Shop,
   bytes: Buffer,
@@ -27,7 +27,8 @@ export async function storePhoto(
   const file = photoFile(shop.config.dataDir, id);
   await mkdir(photoFolder(shop.config.dataDir), { recursive: true, mode: 0o700 });
   try {
-    // The file first: one that a kill leaves without its row is found by retention, a row without its file would be a loss.
+    // The file comes first. Retention finds a file without a row after a kill; a row without a file would lose
+    // the photo.
     await writeWhole(file, picture.value);
     const stored = await keep(shop, { id, bytes: picture.value.length, network });
     if (!stored.ok) await rm(file, { force: true });
@@ -39,7 +40,7 @@ export async function storePhoto(
   }
 }
 
-/** Under its name only when it is whole and on the disk. */
+/** The file gets its name only when it is complete and synced to the disk. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = await open(`${file}.part`, 'w', 0o600);
   try {
@@ -64,7 +65,7 @@ async function keep(
   });
 }
 
-/** Before a byte is read: whether there is room at all, made where it can be. */
+/** Checks before the upload is read whether there is room, and makes room where possible. */
 export async function refuseUpload(shop: Shop, network: string) {
   const refusal = await refuseForQuota(shop, shop.db, network, 1);
   if (refusal?.code !== 'unavailable') return refusal;

@@ -3,7 +3,7 @@ import type { Reads, Trx } from '../db';
 
 export type StoredPhoto = { id: string; contentType: string; bytes: number };
 
-/** Stores an uploaded photo; its network is kept for as long as no booking names it. */
+/** Stores an uploaded photo. Its network is stored until a booking names the photo. */
 export async function insertPhoto(
   trx: Trx,
   photo: StoredPhoto,
@@ -23,7 +23,7 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Bytes of photos that no booking names: of all, and of one network. */
+/** Bytes of photos that no booking names: in all, and of one network. */
 export async function unclaimedBytes(
   trx: Reads,
   network: string,
@@ -41,7 +41,10 @@ export async function unclaimedBytes(
   return { all: Number(sums.all), ofNetwork: Number(sums.ofNetwork) };
 }
 
-/** Binds an uploaded photo to its booking; false when there is none, or another booking has it. */
+/**
+ * Assigns an uploaded photo to its booking. Returns false when there is none, or when it belongs to another
+ * booking.
+ */
 export async function claimPhoto(trx: Trx, id: string, bookingId: string): Promise<boolean> {
   const claimed = await trx
     .updateTable('photos')
@@ -62,7 +65,7 @@ export async function findPhoto(trx: Reads, id: string): Promise<StoredPhoto | n
   return row ? { id: row.id, contentType: row.content_type, bytes: row.bytes } : null;
 }
 
-/** Photos that nobody claimed, from before an instant, oldest first. */
+/** Photos without a booking from before an instant, oldest first. */
 export async function unclaimedBefore(trx: Reads, before: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('photos')
@@ -76,14 +79,14 @@ export async function unclaimedBefore(trx: Reads, before: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Which of these photos the database names. */
+/** Returns those of these photos that have a row. */
 export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
   const rows = await trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Forgets photos; bookings that named them name none. Their files are removed afterwards. */
+/** Deletes the rows of photos and their references in bookings. The caller removes the files afterwards. */
 export async function deletePhotos(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   const bookings = trx.updateTable('bookings').set({ photo_id: null });

@@ -1,26 +1,26 @@
-/** What a picture says about itself in its header, before anything of it is unfolded. */
+/** What a picture's header says about it, before any pixels are unpacked. */
 export type PictureHeader = {
   format?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
   channels?: number | undefined;
-  /** Of one value: `uchar` is 8 bits, `ushort` 16. */
+  /** Type of one sample: `uchar` is 8 bits, `ushort` 16. */
   depth?: string | undefined;
-  /** Interlaced (PNG, Adam7) or progressive (JPEG): nothing can be drawn before all of it was read. */
+  /** Interlaced (PNG, Adam7) or progressive (JPEG). Such a picture must be read as a whole before it can be drawn. */
   isProgressive?: boolean | undefined;
-  /** JPEG: how many values its colours have beside brightness. */
+  /** JPEG: how far the colour channels are subsampled. */
   chromaSubsampling?: string | undefined;
 };
 
-/** Phones take 48 million. */
+/** Phone cameras take 48 million. */
 const MOST_PIXELS = 60_000_000;
-/** Of all pixels together, as when a picture is turned: 60 million in ordinary colours. */
+/** Bytes of all pixels together, as a rotation needs them: 60 million pixels in ordinary colours. */
 const MOST_BYTES = 180_000_000;
-/** Of what must be held whole while it is read; a fifth of what the process may take. */
+/** Bytes that must be in memory as a whole while the picture is read: a fifth of the process's memory. */
 const MOST_HELD_BYTES = 100_000_000;
 
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
-/** A progressive JPEG is held as coefficients of two bytes; of colours as many as were kept. */
+/** A progressive JPEG is in memory as coefficients of two bytes; its colours count by their subsampling. */
 const COEFFICIENT_BYTES = 2;
 const COLOUR_PART: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
 
@@ -30,7 +30,7 @@ const TOO_MANY =
 const HELD_WHOLE =
   'This picture is too large for the way it was saved (interlaced or progressive). Please save it without that, or make it smaller.';
 
-/** Why a picture is not unfolded: pixels times depth are more than the process has room for. Null when it may be. */
+/** Returns why a picture is not unpacked: its pixels times its depth exceed the memory. Null when it may be. */
 export function refusePicture(header: PictureHeader): string | null {
   const { width = 0, height = 0, channels = 0, depth = '' } = header;
   const bytes = BYTES_OF_DEPTH[depth];

@@ -1,7 +1,7 @@
-/** Each may hold as much memory as the largest photo for as long as its network takes to send it. */
+/** Each upload may hold as much memory as the largest photo, for as long as its network takes. */
 const PLACES = 24;
 const PLACES_OF_ONE = 4;
-/** A large photo over a slow mobile network; one that takes longer gives way when others wait. */
+/** Time for a large photo over a slow mobile network. A slower upload is ended when others wait. */
 const PATIENCE_MS = 20_000;
 
 type Upload = { network: string; beganAt: number; giveWay: () => void };
@@ -9,19 +9,19 @@ type Bounds = { places?: number; ofOne?: number; now?: () => number };
 
 export type UploadPlaces = {
   /**
-   * Takes a place and answers how to give it back (more often than once does nothing), or why there is none.
-   * `giveWay` is called when the place is taken away for somebody else.
+   * Takes a place. Returns a function that releases it (safe to call twice), or why there is none.
+   * `giveWay` is called when the place is given to another upload.
    */
   take(network: string, giveWay: () => void): (() => void) | 'full' | 'yours-are-taken';
 };
 
-/** Uploads under way: so many in all, and of one network. Slow ones fill their place, never the memory. */
+/** Bounds the uploads in progress, in all and per network. Slow uploads fill places, but never the memory. */
 export function uploadPlaces({
   places = PLACES,
   ofOne = PLACES_OF_ONE,
   now = () => performance.now(),
 }: Bounds = {}): UploadPlaces {
-  // In the order they began.
+  // Insertion order: the oldest upload is first.
   const running = new Set<Upload>();
 
   function makeRoom(): boolean {

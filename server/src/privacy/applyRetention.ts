@@ -7,7 +7,7 @@ import { removeOldPhotos } from './removeOldPhotos';
 import { removeOldRequests } from './removeOldRequests';
 import { removeStrayPhotos } from './removeStrayPhotos';
 
-/** How many of each were erased or removed. */
+/** How many rows of each kind were erased or removed. */
 export type RetentionCounts = {
   bookings: number;
   photos: number;
@@ -16,7 +16,7 @@ export type RetentionCounts = {
   others: number;
 };
 
-/** Applies every period of the configuration; safe to run at any time and in several processes. */
+/** Applies every retention period. It is safe to run at any time and in several processes. */
 export async function applyRetention(options: Retention): Promise<RetentionCounts> {
   const counts = {
     bookings: await eraseOldBookings(options),

@@ -3,10 +3,13 @@ import { heldRows, inTransaction, lockKeys, type Reads } from '../db';
 import { eraseBooking, type LeftFiles, MERGES, removeTraces } from '../bookings';
 import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
 
-/** Bookings of one transaction: each of them rewrites several tables and the search. */
+/** Bookings that one transaction erases: each of them rewrites several tables and the search index. */
 const ERASURES = 10;
 
-/** Counted from the last change, and never before the appointment; spam from its mark, whatever day it names. */
+/**
+ * Erases bookings past their period, which starts at the last change and never before the appointment.
+ * For spam the period starts at the mark, whatever day the booking names.
+ */
 export async function eraseOldBookings({ db, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
   const spamLimit = daysBefore(now, config.retention.spamDays);
@@ -30,11 +33,12 @@ export async function eraseOldBookings({ db, config, now }: Retention): Promise<
       const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
       const left = await inTransaction(db, async (trx) => {
         await lockKeys(trx, db.engine, [MERGES]);
-        // What somebody took up again meanwhile is not old any more.
+        // A booking that somebody changed meanwhile is not old any more.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
         const files: LeftFiles[] = [];
-        // One by one: two of them may be of one customer, whose numbers and notes each looks at.
+        // One by one, because two may belong to one customer, and each erasure checks that customer's numbers
+        // and notes.
         for (const { id } of held) files.push(await eraseBooking(trx, id, now));
         return files;
       });

@@ -96,7 +96,7 @@ test('a number that no booking has any more leaves the customer whom it was join
   await erase(first);
   expect(await merges()).toEqual([{ phone_key: THIRD, main_key: SECOND }]);
   expect(await log()).not.toContain(FIRST);
-  // What is left can still be parted.
+  // The remaining merge can still be split.
   const { body } = await staff.ask('GET', `/api/customers/${SECOND}`);
   const [merge] = (body as { merges: { id: string }[] }).merges;
   const parting = `/api/customers/${SECOND}/merges/${merge?.id}/undoing`;
@@ -124,7 +124,7 @@ test('retention takes what is left of numbers of whom nothing else is kept, a da
   await retain(0.5);
   expect(await notes()).toHaveLength(2);
   await retain(1.5);
-  // The second number is another one of somebody who booked.
+  // The second number now belongs to a customer who booked.
   expect((await notes()).map(({ phone_key }) => phone_key)).toEqual([SECOND]);
   expect(await merges()).toEqual([{ phone_key: THIRD, main_key: SECOND }]);
   expect(await log()).not.toContain('98610');

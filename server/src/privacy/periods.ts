@@ -1,17 +1,17 @@
 import type { PrivacySettings } from './shop';
 import type { Db } from '../db';
 
-/** What is past its period at `now` goes. */
+/** Data past its period at `now` is removed. */
 export type Retention = { db: Db; config: PrivacySettings; now: Date };
 
-/** Rows that one transaction takes, so that nobody waits long for it. */
+/** Rows that one transaction changes, so that other transactions do not wait long. */
 export const SLICE = 200;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** A photo that no booking named within a day was given up with its form. */
+/** A photo that no booking names after this time belongs to an abandoned form. */
 export const UNCLAIMED_HOURS = 24;
 
-/** Repeats until a slice was not full; answers the sum. */
+/** Repeats until a slice was not full. Returns the sum. */
 export async function inSlices(slice: () => Promise<number>): Promise<number> {
   let sum = 0;
   for (;;) {
@@ -24,7 +24,7 @@ export async function inSlices(slice: () => Promise<number>): Promise<number> {
 export const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY).toISOString();
 
-/** The same day some months ago; the last day of a shorter month. */
+/** Returns the same day some months ago, or the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);

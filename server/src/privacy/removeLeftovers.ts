@@ -2,22 +2,22 @@ import { forgetEvents, inTransaction } from '../db';
 import { forgetLoneNumbers } from '../bookings';
 import { DAY, monthsBefore, type Retention } from './periods';
 
-/** A submission is repeated within minutes; its stored answer is kept for a week. */
+/** A submission is retried within minutes. Its stored answer is available for a week. */
 const ANSWERS_DAYS = 7;
-/** Dashboards that were away longer load their lists anew. */
+/** Dashboards that were offline longer load their lists again. */
 const EVENTS_DAYS = 7;
-/** Browsers in which staff signed in, and failed attempts. */
+/** Browsers in which staff signed in, and failed sign-in attempts. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
-/** Codes to track repairs expire within minutes. */
+/** Codes for tracking repairs expire within minutes. */
 const CODES_DAYS = 1;
-/** A note about somebody of whom nothing else is kept: they may be booking at this moment. */
+/** A note about a number with no other data. It stays a day, because the customer may be booking just now. */
 const NOTES_DAYS = 1;
 /** Proofs of work expire within minutes. */
 const PROOFS_DAYS = 1;
 
-/** Rows that only served something that is over; answers how many. */
+/** Removes rows that nothing needs any more. Returns how many. */
 export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await inTransaction(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));

@@ -4,12 +4,14 @@ import { knownPhotos, photoFolder } from '../photos';
 import type { Db } from '../db';
 
 const SLICE = 200;
-/** A process that was killed leaves one or a slice; more than this and most of all means another database. */
+/** A killed process leaves one file or a slice. More than this, and more than half, means the wrong database. */
 const FEW = 20;
 
 /**
- * Removes what a kill between a photo's file and its row left in the folder since before `before`; answers how many files.
- * Throws where most files are strangers to the database: then the folder and the database do not belong together.
+ * Removes files older than `before` that have no row in the database. Returns how many.
+ * A process that is killed between writing a photo's file and its row leaves such a file.
+ * @throws when most files are unknown to the database, because then folder and database do not belong
+ * together.
  */
 export async function removeStrayPhotos(
   { db, config }: { db: Db; config: { dataDir: string } },

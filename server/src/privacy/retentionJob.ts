@@ -4,7 +4,7 @@ import type { Logger } from '../http';
 import { type Job, repeatedJob } from '../runtime';
 import { applyRetention } from './applyRetention';
 
-/** Not with the first requests after a start. */
+/** The first run waits, so that it does not slow down the first requests after a start. */
 const FIRST_MS = 5 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
 
@@ -16,7 +16,7 @@ export type RetentionJobOptions = {
   firstMs?: number;
 };
 
-/** Applies the retention periods a while after the start and then four times a day. */
+/** Applies the retention periods five minutes after the start, and then four times a day. */
 export function startRetentionJob(options: RetentionJobOptions): Job {
   const { db, config, log, now = () => new Date(), firstMs = FIRST_MS } = options;
   return repeatedJob({

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { whole } from '../runtime';
 
-/** What the environment says about how long personal data is kept. */
+/** Settings of the environment: how long personal data is stored. */
 export const retentionSettings = {
   RETAIN_BOOKINGS_MONTHS: whole(1, 1200).default(24),
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
@@ -18,9 +18,9 @@ export type RetentionSettings = {
   requestsMonths: number;
   mailDays: number;
   submissionsDays: number;
-  /** From the mark on; sooner than what is no spam. */
+  /** Counted from the mark as spam, and shorter than for real bookings. */
   spamDays: number;
-  /** What staff did and read. */
+  /** The log of what staff did and read. */
   logDays: number;
 };
 

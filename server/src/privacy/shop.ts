@@ -1,8 +1,8 @@
 import type { RetentionSettings } from './retentionSettings';
 
-/** What the environment says about how long personal data is kept, and where. */
+/** Settings of the environment: how long personal data is stored, and where. */
 export type PrivacySettings = {
   dataDir: string;
-  /** How long personal data is kept. */
+  /** How long personal data is stored. */
   retention: RetentionSettings;
 };

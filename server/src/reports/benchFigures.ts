@@ -7,7 +7,10 @@ const HOUR = 3600;
 /** A day in Nepal ends at this time of the same day in UTC. */
 const END_OF_DAY = 'T18:15:00.000Z';
 
-/** When a repair became ready last, of what is ready or was collected: what was taken back does not count. */
+/**
+ * When a repair last became ready. It counts only for devices that are ready or collected, so undone stages do
+ * not.
+ */
 const readyAt = sql<string>`(select max(ready.at) from booking_audit as ready
   where ready.booking_id = bookings.id and ready.to_stage = 'ready')`;
 
@@ -57,7 +60,7 @@ export async function timeToReady(
   };
 }
 
-/** Promised days of these days that are over, or whose device is ready. */
+/** Promised days within these days that have passed, or whose device is ready. */
 export async function promiseFigures(
   trx: Reads,
   { from, to }: Days,
@@ -86,7 +89,7 @@ export async function promiseFigures(
   return { kept, missed: Number(row.judged ?? 0) - kept };
 }
 
-/** Estimates that were written on these days, and what came of them. */
+/** Estimates written on these days, and their outcomes. */
 export async function estimateFigures(
   trx: Reads,
   { start, end }: Days,

@@ -5,7 +5,7 @@ import { estimateFigures, promiseFigures, timeToReady } from './benchFigures';
 import { daysOf } from './reportDays';
 import { customerFigures, noShowFigures, visitFigures } from './visitFigures';
 
-/** What happened on some days, both included. */
+/** Returns the figures of a range of days, both ends included. */
 export async function reportOn(db: Db, { from, to }: ReportQuery, now: Date): Promise<Report> {
   const days = daysOf({ from, to });
   return {

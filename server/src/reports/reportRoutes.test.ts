@@ -99,7 +99,7 @@ test('says how long repairs took and which promises were kept', async () => {
     promises: { kept: 1, missed: 2 },
   });
   expect((await report(TODAY)).timeToReady).toMatchObject({ repairs: 1, medianHours: 2 });
-  // What was opened again is not ready.
+  // A repair whose stage was undone is not ready.
   await act(never, 'stage', { stage: 'ready' });
   await act(never, 'undos');
   expect((await report(TODAY, '2026-11-24')).timeToReady.repairs).toBe(2);
