@@ -1,4 +1,4 @@
-// What documents name is there: a file that moves takes its mentions along.
+// Files, folders and names that documents mention exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,17 +51,40 @@ function isThere(named: string, document: string): boolean {
   );
 }
 
+/** Names of folders in which code lies: a text that begins with one is taken for a path. */
+const folders = new Set(
+  [...places].filter((place) => !/\.\w+$/.test(place)).flatMap((place) => place.split('/')),
+);
+/** No `.js`: those that documents name are made by a build. */
+const IS_CODE = /\.(?:[cm]?tsx?|[cm]js|md)(?::\d+)?$/;
+/** Names of media types and the like, and of fragments, which have a test of their own. */
+const IS_NO_PATH = /^(?:application|text|image)\/|^[a-z-]+\/[A-Z]\w*$/;
 const isPath = (text: string) =>
-  /^[\w@.*{}<>,…-]+(?:\/[\w@.*{}<>,…-]*)+(?::\d+)?$/.test(text) &&
-  (tops.has(text.replace(/^@[\w-]+\//, '').split('/')[0] ?? '') || /^(?:src|mfe-\*)\//.test(text));
+  !IS_NO_PATH.test(text) &&
+  /^[\w@.*{}<>,…-]+(?:\/[\w@.*{}<>,…-]*)*(?::\d+)?$/.test(text) &&
+  (IS_CODE.test(text) ||
+    (text.includes('/') && folders.has(text.replace(/^@[\w-]+\//, '').split('/')[0] ?? '')));
+
+/** Paths from the root that stand in a text without backticks. */
+const barePaths = (text: string) =>
+  [
+    ...text
+      .replace(/`[^`]*`/g, '')
+      .matchAll(/(?<![\w./:(-])[\w.-]+(?:\/[\w.-]+)+\.[cm]?[jt]sx?\b/g),
+  ].map(([place]) => place);
+const codes = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** The steps of a guide; other documents have none. */
+const guideIn = (document: string) =>
+  document.startsWith('docs/add-') ? readGuide(read(document)) : [];
 
 test.each(documents)('%s names files and folders that are there', (document) => {
   const text = read(document);
   // A guide says what to make: that is tried by following it (tools/follow-guides.mjs).
-  const made = new Set(readGuide(text).map(({ file }) => file));
-  const named = [...text.matchAll(/`([^`\n]+)`/g)]
-    .map(([, code = '']) => code)
-    .filter((code) => isPath(code) && !made.has(code));
+  const made = new Set(guideIn(document).map(({ file }) => file));
+  const named = [...codes(text).filter(isPath), ...barePaths(text)].filter(
+    (place) => !made.has(place),
+  );
   const linked = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^(?:[a-z]+:|\/)/.test(target))
@@ -75,17 +98,76 @@ test.each(documents)('%s names files and folders that are there', (document) => 
   expect(missing).toEqual([]);
 });
 
-test('the functions that documents name are there', () => {
-  const words = new Set(
-    tracked
-      .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-      .flatMap((file) => read(file).match(/\w+/g) ?? []),
+/** Every word of the code, texts and comments included. */
+const words = new Set(
+  tracked
+    .filter((file) => /\.(?:[cm]?[jt]sx?|json|yml)$/.test(file) && file !== 'package-lock.json')
+    .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
+);
+/** `answersOf`, `FragmentProps`, `head()`: a name as code has it. */
+const nameIn = (text: string) =>
+  /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$|^(\w+)\(\)$/.exec(text)?.slice(1).find(Boolean);
+
+test.each(documents)('%s uses names that code has', (document) => {
+  const text = read(document);
+  // What a guide makes is in its own code.
+  const own = new Set(guideIn(document).flatMap(({ code }) => code.match(/[\w$]+/g) ?? []));
+  const missing = codes(text).flatMap((code) => {
+    const name = nameIn(code);
+    return name !== undefined && !words.has(name) && !own.has(name) ? [name] : [];
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('documents name fragments as the contract does', () => {
+  const contract = read('shared/src/platform/contract/fragments.ts');
+  const missing = documents.flatMap((document) => {
+    const text = read(document);
+    const own = guideIn(document)
+      .map(({ code }) => code)
+      .join('\n');
+    return codes(text)
+      .filter((code) => packages.includes(`mfe-${/^([a-z-]+)\/[A-Z]\w*$/.exec(code)?.[1]}`))
+      .filter((code) => ![contract, own].some((known) => known.includes(`'${code}'`)))
+      .map((code) => `${document}: ${code}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Folders of code directly below one, without those for tests alone. */
+const foldersIn = (above: string) =>
+  [...places].filter(
+    (place) =>
+      path.posix.dirname(place) === above &&
+      !/\.\w+$/.test(place) &&
+      !isMade(place) &&
+      tracked.some((file) => file.startsWith(`${place}/`)),
   );
-  const missing = documents.flatMap((document) =>
-    [...read(document).matchAll(/`(\w+)\(\)`/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !words.has(name))
-      .map((name) => `${document}: ${name}()`),
-  );
+/** Where a README has a table of folders: all of them stand in it. */
+const TABLES = [
+  ...packages.map((name) => [`${name}/README.md`, `${name}/src`] as const),
+  ...packages.map((name) => [`${name}/README.md`, `${name}/src/features`] as const),
+  ...foldersIn('server/src').map((context) => ['server/README.md', context] as const),
+  ['e2e/README.md', 'e2e'] as const,
+];
+
+test.each(TABLES)('%s names every folder in %s', (document, above) => {
+  const text = read(document);
+  const isNamed = (name: string) => new RegExp(`[\`[/]${name}[\`\\]/]`).test(text);
+  const missing = foldersIn(above)
+    .map((place) => path.posix.basename(place))
+    .filter((name) => !isNamed(name));
+  expect(missing).toEqual([]);
+});
+
+test.each(['deploy', 'tools'])('%s/README.md names every file that is started', (folder) => {
+  const text = read(`${folder}/README.md`);
+  const missing = tracked
+    .filter(
+      (file) =>
+        path.posix.dirname(file) === folder && /\.(?:mjs|yml|conf|service)$|file$/.test(file),
+    )
+    .map((file) => path.posix.basename(file))
+    .filter((file) => !text.includes(`\`${file}\``));
   expect(missing).toEqual([]);
 });
