@@ -59,7 +59,7 @@ export function asMarkdown(table: WeightTable): string {
   return [
     '# What each page weighs',
     '',
-    'Made by `npm run weight -- --write` from the built site; do not edit. `npm test` weighs every page again and fails when one has grown beyond this table, or has more script than its limit. Sizes are kB as sent (brotli) to a first visitor on a phone who touches nothing; hydrated elements are those that React has taken over.',
+    '`npm run weight -- --write` writes this file from the built site. Do not edit it. `npm test` weighs every page again. It fails when a page is larger than in this table, or has more script than its limit. Sizes are kB as sent (brotli) to a first visitor on a phone who touches nothing. The last column counts the elements that React has hydrated.',
     '',
     '| Page | Script | Limit | Style | HTML | Requests | Hydrated |',
     '| --- | --: | --: | --: | --: | --: | --: |',
