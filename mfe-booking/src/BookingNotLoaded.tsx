@@ -8,7 +8,7 @@ import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 
 type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 
-/** In the place of a booking that did not come: what happened, and what mends it. */
+/** Replaces a booking that could not be loaded: says why, and what the visitor can do. */
 export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
   const { phone } = useShopProfile();
   const can = useShopCapabilities();

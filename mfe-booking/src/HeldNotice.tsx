@@ -4,7 +4,10 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };
 
-/** A time that is kept for a while only, because very many bookings come in. */
+/**
+ * Says until when an unconfirmed booking holds its time. The shop holds times only while very many
+ * bookings arrive.
+ */
 export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
   const time = formatShopTime(new Date(heldUntil));
   return (
@@ -19,7 +22,7 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
   );
 }
 
-/** Where the customer has not come by the mailed link, by what they left. */
+/** How a customer confirms a held booking, depending on the contact that the customer left. */
 export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail ? OPEN_THE_MAIL : CALL_US;
 

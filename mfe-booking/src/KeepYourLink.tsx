@@ -4,7 +4,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './KeepYourLink.module.css';
 
-/** For who left no e-mail address: the private link on the screen, to be kept by hand. */
+/** Shows the private link to a customer without an email address, who gets it nowhere else. */
 export function KeepYourLink({ token }: { token: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const path = SECRET_PATHS.myBooking(token);

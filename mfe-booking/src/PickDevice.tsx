@@ -2,7 +2,7 @@ import { NearbyFragment } from '@mcs-repairs/shared/platform/site';
 import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import styles from './PickDevice.module.css';
 
-/** For who would rather have a fixed time: the model's page has a calendar. */
+/** Leads visitors who want a fixed time to a model's page, which has a calendar. */
 export function PickDevice() {
   return (
     <NearbyFragment

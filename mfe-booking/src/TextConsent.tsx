@@ -13,7 +13,10 @@ const LABELS: Record<TextChannel, string> = {
   whatsapp: 'Message me about this booking on WhatsApp',
 };
 
-/** Whether the shop may use the telephone number for messages; nothing where it sends none. */
+/**
+ * Asks whether the shop may send messages to the phone number. Renders nothing where the shop sends
+ * none.
+ */
 export function TextConsent({ agreed, disabled, onChange }: TextConsentProps) {
   const { textChannels = [] } = useShopProfile();
   return textChannels.map((channel) => (

@@ -7,13 +7,19 @@ import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 
 type Hours = ShopProfile['hours'];
 
-/** Whether an appointment at `time` begins before the store's door opens that day, or on a day on which it stays shut (decision 33). */
+/**
+ * Whether an appointment at `time` begins before the store opens that day, or on a day when the
+ * store is closed (docs/conformance/readings.md, Early appointments).
+ */
 export function isBeforeOpening(hours: Hours, shopDate: ShopDate, time: SlotTime): boolean {
   const opens = opensOn(hours, shopDate);
   return opens === null || slotMinutes(time) < clockMinutes(opens);
 }
 
-/** What a customer with an early appointment must know: `The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.` */
+/**
+ * What a customer with an early appointment must know, such as
+ * `The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.`
+ */
 export function earlyEntryText(
   hours: Hours,
   shopDate: ShopDate,

@@ -4,7 +4,8 @@ import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { MyData } from '@mcs-repairs/shared/domain/types/myData';
 
-// By their names: a page that only asks for a link brings no schemas of bookings.
+// Operations are named without their schemas, so that a page that only requests a link does not
+// load them.
 export const readMyBooking = named<typeof contract.readMyBooking>({
   id: 'readMyBooking',
   reads: [],
@@ -44,7 +45,7 @@ export const mailTrackingCode = named<typeof contract.mailTrackingCode>({
 });
 export const readMyVisits = named<typeof contract.readMyVisits>({ id: 'readMyVisits', stale: [] });
 
-/** Whose booking is meant: the secret of a private link. */
+/** Authorizes a request with the secret of a private link. */
 export const linkedBy = (token: string) => ({ headers: { 'x-booking-token': token } });
 
 const NOT_LOADED: Failure = {
@@ -52,7 +53,10 @@ const NOT_LOADED: Failure = {
   message: 'The shop could not be reached. Please check your connection and try again.',
 };
 
-/** Its schemas, which are of everything that is kept of a repair, come with the press. */
+/**
+ * Downloads the customer's data. The operation's schemas cover all stored data of a repair, so they
+ * load with the press.
+ */
 export async function takeMyData(call: Call, token: string): Promise<Result<MyData>> {
   const contract = await import(
     /* webpackChunkName: "my-data" */ '@mcs-repairs/shared/domain/contract/myData'

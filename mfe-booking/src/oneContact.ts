@@ -1,9 +1,12 @@
-/** Beside the telephone number where the shop can call back (decision 34). */
+/**
+ * Hint for forms where the shop can call back (docs/conformance/readings.md, One contact is
+ * enough).
+ */
 export const ONE_IS_ENOUGH = 'One of e-mail and phone is enough.';
 
 type Contact = { email?: string; phone?: string };
 
-/** Which of two contacts must be filled in: neither once the other is. */
+/** Which of two contacts is required; neither once the other is filled in. */
 export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: Contact) {
   return {
     email: !isOneEnough || phone.trim() === '',
@@ -11,7 +14,10 @@ export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: 
   };
 }
 
-/** How the two contacts are marked: each as needed where both are; while both are empty where one will do, neither alone is. */
+/**
+ * Whether each contact is marked as required. Where one of the two is enough, neither is marked
+ * while both are empty.
+ */
 export function contactMarks(isOneEnough: boolean, contact: Contact) {
   const { email, phone } = neededContact(isOneEnough, contact);
   const either = isOneEnough && email && phone;
@@ -20,6 +26,6 @@ export function contactMarks(isOneEnough: boolean, contact: Contact) {
   return { email: markOf(email), phone: markOf(phone) };
 }
 
-/** How the shop reaches whoever booked; a receipt tells of the e-mail only. */
+/** How the shop reaches the customer. A receipt contains the email address only. */
 export const waysTo = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail === '' ? ('phone' as const) : ('phone or e-mail' as const);

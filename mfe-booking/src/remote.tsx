@@ -35,11 +35,11 @@ export const remote: RemoteModule<'booking'> = {
       }),
     },
     {
-      // Links of earlier mails.
+      // Older emails link to this address.
       path: 'my-booking/:token',
       ...page({
         load: () => import('./pages/MyBookingPage'),
-        // The address holds a secret: its page is kept nowhere.
+        // The address contains a secret, so the server stores no copy of the page.
         html: 'live',
       }),
     },

@@ -9,7 +9,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import type { Appointment } from './appointment';
 import styles from './AddToCalendar.module.css';
 
-/** Google Calendar by a link, every other calendar by a file. */
+/** Google Calendar opens through a link; every other calendar imports a file. */
 export function AddToCalendar({ appointment }: { appointment: Appointment }) {
   const shop = useShopProfile();
   const [failed, setFailed] = useState(false);

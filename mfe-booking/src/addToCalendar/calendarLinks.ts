@@ -1,6 +1,9 @@
 import type { CalendarEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 
-/** Opens Google Calendar with the event filled in; times are UTC, so the visitor's own zone does not matter. */
+/**
+ * Address that opens Google Calendar with the event filled in. Its times are UTC, so the visitor's
+ * time zone does not matter.
+ */
 export function googleCalendarUrl({
   title,
   details,

@@ -4,7 +4,7 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { download } from '@mcs-repairs/shared/ui/download';
 import type { Appointment } from './appointment';
 
-/** Hands the appointment to the browser as a file that every calendar takes. */
+/** Downloads the appointment as a file that every calendar imports. */
 export function downloadAppointment(
   event: CalendarEvent,
   { reference }: Appointment,
@@ -12,7 +12,7 @@ export function downloadAppointment(
 ): void {
   const text = appointmentIcs(event, {
     uid: `${reference}@${shop.email.split('@')[1] ?? 'repairs'}`,
-    // Mails about a change carry a higher one: a file must never outrank them.
+    // Emails about a change carry a higher sequence, and this file must never replace them.
     sequence: 0,
     now: new Date(),
     organizer: { name: shop.name, email: shop.email },

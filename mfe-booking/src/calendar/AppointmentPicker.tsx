@@ -87,7 +87,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   );
 }
 
-/** Keeps its place while availability is on its way. */
+/** Reserves its space while availability loads. */
 function Shortcuts({
   choice,
   onChoose,

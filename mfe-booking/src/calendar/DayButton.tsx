@@ -12,7 +12,7 @@ type DayButtonProps = {
   onFocus: (shopDate: ShopDate) => void;
 };
 
-/** A day that cannot be chosen stays reachable, so that its reason can be read. */
+/** A day that cannot be chosen still takes focus, so that its reason can be read. */
 export function DayButton({ day, selected, today, tabStop, onPress, onFocus }: DayButtonProps) {
   return (
     <button

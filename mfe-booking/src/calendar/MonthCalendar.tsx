@@ -27,15 +27,16 @@ type MonthCalendarProps = {
   busy: boolean;
   onMonthChange: (month: CalendarMonth) => void;
   onSelect: (shopDate: ShopDate) => void;
-  /** A day that cannot be chosen was asked for. */
+  /** Called when the visitor presses a day that cannot be chosen. */
   onRefuse: (day: CalendarDay) => void;
 };
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
 
 /**
- * A month as a grid of days with one tab stop: keys move between days and over the months. On a phone the weeks that have
- * passed are folded away late in a month, until they are asked for or a key moves into them.
+ * A month as a grid of days with one tab stop. Keys move the focus between days and months. Late in
+ * a month, phones hide the weeks that have passed, until the visitor shows them or a key moves the
+ * focus into them.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, first, last, today, selected, dayOf, busy } = props;
@@ -60,7 +61,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const focusOn = (day: ShopDate) => {
     setFocused(day);
-    // A key moved into a folded week, or it is in sight because the screen is wide.
+    // The focus is on a day of a hidden week, or a wide screen shows that week anyway.
     if (isFolded(day)) setUnfolded(true);
   };
 

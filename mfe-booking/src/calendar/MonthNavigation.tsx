@@ -19,7 +19,7 @@ const STEPS = [
   { by: 12, label: 'Next year', twice: true },
 ];
 
-/** A step over the end of what can be shown stops there. */
+/** A step beyond the first or last month stops there. */
 function within(month: CalendarMonth, first: CalendarMonth, last: CalendarMonth): CalendarMonth {
   if (compareMonths(month, first) < 0) return first;
   return compareMonths(month, last) > 0 ? last : month;

@@ -23,7 +23,10 @@ const SHORT_REASON: Record<SlotReason, string> = {
   'too-soon': 'Please call',
 };
 
-/** The times of a day, 18 unless the owner set others; what cannot be had stays in sight with its reason. */
+/**
+ * The times of a day: 18, unless the owner configured others. Times that cannot be booked stay
+ * visible with a reason.
+ */
 export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
   const headingId = useId();
   const noteId = useId();

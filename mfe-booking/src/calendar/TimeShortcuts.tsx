@@ -8,11 +8,11 @@ type TimeShortcutsProps = {
   heading: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
-  /** Inside a coloured notice. */
+  /** Whether the shortcuts stand inside a coloured notice. */
   onNotice?: boolean;
 };
 
-/** A few free times, chosen with one press. */
+/** A few free times, each chosen with one press. */
 export function TimeShortcuts({ heading, slots, onChoose, onNotice }: TimeShortcutsProps) {
   if (slots.length === 0) return null;
   return (

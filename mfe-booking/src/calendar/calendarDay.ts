@@ -11,14 +11,17 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 export type CalendarDay = {
   shopDate: ShopDate;
   selectable: boolean;
-  /** Why it cannot be chosen. */
+  /** Why the day cannot be chosen. */
   reason?: string;
   holiday?: string;
-  /** Unknown until availability has arrived. */
+  /** Unknown until availability has loaded. */
   freeTimes?: number;
 };
 
-/** What availability says of a day; before it has arrived, what the calendar's rules say. */
+/**
+ * A day according to availability; until availability has loaded, according to the calendar's
+ * rules.
+ */
 export function calendarDay(
   shopDate: ShopDate,
   known: DayAvailability | undefined,
@@ -41,7 +44,7 @@ export function calendarDay(
     : { shopDate, selectable: false, reason: 'Every time on this day is taken', freeTimes };
 }
 
-/** What is read out for a day: its full date, then how many times are free or why it cannot be chosen. */
+/** The label that screen readers read: the full date, then the number of free times or the reason. */
 export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
   const date = formatLongDate(shopDate);
   if (reason) return `${date}. ${reason}`;
@@ -49,7 +52,7 @@ export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
   return `${date}. ${freeTimes} free ${freeTimes === 1 ? 'time' : 'times'}`;
 }
 
-/** Section 5: what choosing a holiday warns of. */
+/** The warning for choosing a holiday (section 5). */
 export function refusalText({ shopDate, reason }: CalendarDay): string {
   return `${formatLongDate(shopDate)}: ${reason ?? 'this day cannot be chosen'}. Please choose another day.`;
 }

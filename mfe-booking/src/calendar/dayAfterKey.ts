@@ -8,8 +8,9 @@ import {
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
- * Where a key moves the focus from a day: arrows by a day or a week, Home and End within the week, PageUp and PageDown by
- * a month, with Shift by a year. Null for every other key. Source: ARIA Authoring Practices, date picker dialog.
+ * The day to which a key moves the focus; null for all other keys. Arrows move by a day or a week,
+ * Home and End within the week, PageUp and PageDown by a month, and with Shift by a year. Source:
+ * ARIA Authoring Practices, date picker dialog.
  */
 export function dayAfterKey(day: ShopDate, key: string, shift = false): ShopDate | null {
   switch (key) {
@@ -39,7 +40,7 @@ export function shiftMonth({ year, month }: CalendarMonth, by: number): Calendar
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** January 31 becomes the last day of February. */
+/** The same day of another month; January 31 becomes the last day of February. */
 function sameDayIn(month: CalendarMonth, day: ShopDate): ShopDate {
   const wanted = Number(day.slice(8));
   return addDays(firstDay(month), Math.min(wanted, daysInMonth(month.year, month.month)) - 1);

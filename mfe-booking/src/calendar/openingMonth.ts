@@ -14,7 +14,7 @@ import {
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { compareMonths } from './dayAfterKey';
 
-/** The calendar never goes back before this (decision 4). */
+/** The calendar shows no month before this one (docs/conformance/readings.md, First month). */
 export const FIRST_MONTH: CalendarMonth = { year: FIRST_CALENDAR_YEAR, month: 1 };
 
 /** The month of the last day that can be booked. */
@@ -23,7 +23,7 @@ export function lastMonth(now: Date): CalendarMonth {
   return compareMonths(horizon, FIRST_MONTH) < 0 ? FIRST_MONTH : horizon;
 }
 
-/** The first month in which the rules leave a day open, before anything is known of what is taken. */
+/** The first month in which the rules leave a day open. Existing bookings are not considered. */
 export function firstOpenMonth(now: Date, rules: AppointmentRules = {}): CalendarMonth {
   const last = lastMonth(now);
   let month = openingMonth(now);
@@ -37,7 +37,7 @@ function hasOpenDay({ year, month }: CalendarMonth, now: Date, rules: Appointmen
     .some((day) => day !== null && dayStatus({ ...rules, shopDate: day, now }).bookable);
 }
 
-/** Nothing needs to be asked about a month that is over. */
+/** Whether a month has ended, so that its availability need not be requested. */
 export function isOver(month: CalendarMonth, now: Date): boolean {
   return lastDay(month) < toShopDate(now);
 }

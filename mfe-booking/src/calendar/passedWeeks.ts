@@ -1,10 +1,13 @@
 import { monthGrid, monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** Fewer than these take no more room than the button that would bring them back. */
+/** Hiding fewer weeks than this saves no space, because the button that shows them needs a line too. */
 const WORTH_FOLDING = 2;
 
-/** How many weeks at the top of a month that has begun lie wholly before today; 0 when that is too few to fold away, or when the month is over. */
+/**
+ * How many whole weeks at the top of the current month are before today. Returns 0 when too few to
+ * hide, or when the month is over.
+ */
 export function passedWeeks(
   weeks: readonly (readonly (ShopDate | null)[])[],
   today: ShopDate,

@@ -15,12 +15,12 @@ export type AppointmentChoice = {
   month: CalendarMonth;
   showMonth: (month: CalendarMonth) => void;
   available: AvailableDays;
-  /** The chosen day when it can still be booked. */
+  /** The chosen day, if it can still be booked. */
   day: DayAvailability | undefined;
   dayState: AvailableDays['state'];
-  /** Day and time when both are chosen and still free. */
+  /** Day and time, if both are chosen and still free. */
   chosen: FreeSlot | null;
-  /** The chosen time when it was free and no longer is. */
+  /** The chosen time, if somebody else has booked it since. */
   lost: SlotTime | null;
   shortcuts: readonly FreeSlot[];
   refresh: () => void;
@@ -28,7 +28,10 @@ export type AppointmentChoice = {
 
 const SHORTCUTS = 3;
 
-/** What is wanted, held against what is free: the calendar opens at the first month with a free time. */
+/**
+ * Compares the wanted day and time with availability. The calendar opens at the first month with a
+ * free time.
+ */
 export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentChoice {
   const now = useNow();
   const [visited, showMonth] = useState<CalendarMonth | null>(null);
@@ -39,7 +42,7 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
   const openingSlots = firstFreeSlots(openingDays.days, SHORTCUTS);
   if (openingDays.state === 'ready' && openingSlots.length === 0) {
     const next = nextMonth(opening);
-    // Adjusting state while rendering: an empty first month is never painted.
+    // Setting state while rendering avoids painting an empty first month.
     if (compareMonths(next, last) <= 0) setSkipped(next);
   }
   const wantsMore = openingDays.state === 'ready' && openingSlots.length < SHORTCUTS;

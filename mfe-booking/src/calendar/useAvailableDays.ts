@@ -5,23 +5,23 @@ import type { readAvailability } from '@mcs-repairs/shared/domain/contract/avail
 import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 
-/** How old an answer may be before the calendar asks again. */
+/** Availability older than this is fetched again. */
 const FRESH_SECONDS = 30;
 const NO_DAYS: readonly DayAvailability[] = [];
 
-// By its name: the calendar brings no schemas.
+// The operation is named without its schemas, so that the calendar does not load them.
 const availability = answersOf(
   named<typeof readAvailability>({ id: 'readAvailability', reads: ['Availability'] }),
 );
 
 export type AvailableDays = {
-  /** Empty until they have arrived. */
+  /** Empty until the days have loaded. */
   days: readonly DayAvailability[];
   state: 'loading' | 'ready' | 'failed';
   refresh: () => void;
 };
 
-/** A month's availability, asked for again when the tab comes back into sight. Null asks for nothing. */
+/** A month's availability, fetched again when the tab becomes visible. Null fetches nothing. */
 export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
   const { currentData, isError, isFetching, isUninitialized, refetch } = availability.useQuery(
     { query: month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' } },

@@ -561,7 +561,7 @@ describe('the photo', () => {
     expect(screen.queryByText('crack.png is attached.')).toBeNull();
   });
 
-  /** Sends whose end the test decides, in the order in which they began. */
+  /** Uploads that the test finishes in any order; the list is in the order of their start. */
   function slowUploads() {
     const began: { arrive: () => void }[] = [];
     const uploadPhoto = ({ file: { name } }: { file: File }) =>

@@ -43,7 +43,7 @@ export function Component() {
         <BookingTop message={CHAT} />
       </Unhydrated>
       <Container width="narrow">
-        {/* The kept draft and what was chosen are this browser's own: the server renders an empty form. */}
+        {/* The stored draft and the choice exist in this browser only, so the server renders an empty form. */}
         <BookingWizard
           key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}
           restored={kept}

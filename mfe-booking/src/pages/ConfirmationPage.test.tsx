@@ -13,12 +13,13 @@ import { violations } from '../testing/accessibility';
 import { failing, receipt } from '../testing/fakeShop';
 import { Component as ConfirmationPage } from './ConfirmationPage';
 
-// The calendar library asks for it on loading; jest takes its browser build, which is not CommonJS. Ids are the shop's own.
+// The calendar library imports nanoid. Jest would load its browser build, which is not CommonJS.
+// The shop sets its own ids.
 jest.mock('nanoid', () => ({ nanoid: () => 'unused' }));
 
 const PATH = '/booking-confirmation';
 
-/** As the browser opens the page after a navigation that carries a booking. */
+/** Opens the page as after a navigation that carries a booking. */
 function arrive(state: unknown, hash: string, shopData: ShopData = fakeShopData()) {
   const { site, store } = fakeSite({ shopData });
   const router = createMemoryRouter([{ path: PATH, Component: ConfirmationPage }], {
@@ -50,7 +51,7 @@ const knowing = (value = receipt()) => {
       : failing('not-found');
 };
 
-/** The value that stands beside a name. */
+/** The value beside a label. */
 const fact = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 

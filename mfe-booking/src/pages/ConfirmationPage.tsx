@@ -29,11 +29,12 @@ const CALL_PROMISE = 'Your booking is with us. We call you if anything changes.'
 export function Component() {
   const booking = useConfirmedBooking();
   const page = useRef<HTMLDivElement>(null);
-  // A page that was not loaded but navigated to knows its booking at once.
+  // A page reached by navigation has its booking on the first render.
   const [navigated] = useState(booking.state === 'shown');
 
   useEffect(() => {
-    // The shell leaves the focus alone when the address has a #, which here is no place on the page.
+    // The shell does not move focus when the address has a #. Here the # part is a secret and names
+    // no element.
     if (navigated) page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [navigated]);
 
@@ -77,7 +78,7 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
   }
 }
 
-/** Nobody came here from a booking: what stands below is not theirs. */
+/** Says that the booking below is a sample, because the visitor has not booked. */
 function SampleNotice() {
   const can = useShopCapabilities();
   if (!can.openPrivateLink) return null;
@@ -138,7 +139,10 @@ function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactN
   );
 }
 
-/** What the server sends: it cannot know the booking. Without scripts nobody can have booked, so the sample stands there. */
+/**
+ * What the server renders, because it cannot know the booking. Without scripts nobody can book, so
+ * the sample is shown then.
+ */
 function Waiting() {
   return (
     <>

@@ -113,8 +113,9 @@ export function Component() {
 }
 
 /**
- * The secret of the link; null until it can be known, for the server never sees it. Links of earlier mails have it in the
- * path: the address is replaced at once, so that it is in no later request.
+ * The secret of the private link; null until the browser knows it, because the server never does.
+ * Links in older emails have the secret in the path. The browser replaces such an address at once,
+ * so that no later request contains it.
  */
 function useLinkSecret(): string | null {
   const { token: former } = useParams();
@@ -144,7 +145,7 @@ function Erased() {
 export const head = (): PageHead => ({
   title: 'Your booking',
   description: 'Your repair booking: where it stands, another time, or cancelling it.',
-  // Not the address itself: it is a secret.
+  // The page's own address is a secret.
   canonicalPath: '/my-booking',
   noIndex: true,
 });

@@ -9,7 +9,7 @@ import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = { photo: PhotoChoice; disabled?: boolean };
 
-/** A box for one photo of the damage, with what becomes of it. */
+/** A field for one photo of the damage, with the state of its upload. */
 export function PhotoField({
   photo: { attached: photo, choose, error, sending },
   disabled,

@@ -5,7 +5,10 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 const JPG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** What is wrong with a file as a photo of the damage; null when it will do. The first bytes count, not the name (decision 25). */
+/**
+ * Returns why a file cannot be used as a photo, or null if it can. The first bytes decide the type,
+ * not the name (docs/conformance/readings.md, Photos).
+ */
 export async function checkPhoto(file: Blob): Promise<string | null> {
   if (file.size > MAX_PHOTO_BYTES) {
     return 'This photo is larger than 5 MB. Please choose a smaller one, or go on without it.';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Of several runs of one task only the latest counts: `begin` ends the one before and gives the new one's signal, to be
- * handed on and asked after every wait. The last run ends with the component.
+ * Lets only the latest run of a task count. `begin` aborts the previous run and returns the signal
+ * of the new one. Pass the signal on and check it after every wait. Unmounting aborts the last run.
  */
 export function useLatestRun(): { begin: () => AbortSignal } {
   const current = useRef<AbortController>(undefined);

@@ -4,17 +4,23 @@ import { useShopData, useShopCapabilities } from '@mcs-repairs/shared/platform/s
 import { checkPhoto } from './checkPhoto';
 import { useLatestRun } from './useLatestRun';
 
-/** A photo that will do. `photoId` is missing where nothing is sent (browser-only mode), `file` after a reload. */
+/**
+ * An accepted photo. `photoId` is missing in browser-only mode, where nothing is uploaded; `file`
+ * is missing after a reload.
+ */
 export type AttachedPhoto = { name: string; photoId?: string; file?: File };
 
-/** The photo of one form. It belongs to whoever owns the form's draft: the field may go and come while a photo is sent. */
+/**
+ * The photo of one form. The owner of the form's draft calls the hook, because the field may
+ * unmount during an upload.
+ */
 export type PhotoChoice = {
   attached: AttachedPhoto | null;
   sending: File | null;
   error: string | undefined;
-  /** Null takes the photo back, also one that is still being sent. */
+  /** Null removes the photo and aborts its upload. */
   choose: (file: File | null) => void;
-  /** The draft was sent or thrown away: what is still under way no longer counts. */
+  /** Aborts uploads after the draft was sent or discarded. */
   forget: () => void;
 };
 
@@ -22,8 +28,8 @@ const REFUSED =
   'The photo could not be sent. You can try again, or go on without it: your booking does not need it.';
 
 /**
- * Checks a chosen file and sends it ahead of the booking; trouble with it never stands in the booking's way. The last choice
- * counts, whatever arrives first.
+ * Checks a chosen file and uploads it before the booking. A failed upload never blocks the booking.
+ * The last chosen file wins, in whatever order uploads finish.
  */
 export function usePhoto(
   attached: AttachedPhoto | null,

@@ -9,11 +9,14 @@ import styles from './SubmissionFailure.module.css';
 type SubmissionFailureProps = {
   failure: Failure;
   onRetry: () => void;
-  /** What stands in the place of a retry, such as other times. */
+  /** Replaces the retry, for example with other times. */
   children?: ReactNode;
 };
 
-/** What became of a booking that was not made: what happened, what is safe, and what mends it. Takes the focus. */
+/**
+ * Explains why a booking was not made, what stays safe, and what the customer can do. Takes the
+ * focus.
+ */
 export function SubmissionFailure({ failure, onRetry, children }: SubmissionFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [failure]);
@@ -39,7 +42,7 @@ export function SubmissionFailure({ failure, onRetry, children }: SubmissionFail
   );
 }
 
-/** The appointment's day or time is the trouble, and another one mends it. */
+/** Whether the shop refused the appointment's day or time, so that another one may succeed. */
 export function isTimeRefused({ code }: Failure): boolean {
   return code === 'slot-taken' || code === 'slot-not-bookable' || code === 'day-not-bookable';
 }

@@ -24,7 +24,10 @@ const booking = (book: Book) =>
     },
   });
 
-/** A server that keeps a key with the body it was first used with; `lose` answers are lost on their way back. */
+/**
+ * A server that stores each key with the body of its first use. The first `lose` answers get lost
+ * on the way back.
+ */
 function server(lose = 0) {
   const kept = new Map<string, { body: string; answer: Result<BookingReceipt> }>();
   let lost = 0;

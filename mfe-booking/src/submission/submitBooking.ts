@@ -3,18 +3,18 @@ import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
 import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** One submission through all its tries: the key stays, and so does what was sent without an answer. */
+/** One submission with all its retries: the idempotency key, and the requests that got no answer. */
 export type Attempt = { key: string; unanswered: BookingRequest[] };
 
 export type Submission = {
   result: Result<BookingReceipt>;
-  /** What the next try goes on with; null when a new key is due. */
+  /** The attempt that the next retry continues; null if it needs a new key. */
   attempt: Attempt | null;
-  /** The booking is the one of an earlier try, whose answer was lost. */
+  /** Whether the booking was made by an earlier try whose answer was lost. */
   fromEarlierTry: boolean;
 };
 
-/** After these nobody knows whether the booking was made. */
+/** Failures after which the booking may or may not exist. */
 const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
 
 export function isUncertain(failure: Failure): boolean {
@@ -22,8 +22,9 @@ export function isUncertain(failure: Failure): boolean {
 }
 
 /**
- * Sends a booking under the attempt's key, so that a repeat books once. When the customer changed something after a lost
- * answer and the shop says that the key is used, the first try had arrived: it is repeated as it was, and its booking is the answer.
+ * Sends a booking under the attempt's key, so that retries book once. The customer may change
+ * something after a lost answer. If the shop then says that the key is used, the first try had
+ * arrived. In that case the same request is sent again, and its booking is returned.
  */
 export async function submitBooking(
   shop: OperationsPort,

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong with the page; colours and page regions are checked in a real browser. */
+/** The violations that axe finds. A real browser checks colours and page regions. */
 export async function violations(): Promise<string[]> {
-  // jsdom draws nothing.
+  // jsdom cannot draw.
   HTMLCanvasElement.prototype.getContext = () => null;
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -5,12 +5,12 @@ import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
-/** Monday, 10 in the morning in Nepal. */
+/** Monday, 10:00 AM in Nepal. */
 export const MONDAY = '2026-11-23T04:15:00.000Z';
 
 type Booked = Record<string, Record<string, number>>;
 
-/** A shop whose calendar follows the rules at `now`, with some times booked by others. */
+/** A shop whose calendar follows the rules at `now`. Other customers have booked some of its times. */
 export function shopAt(
   now: string,
   { operations, ...answers }: NonNullable<Parameters<typeof fakeShopData>[0]> = {},
@@ -49,7 +49,7 @@ export const failing = (code: Failure['code'], more: Partial<Failure> = {}) => (
   failure: { code, message: `The shop says ${code}`, ...more },
 });
 
-/** Only the clock is fake: timers run as ever. */
+/** Only the date is fake; timers run normally. */
 export function setClock(now: string): void {
   jest.useFakeTimers({
     now: new Date(now),

@@ -37,7 +37,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const choice = useAppointmentChoice({ shopDate, time });
   const draft = useDraft(props);
   const dialog = useDialog();
-  // What the dialog books: it stays while availability is asked for again behind it.
+  // The slot that the dialog books. It stays while availability reloads behind the dialog.
   const [slot, setSlot] = useState<FreeSlot | null>(null);
   const [uncertain, setUncertain] = useState(false);
   const [booked, setBooked] = useState<BookingReceipt | null>(null);
@@ -46,7 +46,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const { prepare } = dialog;
   const ready = bookable !== null;
   useEffect(() => {
-    // Once a time is chosen the form is wanted next: it is there even if the connection goes.
+    // The form loads as soon as a time is chosen, so that it opens even if the connection fails.
     if (ready) prepare();
   }, [ready, prepare]);
 
@@ -106,7 +106,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
               full
               size="large"
               disabled={!bookable}
-              // Stays enabled while the form is fetched: the focus must find its way back here.
+              // The button stays enabled while the form loads, because focus must return here.
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={open}

@@ -9,7 +9,7 @@ import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
 
-/** In the scheduler's place where the page is not left after booking. */
+/** Replaces the scheduler on pages that the visitor does not leave after booking. */
 export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
   return (
     <div className={styles.scheduler}>

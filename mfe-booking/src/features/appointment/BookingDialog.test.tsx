@@ -12,7 +12,7 @@ import { AppointmentScheduler } from './AppointmentScheduler';
 
 type Sent = { request: BookingRequest; key: string };
 
-/** A shop that notes what it is sent and answers one after the other, the last answer again and again. */
+/** A shop that records requests and returns the given answers in order. It repeats the last answer. */
 function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingReceipt>>)[]) {
   const sent: Sent[] = [];
   const createBooking = async ({ body: request }: { body: BookingRequest }, key: string) => {

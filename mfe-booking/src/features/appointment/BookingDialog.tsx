@@ -29,11 +29,11 @@ import styles from './BookingDialog.module.css';
 export type BookingDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null after the time was refused, until another one is chosen. */
+  /** Null after the shop refused the time, until the visitor chooses another one. */
   slot: FreeSlot | null;
   onSlotChange: (slot: FreeSlot) => void;
   onSlotLost: () => void;
-  /** Whether a try was sent whose answer is missing. */
+  /** Whether a request was sent that has no answer yet. */
   onUncertain: (uncertain: boolean) => void;
   draft: Draft;
   device?: DeviceId;
@@ -48,7 +48,7 @@ const NO_TIME: Result<never> = {
   failure: { code: 'slot-not-bookable', message: 'Please choose another time' },
 };
 
-/** Who comes with what: the form of section 5, checked at submit, sent under one idempotency key. */
+/** The booking form (section 5). It validates at submit, and all retries share one idempotency key. */
 export function BookingDialog(props: BookingDialogProps) {
   const { open, onOpenChange, slot, draft } = props;
   const shopData = useShopData();

@@ -5,14 +5,17 @@ import styles from './NextTimeBar.module.css';
 
 type NextTimeBarProps = {
   slot: FreeSlot;
-  /** The visitor chose it; otherwise it is the first that is free. */
+  /** Whether the visitor chose the slot. Otherwise it is the first free one. */
   chosen: boolean;
-  /** Where it leads, as an anchor of this page. */
+  /** Element id of the calendar on this page. */
   calendarId: string;
   onFollow: () => void;
 };
 
-/** On small screens, where the calendar is far down: the next free time at the lower edge, and the way there. */
+/**
+ * A bar at the lower edge of small screens, where the calendar is far down. It shows the next free
+ * time and leads to the calendar.
+ */
 export function NextTimeBar({ slot, chosen, calendarId, onFollow }: NextTimeBarProps) {
   return (
     <a

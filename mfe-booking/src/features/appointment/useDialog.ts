@@ -3,10 +3,13 @@ import type { BookingDialogProps } from './BookingDialog';
 
 const load = () => import(/* webpackChunkName: "booking-dialog" */ './BookingDialog');
 
-/** Early and in vain costs nothing: the press tries again. */
+/** A failed prefetch needs no message, because the press fetches again. */
 const prepare = () => void load().catch(() => undefined);
 
-/** The booking dialog, whose code is fetched when the button is approached. A failed fetch is tried again with the next press. */
+/**
+ * Lazy dialog: its code loads when the pointer or focus approaches the button. After a failure the
+ * next press fetches again.
+ */
 export function useDialog() {
   const [Content, setContent] = useState<ComponentType<BookingDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

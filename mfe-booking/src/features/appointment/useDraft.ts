@@ -15,7 +15,7 @@ const EMPTY = {
   textChannels: [],
 };
 
-/** What was typed into the dialog, its photo and its submission: kept while the dialog is closed. */
+/** The typed fields, the photo and the submission. They survive closing the dialog. */
 export type Draft = {
   fields: Fields<AppointmentValues>;
   attempt: Attempt | null;
@@ -24,7 +24,10 @@ export type Draft = {
   clear: () => void;
 };
 
-/** Device and issue come from the page until the customer writes something else; another choice on the page counts again. */
+/**
+ * Device and issue follow the choice on the page, until the customer edits them. A new choice on
+ * the page replaces the edits.
+ */
 export function useDraft({
   deviceModel,
   repairIssue,

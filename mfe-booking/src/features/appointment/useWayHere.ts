@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useOnScreen } from '@mcs-repairs/shared/ui/useOnScreen';
 
 type WayHere = {
-  /** Whether any of it is on the screen; null until the browser has looked. */
+  /** Whether any part of it is visible; null until the browser has measured. */
   onScreen: boolean | null;
   lead: () => void;
 };
 
-/** Brings the visitor from elsewhere on the page to `root`, with the focus on what `selector` names in it. */
+/** Scrolls to `root` and focuses the element in it that `selector` names. */
 export function useWayHere(root: RefObject<HTMLElement | null>, selector: string): WayHere {
   const onScreen = useOnScreen(root);
   const [led, setLed] = useState(0);

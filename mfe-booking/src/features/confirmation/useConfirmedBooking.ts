@@ -23,7 +23,10 @@ export type ConfirmedBooking =
 
 type Answer = { token: string; receipt: BookingReceipt } | { token: string; failure: Failure };
 
-/** The booking that came with the navigation, or the one behind the link's token; the shop's answer counts more. */
+/**
+ * The booking from the navigation's state, or the one that the link's token opens. The shop's
+ * answer replaces the navigation's state.
+ */
 export function useConfirmedBooking(): ConfirmedBooking {
   const hydrated = useHydrated();
   const { call } = useShopData();
@@ -46,7 +49,7 @@ export function useConfirmedBooking(): ConfirmedBooking {
     };
   }, [call, token, tries]);
 
-  // The server knows neither the navigation's state nor what stands behind #.
+  // The server sees neither the navigation's state nor the part of the address after #.
   if (!hydrated) return { state: 'waiting' };
   const arrival = arrivalSchema.safeParse(location.state);
   const fromEarlierTry = arrival.data?.fromEarlierTry ?? false;

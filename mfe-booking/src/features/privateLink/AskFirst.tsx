@@ -16,12 +16,12 @@ type AskFirstProps<Value> = {
   keepLabel: string;
   act: (call: Call) => Promise<Result<Value>>;
   onDone: (value: Value) => void;
-  /** Answers true when it takes the failure over: the dialog then closes. */
+  /** Returns true if it handles the failure; then the dialog closes. */
   onRefused?: (failure: Failure) => boolean;
   children: ReactNode;
 };
 
-/** A question before what cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function AskFirst<Value>(props: AskFirstProps<Value>) {
   const { open, onOpenChange, title, children } = props;
   const { act, working, failure, forget } = useAction();

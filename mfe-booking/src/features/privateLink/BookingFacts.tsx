@@ -66,7 +66,7 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
   );
 }
 
-/** Empty once a device is here that came without a fixed time. */
+/** The agreed time; empty for a device that is in the shop and came without an appointment. */
 function timeText(receipt: BookingReceipt, stage: Stage | undefined): string {
   const { appointmentDate, appointmentTime, preferredDate = '' } = receipt;
   if (appointmentDate) return appointmentText(appointmentDate, appointmentTime);

@@ -11,11 +11,14 @@ import styles from './MyBooking.module.css';
 
 type ConfirmByCodeProps = {
   reference: string;
-  /** Opens the booking with a link of its owner's own. */
+  /** Opens the booking with the customer's own private link. */
   onConfirmed: (token: string) => void;
 };
 
-/** The way from a ticket, which passed through other hands, to everything that its customer may do. */
+/**
+ * Lets a customer who came by the link on a ticket prove their phone number. Other people may have
+ * read the ticket, so its link alone changes nothing.
+ */
 export function ConfirmByCode({ reference, onConfirmed }: ConfirmByCodeProps) {
   const { phone } = useShopProfile();
   const [asked, setAsked] = useState<{ phone: string; message: string } | null>(null);

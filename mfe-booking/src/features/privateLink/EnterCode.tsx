@@ -19,7 +19,7 @@ const codeSchema = z.object({
 
 type EnterCodeProps = {
   phone: string;
-  /** What the shop said when the code was asked for. */
+  /** The shop's answer to the request for a code. */
   message: string;
   onOpened: (visits: BookingReceipt[]) => void;
   onAgain: () => void;

@@ -17,7 +17,7 @@ type EstimateCardProps = {
   token: string;
   version: number;
   estimate: OfferedEstimate;
-  /** Whether this page is its customer's own. */
+  /** Whether the visitor may answer: only the customer's own private link allows it. */
   mayAnswer: boolean;
   onAnswered: (receipt: BookingReceipt) => void;
   onOutdated: (failure: Failure) => void;
@@ -29,7 +29,10 @@ const DONE: Partial<Record<OfferedEstimate['state'], string>> = {
   declined: 'You declined this estimate. You can pick your device up as it came.',
 };
 
-/** What the repair would cost. Nothing is agreed by opening the page: each answer is a press, and asked once more. */
+/**
+ * The price and time that the shop offers. Opening the page accepts nothing: each answer needs a
+ * press and a confirmation.
+ */
 export function EstimateCard(props: EstimateCardProps) {
   const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;
   const [choice, setChoice] = useState<Choice | null>(null);

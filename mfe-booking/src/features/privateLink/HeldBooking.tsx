@@ -10,11 +10,11 @@ type HeldBookingProps = {
   token: string;
   booking: MyBooking;
   onKept: () => void;
-  /** The booking is no longer what this page shows. */
+  /** Called when the booking has changed since the page loaded. */
   onOutdated: (failure: Failure) => void;
 };
 
-/** A held time, which the mailed link keeps; nothing while there is none. */
+/** Lets the customer confirm a held time; renders nothing for other bookings. */
 export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingProps) {
   const { act, working, failure, forget } = useAction();
   const { receipt, actions } = booking;

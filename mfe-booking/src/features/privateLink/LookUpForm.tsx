@@ -12,7 +12,7 @@ import { mailMyBookingLink } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
-/** As it was typed: the server alone knows what it is compared with. */
+/** Text is sent as typed, because only the server knows the formats of references and numbers. */
 const asked = (missing: string) =>
   textAsTyped({ message: missing, min: 1, max: 200, pattern: /\S/, mismatch: missing });
 const questionSchema = z.object({
@@ -20,13 +20,13 @@ const questionSchema = z.object({
   phone: asked('Phone number is required'),
 });
 
-/** Asks for the private link by mail; the answer is the same whether or not there is such a booking. */
+/** Requests the private link by email. The answer does not reveal whether the booking exists. */
 export function LookUpForm() {
   const { call } = useShopData();
   const [answer, setAnswer] = useState<string | null>(null);
   const fields = useTyped(EMPTY);
   const { form, text, errors, failure, sending } = useForm({
-    // What was asked stays there, to be asked again.
+    // The fields keep their text, so that the visitor can send them again.
     fields: { ...fields, reset: () => {} },
     schema: questionSchema,
     send: (body) => call(mailMyBookingLink, { body }),

@@ -23,7 +23,7 @@ type MoveBookingProps = {
   onCancel: () => void;
 };
 
-/** The scheduler's calendar, for another time of a booking that exists. */
+/** Reschedules an existing booking with the scheduler's calendar. */
 export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: MoveBookingProps) {
   const { act, working, failure, forget } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);

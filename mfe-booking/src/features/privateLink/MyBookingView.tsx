@@ -21,26 +21,29 @@ import styles from './MyBooking.module.css';
 type MyBookingViewProps = {
   token: string;
   booking: MyBooking;
-  /** Shown with the facts while the appointment stands. */
+  /** Shown beside the facts while the booking is not cancelled. */
   calendar: ReactNode;
   onMoved: (receipt: BookingReceipt) => void;
   onKept: () => void;
   onCancelled: () => void;
   onAnswered: () => void;
-  /** The booking is no longer what this page shows. */
+  /** Called when the booking has changed since the page loaded. */
   onOutdated: (failure: Failure) => void;
   onErased: () => void;
-  /** A code proved who it is: the secret of a link that changes things, too. */
+  /**
+   * Called with the secret of a private link that may change the booking, after the customer
+   * entered a code.
+   */
   onConfirmed: (token: string) => void;
 };
 
-/** Why a booking that is not over can no longer be changed by its customer. */
+/** Why the customer can no longer change an active booking. */
 const HERE: Partial<Record<BookingStatus, string>> = {
   confirmed: 'Your device is with us',
   in_progress: 'Your device is being repaired',
 };
 
-/** A customer's booking with what its status lets one do. */
+/** A customer's booking, with the actions that its status allows. */
 export function MyBookingView(props: MyBookingViewProps) {
   const { token, booking, calendar } = props;
   const { receipt, timeline, actions, access } = booking;

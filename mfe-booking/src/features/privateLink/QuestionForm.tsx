@@ -10,7 +10,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { askMyQuestion, linkedBy } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
-/** A question about the estimate; the shop answers by phone or e-mail, or with another estimate. */
+/** A question about the estimate. The shop answers by phone or email, or with another estimate. */
 export function QuestionForm({ token }: { token: string }) {
   const { call } = useShopData();
   const [asked, setAsked] = useState(false);

@@ -3,7 +3,7 @@ import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** Where the device is in friendly words, until when it is promised, and what is covered until when. */
+/** The device's stage, its promised day and its warranty, in words for customers. */
 export function RepairNotice({ repair }: { repair: RepairView }) {
   const { stage, promisedDate, collectedAt, warranty, claimOf, pickup } = repair;
   if (!stage && !pickup) return null;

@@ -6,7 +6,10 @@ import styles from './VisitList.module.css';
 
 type SharedPhotoProps = { token: string; photoId: string; words: string };
 
-/** Fetched when somebody asks for it: the link's secret travels in a header, which an `<img>` cannot send. */
+/**
+ * Loads when the customer asks to see it. The link's secret travels in a header, which an `<img>`
+ * cannot send.
+ */
 export function SharedPhoto({ token, photoId, words }: SharedPhotoProps) {
   const { act, working, failure } = useAction();
   const [picture, setPicture] = useState<string>();

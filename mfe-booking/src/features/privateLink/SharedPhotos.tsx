@@ -5,7 +5,7 @@ import styles from './VisitList.module.css';
 
 type SharedPhotosProps = { token: string; photos: NonNullable<RepairView['photos']> };
 
-/** What the shop shows the customer of the repair. */
+/** Photos of the repair that the shop shares with the customer. */
 export function SharedPhotos({ token, photos }: SharedPhotosProps) {
   if (photos.length === 0) return null;
   return (

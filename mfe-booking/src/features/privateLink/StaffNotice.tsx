@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** For a member who opens a customer's link: what the customer says is written down where it says who wrote it. */
+/**
+ * Sends staff who open a customer's link to the booking's staff page, which records who entered the
+ * customer's answer.
+ */
 export function StaffNotice({ reference }: { reference: string }) {
   return (
     <Notice tone="info" title="You are signed in as staff">

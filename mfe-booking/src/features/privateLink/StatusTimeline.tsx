@@ -19,7 +19,7 @@ const MEANING: Record<BookingStatus, string> = {
 
 type Entry = MyBooking['timeline'][number];
 
-/** What has happened to the booking, then what is still to come. */
+/** Past changes of the booking, then the statuses still to come. */
 export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
   const reached = timeline.at(-1)?.to ?? 'pending';
   const ahead = COURSE.slice(COURSE.indexOf(reached) + 1);
@@ -53,7 +53,10 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
   );
 }
 
-/** The stage says more than the status; where neither is another one, the time is. */
+/**
+ * The name of the stage if it changed, else of the status. If neither changed, the appointment was
+ * rescheduled.
+ */
 function nameOf({ to, stage }: Entry, before: Entry | undefined): string {
   if (stage && stage !== before?.stage) return STAGE_WORDS[stage].name;
   return before?.to === to ? 'Moved to another time' : statusLabel(to);

@@ -4,7 +4,10 @@ import { AskForCode } from './AskForCode';
 import { EnterCode } from './EnterCode';
 import { VisitList } from './VisitList';
 
-/** All visits of a phone number: a code by text or mail first, then the list. */
+/**
+ * All bookings of a phone number. The customer first enters a code that arrives by text message or
+ * email.
+ */
 export function TrackByPhone() {
   const [asked, setAsked] = useState<{ phone: string; message: string } | null>(null);
   const [visits, setVisits] = useState<BookingReceipt[] | null>(null);

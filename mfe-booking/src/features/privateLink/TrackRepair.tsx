@@ -4,7 +4,7 @@ import { LookUpForm } from './LookUpForm';
 import { TrackByPhone } from './TrackByPhone';
 import styles from './MyBooking.module.css';
 
-/** Two ways to one's repairs: one booking by its reference, or all of them by phone. */
+/** Two ways to find repairs: one booking by its reference, or all bookings of a phone number. */
 export function TrackRepair() {
   const [byPhone, setByPhone] = useState(false);
   return (

@@ -11,7 +11,10 @@ export type MyBookingState =
 
 type Answer = { token: string; answer: Exclude<MyBookingState, { state: 'loading' }> };
 
-/** The booking behind a private link, once its secret is known (null before); loaded in the browser only, so that it is in no page that the server makes. */
+/**
+ * Loads the booking of a private link; `token` is null until the secret is known. It loads in the
+ * browser only, so that HTML from the server never contains it.
+ */
 export function useMyBooking(token: string | null): MyBookingState & { reload: () => void } {
   const { call } = useShopData();
   const [known, setKnown] = useState<Answer | null>(null);

@@ -5,7 +5,7 @@ import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import styles from './BookingTop.module.css';
 
-/** What the booking page begins with, and how to reach us without it. */
+/** The heading of the booking page, with phone and chat for customers who prefer them. */
 export function BookingTop({ message }: { message: string }) {
   const { phone, whatsapp } = useShopProfile();
   return (

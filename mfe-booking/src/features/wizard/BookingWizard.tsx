@@ -23,7 +23,10 @@ type BookingWizardProps = {
 const STEP_NAMES = WIZARD_STEPS.map(({ name }) => name);
 const STEP_FIELDS = [DeviceStep, ContactStep, PreferenceStep];
 
-/** Three steps to a repair request; nothing is checked before the end, and nothing is lost on the way. */
+/**
+ * A repair request in three steps. The form validates at the end, and moving between steps loses
+ * nothing.
+ */
 export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard(restored, form, onBooked);

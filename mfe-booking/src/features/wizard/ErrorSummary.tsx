@@ -4,7 +4,7 @@ import styles from './BookingWizard.module.css';
 
 type ErrorSummaryProps = { errors: WizardErrors; onShow: (field: WizardField) => void };
 
-/** Everything that is wrong, over all steps; each entry leads to its field. */
+/** All errors of all steps; each links to its field. */
 export function ErrorSummary({ errors, onShow }: ErrorSummaryProps) {
   const fields = fieldsInTrouble(errors);
   if (fields.length === 0) return null;

@@ -5,14 +5,14 @@ import styles from './StepIndicator.module.css';
 
 type StepIndicatorProps = {
   steps: readonly string[];
-  /** Counted from 0. */
+  /** Counts from 0. */
   current: number;
-  /** Whether nothing of it is missing; of the current one it is not asked. */
+  /** Whether a step is complete. It is not called for the current step. */
   isDone: (step: number) => boolean;
   className?: string;
 };
 
-/** Where one is in a sequence of steps. */
+/** The steps, with the current one marked. */
 export function StepIndicator({ steps, current, isDone, className }: StepIndicatorProps) {
   return (
     <ol aria-label="Progress" className={classes(styles.steps, className)}>

@@ -15,7 +15,10 @@ import { waysTo } from '../../oneContact';
 import { KeepYourLink } from '../../KeepYourLink';
 import styles from './TicketConfirmation.module.css';
 
-/** After the wizard: the ticket, what to do before the visit, and when the shop calls. */
+/**
+ * Replaces the wizard after booking: the ticket number, what to do before the visit, and when the
+ * shop calls.
+ */
 export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
   const { whatsapp } = useShopProfile();
   const can = useShopCapabilities();

@@ -20,7 +20,7 @@ type WizardSummaryProps = {
 
 const SHOWN: readonly WizardField[] = ['device', 'issue', 'fullName', 'email', 'phone', 'city'];
 
-/** What was entered on the earlier steps, before it is sent. */
+/** The answers of the earlier steps, for review before sending. */
 export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
   const can = useShopCapabilities();
   const needed = neededContact(can.bookByOneContact, values);

@@ -4,8 +4,9 @@ import type { RepairFlowState } from '@mcs-repairs/shared/platform/store';
 import type { WizardDraft } from './wizardDraft';
 
 /**
- * The draft with what was chosen on other pages, until the customer says otherwise here: own words about the repair, a
- * photo, or a sending that began come first. What was taken over follows a later choice, and goes once that is booked.
+ * Fills the draft with the choice that the visitor made on other pages. Text, a photo or a
+ * submission of the customer's own has priority. Fields filled this way follow a later choice, and
+ * empty once that choice is booked.
  */
 export function offerChoice(draft: WizardDraft, choice: Choice): WizardDraft {
   const { selectedDevice, selectedService, selectedDate, selectedTime } = choice;
@@ -16,7 +17,7 @@ export function offerChoice(draft: WizardDraft, choice: Choice): WizardDraft {
   };
   const { values, photo, attempt, offered: before = NOTHING_OFFERED } = draft;
   const isOwn = photo !== null || attempt !== null || !holds(values, before);
-  // After a reload nothing is chosen: what was taken over stays then.
+  // A reload forgets the choice, but the draft keeps what it took from it.
   const isForgotten = holds(offered, NOTHING_OFFERED) && !choice.currentBooking;
   if (isOwn || isForgotten || holds(values, offered)) return draft;
   return { ...draft, values: { ...values, ...offered }, offered };
@@ -33,7 +34,7 @@ const NOTHING_OFFERED: Offered = { device: '', issue: '', preferredDate: '' };
 const holds = (values: Offered, { device, issue, preferredDate }: Offered) =>
   values.device === device && values.issue === issue && values.preferredDate === preferredDate;
 
-/** As a date-and-time box wants it: `2026-11-24T09:30`. */
+/** The format of a date-and-time input: `2026-11-24T09:30`. */
 function wallTime(shopDate: ShopDate, time: SlotTime): string {
   const minutes = slotMinutes(time);
   const two = (count: number) => String(count).padStart(2, '0');

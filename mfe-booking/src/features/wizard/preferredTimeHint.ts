@@ -7,7 +7,7 @@ import {
 import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 
-/** What to know about a preferred day and time, such as `2026-11-23T10:30`; it advises and never blocks. */
+/** Advice about a preferred day and time, such as `2026-11-23T10:30`. It never blocks the form. */
 export function preferredTimeHint(
   preferred: string,
   now: Date,

@@ -34,7 +34,10 @@ import {
 export type Wizard = ReturnType<typeof useWizard>;
 export type StepProps = { wizard: Wizard };
 
-/** The wizard's course: free movement between steps, the whole form checked at submit (section 4, decision 23). */
+/**
+ * The wizard's state. Customers move freely between steps, and submitting validates the whole form
+ * (section 4; docs/conformance/readings.md, Wizard errors).
+ */
 export function useWizard(
   restored: WizardDraft,
   ref: RefObject<HTMLFormElement | null>,
@@ -81,7 +84,8 @@ export function useWizard(
       kind: 'request' as const,
       photoId: draft.photo?.photoId,
     };
-    // Kept before it is sent: after a reload in the middle the same key books once.
+    // The draft is stored before sending, so that a reload retries with the same idempotency key
+    // and books once.
     saveDraft(visitorStorage(), {
       ...draft,
       attempt: { ...begun, unanswered: [...begun.unanswered, request] },

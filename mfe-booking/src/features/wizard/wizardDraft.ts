@@ -8,13 +8,13 @@ import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import type { WizardValues } from './wizardSteps';
 
-/** What has been filled in so far. It lives in this browser only, until it is sent or thrown away. */
+/** The answers so far. They stay in this browser until they are sent or discarded. */
 export type WizardDraft = {
   values: WizardValues;
   step: number;
   photo: AttachedPhoto | null;
   attempt: Attempt | null;
-  /** What it took over from the choice on other pages. */
+  /** The values that the draft took from the choice on other pages. */
   offered?: Pick<WizardValues, 'device' | 'issue' | 'preferredDate'> | undefined;
 };
 
@@ -46,7 +46,7 @@ const draftSchema = z.object({
     city: z.string(),
     preferredDate: z.string(),
     serviceType: serviceTypeSchema,
-    // Drafts of before it was asked have none.
+    // Older drafts lack this field.
     pickupAddress: z._default(z.string(), ''),
     consent: z.boolean(),
     textChannels: textConsentSchema,
@@ -62,10 +62,13 @@ const draftSchema = z.object({
 const kept = keptDraft(storageKey('booking-draft'), draftSchema);
 type DraftStorage = Parameters<typeof kept.load>[0];
 
-/** The kept draft; an empty one when there is none or it cannot be read. */
+/** The stored draft, or an empty one if none is stored or it cannot be read. */
 export const loadDraft = (storage: DraftStorage): WizardDraft => kept.load(storage) ?? EMPTY_DRAFT;
 
-/** Where the browser keeps nothing the draft lives as long as the page. Of a photo its id is kept, never the file. */
+/**
+ * Stores the draft; without storage it lives as long as the page. Of a photo only the id is stored,
+ * never the file.
+ */
 export function saveDraft(storage: DraftStorage, draft: WizardDraft): void {
   const { name, photoId } = draft.photo ?? {};
   kept.save(storage, { ...draft, photo: name && photoId ? { name, photoId } : null });

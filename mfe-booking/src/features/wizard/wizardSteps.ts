@@ -3,10 +3,10 @@ import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import type { WizardForm } from '@mcs-repairs/shared/domain/types/booking';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
-/** What the fields hold while they are filled in; the box of consent may be empty. */
+/** The field values while the customer types. Consent may still be missing. */
 export type WizardValues = Omit<WizardForm, 'consent'> & {
   consent: boolean;
-  /** Of drafts from before it was asked: missing. */
+  /** Drafts from before this field existed lack it. */
   textChannels?: TextChannel[] | undefined;
   pickupAddress: string;
 };
@@ -43,7 +43,7 @@ export function stepOf(field: WizardField): number {
   return WIZARD_STEPS.findIndex(({ fields }) => fields.includes(field));
 }
 
-/** Values that every step would pass with: beside them a step is judged by its own. */
+/** Values that pass every step. Merging one step's values into them validates that step alone. */
 const COMPLETE: WizardValues = {
   device: 'Device',
   issue: 'Twenty characters or more',
@@ -57,18 +57,18 @@ const COMPLETE: WizardValues = {
   consent: true,
 };
 
-/** Whether all that a step asks for is there. */
+/** Whether a step's fields are valid. */
 export function isStepDone(step: number, values: WizardValues, schema: ZodMiniType): boolean {
   const fields = WIZARD_STEPS[step]?.fields ?? [];
   const own = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return schema.safeParse(composeRequest({ ...COMPLETE, ...own })).success;
 }
 
-/** What is sent of the values: no address where nobody is to come. */
+/** The values to send, without the address if the customer did not choose pickup. */
 export const composeRequest = ({ pickupAddress, ...values }: WizardValues) =>
   values.serviceType === 'pickup' ? { ...values, pickupAddress } : values;
 
-/** The fields with an error in the order of the screens. */
+/** The fields with errors, in the order in which the steps show them. */
 export function fieldsInTrouble(errors: WizardErrors): WizardField[] {
   return WIZARD_STEPS.flatMap(({ fields }) => fields.filter((field) => errors[field]));
 }
