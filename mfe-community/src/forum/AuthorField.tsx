@@ -2,7 +2,7 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import type { Posting } from './usePosting';
 
-/** The name to sign with. */
+/** The display name of the author. */
 export function AuthorField({
   posting: { errors, text },
   hint,

@@ -15,7 +15,7 @@ type AuthorLineProps = {
   children?: ReactNode;
 };
 
-/** Who wrote it and when. */
+/** The author, and when they wrote. */
 export function AuthorLine({
   author,
   avatar,
@@ -50,7 +50,7 @@ export function AuthorLine({
 
 const TONES = ['sand', 'mint', 'sky', 'rose'] as const;
 
-/** The same person has the same tint everywhere. */
+/** Returns the same tint for the same author everywhere. */
 function toneOf(author: string): (typeof TONES)[number] {
   let sum = 0;
   for (const letter of author) sum += letter.codePointAt(0) ?? 0;

@@ -13,11 +13,14 @@ import styles from './LikeButton.module.css';
 
 type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'liked'> };
 
-/** One like per browser, taken back by a second press. It shows at once and goes back when the shop refuses it. */
+/**
+ * One like per browser; a second press removes it. The button changes at once, and reverts when the
+ * shop refuses.
+ */
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   const { act, working } = useAction();
-  // What was pressed here, until the list says the same.
+  // The pressed state, until the list has the same value.
   const [pressed, setPressed] = useState<boolean | null>(null);
   if (pressed === post.liked && !working) setPressed(null);
 

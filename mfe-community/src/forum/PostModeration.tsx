@@ -9,7 +9,7 @@ import { moderatePost } from './operations';
 import { useModerates } from './useModerates';
 import styles from './PostModeration.module.css';
 
-/** For staff only: take a thread out of sight or bring it back, close it or open it again. */
+/** Lets staff hide, unhide, lock and unlock a thread. */
 export function PostModeration({ post }: { post: PostSummary }) {
   const staff = useModerates();
   const dispatch = useAppDispatch();

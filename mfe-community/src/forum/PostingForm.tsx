@@ -6,7 +6,7 @@ import styles from './PostingForm.module.css';
 
 type PostingFormProps = { posting: Posting; id?: string; actions?: ReactNode; children: ReactNode };
 
-/** The form around a post's or a reply's fields: the trap for robots, and what went wrong. */
+/** The form of a post or a reply, with the field that traps robots and the error message. */
 export function PostingForm({ posting, id, actions, children }: PostingFormProps) {
   const { form, failure, checking, text } = posting;
   return (

@@ -2,7 +2,7 @@ import type { PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { EyeOffIcon, LockIcon } from '@mcs-repairs/shared/ui/icons';
 
-/** What is unusual about a thread: staff closed it, or nobody else sees it. */
+/** Marks a thread that is hidden or locked. */
 export function StateBadges({ post }: { post: Pick<PostSummary, 'hidden' | 'locked'> }) {
   return (
     <>

@@ -7,7 +7,7 @@ type TrapFieldProps = {
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A field that people never meet; what fills it is a robot. */
+/** A field that people never see. Whoever fills it in is a robot. */
 export function TrapField(control: TrapFieldProps) {
   return (
     <div className={styles.trap} aria-hidden="true">

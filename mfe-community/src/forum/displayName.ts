@@ -5,7 +5,10 @@ const NAME = 'name';
 const LONGEST = 60;
 const listeners = new Set<() => void>();
 
-/** The name under which this browser wrote last; empty when it never did, and on the server. */
+/**
+ * The display name that this browser used last. It is empty before the first post, and on the
+ * server.
+ */
 export function useRememberedName(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
-/** What to tell a visitor whose words were not taken; they still stand in the form. */
+/** The message for a visitor whose text was not stored. The form still contains the text. */
 export function failureText(error: unknown): string {
   const { code, message, retryAfterSeconds } = (error ?? {}) as Partial<Failure>;
   switch (code) {

@@ -2,6 +2,9 @@ import { keep, readKept } from './kept';
 
 const LIKED = 'liked';
 
-/** Whether this browser ever liked a thread: only then can the list that the server rendered, the same for everyone, lack its likes. */
+/**
+ * Whether this browser has ever liked a thread. The server renders the same list for everyone, so
+ * only such a browser must fetch its likes.
+ */
 export const hasLikedBefore = (): boolean => readKept(LIKED) !== null;
 export const noteLiked = (): void => keep(LIKED, '1');

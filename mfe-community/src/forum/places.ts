@@ -1,10 +1,10 @@
-/** Paths and element ids by which the parts of the forum point at one another. */
+/** Paths and element ids that the parts of the forum share. */
 export const FORUM_PATH = '/community';
 export const REPLY_HASH = '#reply';
-/** Names in a thread's address the place after which its replies begin. */
+/** The parameter of a thread's address that says after which place its replies start. */
 export const REPLIES_PARAM = 'replies';
 
-/** A thread's own address; `search` keeps the list behind it as it is. */
+/** A thread's own address. `search` preserves the state of the list behind it. */
 export const threadPath = (id: string, search = '') =>
   `${FORUM_PATH}/${encodeURIComponent(id)}${search}`;
 export const cardLinkId = (id: string) => `discussion-${id}`;

@@ -12,8 +12,9 @@ import { readSession } from './operations';
 import { useModerates } from './useModerates';
 
 /**
- * The page that the server rendered is a stranger's. Here it becomes this visitor's: where staff were signed in before it asks
- * once whether they are, and fetches the threads again when staff sees hidden ones, or when this browser has likes of its own.
+ * Adapts the page to this visitor, because the server renders the same page for everyone. If staff
+ * signed in on this browser before, the session is fetched once. The threads are fetched again for
+ * staff, who see hidden ones, and for browsers with likes of their own.
  */
 export function useForumSession(renderedByServer: boolean): void {
   const { mode } = useSiteConfig();
@@ -39,5 +40,5 @@ export function useForumSession(renderedByServer: boolean): void {
   }, [renderedByServer, mode, staff, dispatch]);
 }
 
-/** The port is code of its own: it is not fetched to be told that a stranger is a stranger. */
+/** This check avoids loading the code that fetches the session for visitors who never signed in. */
 const wereStaffHere = (): boolean => visitorStorage().getItem(STAFF_MARK) !== null;

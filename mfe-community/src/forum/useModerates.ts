@@ -3,8 +3,8 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Whether who looks at the page moderates, by the rule by which the server refuses: it then sees what is hidden and writes as
- * the shop. Without a server there is nothing to moderate (section 7).
+ * Whether the visitor is a moderator: sees hidden threads and replies as the shop. The server
+ * checks the same right. Without a server there is no moderation (section 7).
  */
 export function useModerates(): boolean {
   const can = useShopCapabilities();
@@ -12,7 +12,10 @@ export function useModerates(): boolean {
   return can.moderate && moderates;
 }
 
-/** The store's contract names no role. A session without one is of a server from before there were roles: an owner's. */
+/**
+ * The store's contract has no role. A session without a role comes from a server older than roles,
+ * where everyone was an owner.
+ */
 function isModerator(staff: object | null): boolean {
   if (staff === null || ('lacksSecondFactor' in staff && staff.lacksSecondFactor === true))
     return false;

@@ -26,7 +26,7 @@ type PostingOptions<Words, Answer> = {
 
 export type Posting = ReturnType<typeof usePosting>;
 
-/** The form of a new post or a reply: what is typed, what is wrong with it, and sending it. */
+/** The state of a form for a new post or reply: its text, its errors and its submission. */
 export function usePosting<Words extends { author: string }, Answer>({
   schema,
   send,

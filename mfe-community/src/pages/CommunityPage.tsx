@@ -24,8 +24,9 @@ import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
 /**
- * The forum. A thread is a page of its own inside this one: who lands on its address finds it above the list, who opens it
- * from the list finds it in a dialog over the list, which stays as it is.
+ * The forum. A thread is a nested page with its own address. Visitors who arrive at that address
+ * see the thread above the list. Visitors who open it from the list see it in a dialog, and the
+ * list stays as it is.
  */
 export function Component() {
   const hydrated = useHydrated();
@@ -89,17 +90,17 @@ export function Component() {
   );
 }
 
-/** Who points at the list is about to open a thread: its code is under way before the click. */
+/** Prefetches the code of a thread, because a visitor who points at the list is about to open one. */
 function fetchThreadCode(): void {
   const asked = Promise.all([
     import('./ThreadPage'),
     import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
   ]);
-  // The click asks again and says what is wrong.
+  // The click loads the code again and reports errors.
   asked.catch(() => undefined);
 }
 
-/** When a thread closes, focus goes back to its card. */
+/** Returns focus to the card of a thread that was closed. */
 function useFocusOnCard(id: string | undefined): void {
   const open = useRef(id);
   useEffect(() => {
@@ -117,7 +118,7 @@ export const loader = async ({ url, context }: PageLoaderArgs): Promise<null> =>
   const asked = context.store.dispatch(
     postLists.initiate({ query: queryFromUrl(url.searchParams) }, { subscribe: false }),
   );
-  // In the browser the page shows at once, with the former list or with placeholders.
+  // In the browser the page renders without waiting, with the previous list or with placeholders.
   if (typeof document === 'undefined') await asked;
   return null;
 };

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The thread whose address the visitor came by; it stands in the page instead of in a dialog. */
+/**
+ * The id of the thread at whose address the visitor arrived. The page shows it above the list
+ * instead of in a dialog.
+ */
 export const LandedThread = createContext<string | undefined>(undefined);

@@ -12,10 +12,10 @@ const config = {
 } as const;
 
 const stores: AppStore[] = [];
-// As the server does when a page is made: what is cached has a timer.
+// The server also resets the cache after each page, because cached answers keep a timer running.
 afterEach(() => stores.splice(0).forEach(({ dispatch }) => dispatch(shopApi.util.resetApiState())));
 
-/** What the server gives the loader; this test has no document, as the server has none. */
+/** The loader's arguments on the server. This test runs without a document, like the server. */
 function asked(id: string, shopData = aForum([aPost()]).shopData): PageLoaderArgs {
   const store = makeStore({ shopData });
   stores.push(store);

@@ -33,7 +33,8 @@ export function Component() {
   const about = useLoaderData<About>();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  // Without the dialog's code the thread stands on the page, as for who comes from elsewhere.
+  // If the dialog's code fails to load, the page shows the thread as for a visitor who arrived at
+  // its address.
   const [isWhole, setWhole] = useState(false);
   const landed = use(LandedThread) === id || isWhole;
   const query = posts.useQuery({ params: { id } }, { refetchOnMountOrArgChange: 30 });
@@ -85,7 +86,7 @@ export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<
   const { id = '' } = params;
   const { store } = context;
   const asked = store.dispatch(posts.initiate({ params: { id } }, { subscribe: false }));
-  // Opened from the list: it opens at once, with what the list knows.
+  // A thread from the list opens at once, with the summary from the list.
   const known = typeof document === 'undefined' ? undefined : knownSummary(store.getState(), id);
   if (known) return { title: known.title, description: known.preview, posting: null };
   const after = url.searchParams.get(REPLIES_PARAM);

@@ -13,7 +13,7 @@ import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { matchPosts } from '@mcs-repairs/shared/domain/rules/community';
 
-/** The instant that pages of these tests take for now. */
+/** The current time in these tests. */
 export const NOW = '2026-11-23T04:15:00.000Z';
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
@@ -56,7 +56,10 @@ export function aReply(changes: Partial<Reply> = {}): Reply {
 
 type Named = { params: { id: string } };
 
-/** A shop whose threads can be read, posted to and liked; `pageSize` makes pages short. */
+/**
+ * A shop with threads that can be read, replied to and liked. A small `pageSize` splits them into
+ * pages.
+ */
 export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
   const posts = [...threads];
   const find = (id: string) => posts.find((post) => post.id === id);
@@ -148,7 +151,7 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
 
 type Works = Record<string, (input: never) => Promise<Result<unknown>>>;
 
-/** The same shop, which answers single operations otherwise. */
+/** The same shop with other results for some operations. */
 export function answering(shopData: ShopData, works: Works): ShopData {
   const call: Call = (of, input, options) =>
     (works[of.id]?.(input as never) as ReturnType<typeof call> | undefined) ??
@@ -156,7 +159,7 @@ export function answering(shopData: ShopData, works: Works): ShopData {
   return { ...shopData, call };
 }
 
-/** Under which keys a shop is asked to store something. */
+/** Returns the idempotency keys of the shop's write requests. */
 export function keysOf(shopData: ShopData): () => (string | undefined)[] {
   const call = jest.spyOn(shopData, 'call');
   return () => call.mock.calls.map(([, , options]) => options?.key).filter(Boolean);

@@ -1,11 +1,11 @@
-// The cache is in the store before the first page, as it is after a first navigation.
+// This import adds the cache to the store before the first page, as after an earlier navigation.
 import '@mcs-repairs/shared/platform/query';
 import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { remote } from '../remote';
 import { NOW } from './discussions';
 
-/** Opens a page of the forum in a browser that has rendered nothing before. */
+/** Opens a page of the forum in a browser, without HTML from the server. */
 export const openForum = (
   shopData: ShopData,
   path = '/community',

@@ -8,7 +8,7 @@ type CategoryChipsProps = {
   onCategory: (category: DiscussionFilter['category']) => void;
 };
 
-/** The categories; each is a submit button, so that choosing one works before or without scripts. */
+/** The categories as submit buttons, so that they work without scripts too. */
 export function CategoryChips({ filter, onCategory }: CategoryChipsProps) {
   return (
     <form method="get" action={FORUM_PATH}>

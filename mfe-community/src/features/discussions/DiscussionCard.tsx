@@ -21,7 +21,8 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
   const path = threadPath(post.id, search);
 
   const reply = () => {
-    // Decision 26: this text stands where replying is not possible.
+    // The specification's text is shown where replying is not possible
+    // (docs/conformance/readings.md, Replies).
     if (post.locked || !navigator.onLine) {
       dispatch(toastShown({ tone: 'info', text: SUCCESS_MESSAGES.replyComing }));
     }

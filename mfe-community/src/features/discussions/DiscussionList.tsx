@@ -13,12 +13,12 @@ import styles from './DiscussionList.module.css';
 
 type DiscussionListProps = {
   query: PostListQuery;
-  /** A thread that stands above the list already. */
+  /** The thread that the page already shows above the list. */
   except?: string | undefined;
   onFilterCleared: () => void;
 };
 
-/** The threads of a filter, newest first, page after page. */
+/** The threads that match a filter, newest first, page by page. */
 export function DiscussionList(props: DiscussionListProps) {
   return (
     <div className={styles.list}>
@@ -30,8 +30,8 @@ export function DiscussionList(props: DiscussionListProps) {
 type DiscussionPageProps = DiscussionListProps & { first?: boolean };
 
 /**
- * One page and, when it was asked for, the next one. Where the next one begins comes from this page as it is now: a new
- * thread at the top moves every page along and none falls into a gap.
+ * One page of threads, and the next one once the visitor loads it. The next page starts where this
+ * page currently ends. So a new thread at the top shifts every page, and no thread is skipped.
  */
 function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
   const answer = postLists.useQuery(
@@ -66,7 +66,7 @@ type ShownProps = DiscussionListProps & {
   list: PostList;
   first: boolean;
   isFetching: boolean;
-  /** What is shown is the answer to what was asked before. */
+  /** Whether the list still shows the results of the previous query. */
   isSearching: boolean;
 };
 

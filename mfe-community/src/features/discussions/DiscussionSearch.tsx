@@ -7,7 +7,7 @@ type DiscussionSearchProps = { filter: DiscussionFilter; onSearch: (search: stri
 
 const PAUSE_MILLISECONDS = 300;
 
-/** Searches a moment after the last letter. It is a form, so that it also works before or without scripts. */
+/** Searches shortly after the last key press. It is a form, so that it works without scripts too. */
 export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
   const { search, category } = filter;
   const [text, setText] = useState(search);
@@ -16,7 +16,7 @@ export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
 
   if (known !== search) {
     setKnown(search);
-    // The address changed from elsewhere (a link, the back button), not by what was typed here.
+    // A link or the back button changed the address, not typing in this field.
     if (search !== sent) {
       setSent(search);
       setText(search);

@@ -7,7 +7,7 @@ export type DiscussionFilter = Pick<PostListQuery, 'search' | 'category'>;
 const PAGE_SIZE = 20;
 const LONGEST = 200;
 
-/** What the address asks for; anything unknown in it counts as not there. */
+/** Reads the filter from the address. Unknown values are ignored. */
 export function queryFromUrl(params: URLSearchParams): PostListQuery {
   const wanted = params.get('category');
   return {
@@ -18,7 +18,7 @@ export function queryFromUrl(params: URLSearchParams): PostListQuery {
   };
 }
 
-/** The address of a filtered list; what is the default stays out of it. */
+/** The address of a filtered list, without default values. */
 export function urlOf({ search, category }: DiscussionFilter, after = ''): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set('search', search);

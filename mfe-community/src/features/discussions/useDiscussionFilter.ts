@@ -5,7 +5,10 @@ import { queryFromUrl, urlOf, type DiscussionFilter } from './discussionQuery';
 
 type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') => void;
 
-/** The filter lives in the address, so that a filtered list can be shared and the back button works. */
+/**
+ * The filter is part of the address, so that a filtered list can be shared and the back button
+ * works.
+ */
 export function useDiscussionFilter(): [PostListQuery, Change] {
   const [params, setParams] = useSearchParams();
   const change = useCallback<Change>(

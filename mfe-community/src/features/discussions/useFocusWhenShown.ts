@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves focus to the first link of a part when it has come: the button that asked for it is gone by then. */
+/**
+ * Moves focus to the first link of a part when it appears, because the button that loaded it is
+ * gone by then.
+ */
 export function useFocusWhenShown(shown: boolean): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   const done = useRef(false);

@@ -28,7 +28,7 @@ const refused = (code: Failure['code'], message: string) => async () => ({
   failure: { code, message },
 });
 
-/** The moderation with the address, the messages and the way back that its page would have. */
+/** Renders the moderation with the address, the messages and the history that its page provides. */
 const open = (shopData: ShopData, path = '/admin/community') =>
   renderWithSite(
     <>

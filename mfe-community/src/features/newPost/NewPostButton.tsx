@@ -4,7 +4,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { PlusIcon } from '@mcs-repairs/shared/ui/icons';
 import type { NewPostDialogProps } from './NewPostDialog';
 
-/** The dialog's code comes with the first press. A press that fails to get it says so and can be repeated. */
+/** Opens a lazy dialog. If its code fails to load, the visitor sees a message and can press again. */
 export function NewPostButton({ size }: { size?: 'medium' | 'large' }) {
   const dispatch = useAppDispatch();
   const [Dialog, setDialog] = useState<ComponentType<NewPostDialogProps> | null>(null);

@@ -1,7 +1,10 @@
 import { splitLinks } from './splitLinks';
 import styles from './Thread.module.css';
 
-/** Plain text of a visitor in paragraphs; addresses become links that vouch for nothing. */
+/**
+ * A visitor's plain text in paragraphs. Web addresses become links that search engines must not
+ * follow.
+ */
 export function PostText({ text }: { text: string }) {
   return (
     <div className={styles.text} dir="auto">

@@ -14,11 +14,14 @@ import styles from './Thread.module.css';
 
 type RepliesProps = {
   post: Post;
-  /** What this visitor wrote just now: shown at the end even before the pages between are loaded. */
+  /**
+   * Replies that the visitor wrote during this visit. They appear at the end, even if pages before
+   * them are not loaded.
+   */
   own: readonly Reply[];
 };
 
-/** The replies, oldest first, page after page; an address may name a later page to begin with. */
+/** The replies, oldest first, page by page. The address may start at a later page. */
 export function Replies({ post, own }: RepliesProps) {
   const [params] = useSearchParams();
   const after = params.get(REPLIES_PARAM);
@@ -83,7 +86,7 @@ function ShownPage({
   );
 }
 
-/** Before and without scripts a link to the later replies, afterwards a button that adds them. */
+/** A link to the later replies until scripts run, then a button that appends them. */
 function LoadMoreReplies(props: { postId: string; next: string; onMore: () => void }) {
   const { postId, next, onMore } = props;
   const hydrated = useHydrated();

@@ -29,12 +29,12 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
 
   useEffect(() => {
     if (!focus) return;
-    // After the dialog has placed focus itself.
+    // The frame runs after the dialog has set its own focus.
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [focus]);
 
-  // Words that were typed before it was locked stay, to be copied.
+  // Text that the visitor typed before the thread was locked stays, so that it can be copied.
   const closed = post.locked && !official && !values.content;
   return (
     <section id="reply" aria-labelledby={headingId} className={styles.replyForm}>

@@ -13,9 +13,9 @@ import styles from './Thread.module.css';
 
 type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean };
 
-/** All of a thread below its title: the post, the replies, and the box for another one. */
+/** The content of a thread below its title: the post, the replies and the reply form. */
 export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
-  // Hidden replies, which staff are shown, are not counted.
+  // `replyCount` leaves out hidden replies, but staff see them.
   const count = Math.max(post.replyCount, post.replies.length);
   const [own, setOwn] = useState<readonly Reply[]>([]);
   return (

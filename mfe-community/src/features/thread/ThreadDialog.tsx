@@ -3,10 +3,11 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 
 type ThreadDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A thread over the list. */
+/** A thread in a dialog over the list. */
 export function ThreadDialog({ title, onClose, children }: ThreadDialogProps) {
   const [open, setOpen] = useState(false);
-  // Opened after it is mounted: so it comes in with its motion, and takes focus after the page change has placed its own.
+  // The dialog opens after it mounts. So its animation runs, and it takes focus after the route
+  // change has set its own.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);

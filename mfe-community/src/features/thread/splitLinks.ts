@@ -3,15 +3,18 @@ import { withoutEndOf } from '@mcs-repairs/shared/domain/rules/withoutEndOf';
 export type TextPart = { text: string; href?: string };
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
-/** What follows an address in a sentence. */
+/** Punctuation that may follow an address in a sentence. */
 const SENTENCE = '.,;:!?…';
-/** Browsers and servers take no longer ones; what is longer stays text. */
+/** Browsers and servers reject longer addresses, so longer ones stay text. */
 const LONGEST_ADDRESS = 2048;
 
-/** As many links of one text are made; more serve nobody but who sells them. */
+/** The maximum number of links in one text. Only spam needs more. */
 const MOST_LINKS = 50;
 
-/** Splits plain text at the web addresses in it, in linear time. Only `http` and `https` become links; punctuation that ends a sentence stays text. */
+/**
+ * Splits plain text at its web addresses, in linear time. Only `http` and `https` addresses become
+ * links; punctuation that ends a sentence stays text.
+ */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -30,7 +33,10 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** Without what follows an address in a sentence: `.,;:!?`, and a closing bracket that was not opened within it. */
+/**
+ * Removes the punctuation after an address: `.,;:!?`, and a closing bracket without an opening one
+ * in the address.
+ */
 function trimmed(address: string): string {
   let kept = withoutEndOf(address, SENTENCE);
   let unopened = count(kept, ')') - count(kept, '(');
@@ -43,7 +49,10 @@ function trimmed(address: string): string {
 
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Names and passwords in an address only serve to deceive; such an address stays text. */
+/**
+ * Returns undefined for addresses with a user name or password, which only deceive readers. Such
+ * addresses stay text.
+ */
 function safeHref(address: string): string | undefined {
   if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return undefined;
   const { protocol, username, password, href } = new URL(address);

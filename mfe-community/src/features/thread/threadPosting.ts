@@ -13,7 +13,10 @@ export type ThreadPosting = Pick<
   comments: { author: string; isOfficial: boolean; text: string; createdAt: string }[];
 };
 
-/** What search engines get of a thread: long texts cut, because the page holds them in full anyway. */
+/**
+ * The data of a thread for search engines. Long texts are cut, because the page contains them in
+ * full.
+ */
 export function postingOf(post: Post): ThreadPosting {
   const { id, title, author, isOfficial, createdAt, likes, replyCount, category } = post;
   const comments = post.replies.slice(0, MOST_COMMENTS).map((reply) => ({
