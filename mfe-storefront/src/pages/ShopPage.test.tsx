@@ -24,7 +24,7 @@ const category = (name: string) =>
 const shows = (count: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
 type Router = Awaited<ReturnType<typeof openShop>>['router'];
-/** The address follows after the picture of a choice. */
+/** Waits for the address, which changes after the frame that shows a choice. */
 const addressed = (router: Router, search: string) =>
   waitFor(() => expect(router.state.location.search).toBe(search));
 

@@ -32,7 +32,7 @@ export function Component() {
 export const head = (args: PageHeadArgs<unknown>): PageHead => ({
   title: 'Shop',
   description: `${TAGLINES.shop}, from a repair shop in Kathmandu that tests what it sells. Prices on request.`,
-  // The filters make no page of their own.
+  // Search engines treat all filtered lists as one page.
   canonicalPath: '/shop',
   jsonLd: [breadcrumbList(args, 'Shop')],
 });

@@ -14,14 +14,14 @@ type DocumentProps = {
   title: string;
   crumb: string;
   lead: string;
-  /** Day of the last change, as it is read. */
+  /** The day of the last change, as visitors read it. */
   updated: string;
-  /** `/contact?about=` */
+  /** The subject for `/contact?about=`. */
   topic: string;
   chapters: readonly Chapter[];
 };
 
-/** A page to be read and found again: chapters with a list of them, and whom to ask. */
+/** A long text: chapters with a table of contents, and a link for questions. */
 export function Document({ title, crumb, lead, updated, topic, chapters }: DocumentProps) {
   const { phone, email } = useShopProfile();
   return (

@@ -6,9 +6,9 @@ export type IconCard = { id: string; icon: ReactNode; title: string; text: strin
 
 type IconCardsProps = {
   cards: readonly IconCard[];
-  /** At most so many side by side. */
+  /** The maximum number of cards in a row. */
   columns?: 3 | 4 | 5;
-  /** For steps whose order counts: a number takes the icon's place. */
+  /** For steps in an order: a number replaces the icon. */
   numbered?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './Stat.module.css';
 
-/** Numbers side by side: holds Stat. */
+/** A row of `Stat` elements. */
 export function StatList({ className, children }: { className?: string; children: ReactNode }) {
   return <dl className={classes(styles.list, className)}>{children}</dl>;
 }

@@ -8,7 +8,10 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
   error?: string;
 };
 
-/** A phone number; once it is left, a hint tells when it does not look Nepali. It never blocks. */
+/**
+ * A phone number. After the visitor leaves the field, a hint says if the number does not look
+ * Nepali. The hint never blocks.
+ */
 export function PhoneField({ label, error, ...control }: PhoneFieldProps) {
   const [left, setLeft] = useState('');
   return (

@@ -27,7 +27,7 @@ const INDUSTRY_CHOICES = [
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ];
 
-/** "Request a Quote" of an organisation. */
+/** The form "Request a Quote" for organisations. */
 export function QuoteRequest() {
   const { call } = useShopData();
   const can = useShopCapabilities();

@@ -19,7 +19,7 @@ export function ServicesInterest({ chosen, error, onChange }: ServicesInterestPr
 
   return (
     <fieldset
-      // A group has no value of its own: focus goes to it when none is chosen.
+      // A group of checkboxes cannot take focus itself, but focus goes here if none is checked.
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}

@@ -48,7 +48,7 @@ export const BUSINESS_SERVICES: readonly BusinessCard[] = [
   },
 ];
 
-/** The six industries (section 2, Business); names are also the choices of the quote form. */
+/** The six industries (section 2, Business). Their names are also the options of the quote form. */
 export const INDUSTRIES: readonly BusinessCard[] = [
   {
     id: 'education',

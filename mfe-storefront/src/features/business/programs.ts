@@ -1,4 +1,4 @@
-/** A way out of a tab: to the contact page with its subject, or to the shop. */
+/** A link out of a tab: to the contact page with a subject, or to the shop. */
 type Action = { label: string; to: string };
 
 export type Program = {

@@ -1,4 +1,4 @@
-/** What the screen keeps: the services as a list of names. */
+/** The values of the screen, with the services as a list of names. */
 export type QuoteValues = {
   companyName: string;
   industry: string;
@@ -19,7 +19,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   message: '',
 };
 
-/** The shop takes the services as one text. */
+/** The request to the shop, with the services as one text. */
 export const composeQuote = (values: QuoteValues) => ({
   ...values,
   services: values.services.join(', '),

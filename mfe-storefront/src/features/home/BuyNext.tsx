@@ -10,7 +10,10 @@ import { ToolSet } from '@mcs-repairs/shared/ui/drawings/ToolSet';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import styles from './BuyNext.module.css';
 
-/** The eight categories of 'What to Buy Next' (section 2); shop links open the shelf. */
+/**
+ * The eight categories of 'What to Buy Next' (section 2). Shop links open the shop with the
+ * category chosen.
+ */
 const CATEGORIES: readonly { name: string; to: string; picture: ReactNode }[] = [
   { name: 'Phones', to: '/shop?category=iphones', picture: <Phone side="front" /> },
   { name: 'MacBook', to: '/shop?category=macbooks', picture: <Laptop /> },

@@ -20,7 +20,10 @@ const DEVICES: readonly { name: string; to: string; picture: ReactNode }[] = [
   { name: 'Apple Watch', to: '/repairs/watch', picture: <Watch /> },
 ];
 
-/** The six devices, whole for a printer and for who captures the page; the area that repairs them sends its own later. */
+/**
+ * The six devices as plain links, for printing and for saving the page. The repairs area replaces
+ * them with its own tiles.
+ */
 export function DeviceLinks({ heading }: { heading: string }) {
   return (
     <div className={styles.devices}>

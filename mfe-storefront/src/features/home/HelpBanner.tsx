@@ -4,7 +4,7 @@ import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './HelpBanner.module.css';
 
-/** For whoever does not know what is broken: a call or a chat. */
+/** Offers a call or a chat to visitors who do not know what is broken. */
 export function HelpBanner() {
   const { phone, whatsapp } = useShopProfile();
   return (

@@ -4,7 +4,7 @@ import styles from './PickDevice.module.css';
 
 const HEADING = 'Which Device Needs Repair?';
 
-/** Six ways into the repairs, from the area that owns them. */
+/** Six links into the repairs, from the area that owns them. */
 export function PickDevice() {
   return (
     <NearbyFragment

@@ -18,7 +18,7 @@ import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
-/** An enquiry about no product in particular; here the message is what counts. */
+/** An enquiry without a product, so the message is required. */
 const messageFormSchema = z.extend(enquiryFormSchema, {
   message: requiredText('Please write your message', 4000),
 });

@@ -1,4 +1,4 @@
-/** How a message begins when a link elsewhere already says what it is about (`/contact?about=trade-in`). */
+/** The first words of a message, by the topic in the link (`/contact?about=trade-in`). */
 const OPENINGS: Record<string, string> = {
   'business-account': 'We would like to set up a business account.',
   'business-services': 'We would like to get started with IT support for our business.',

@@ -13,14 +13,14 @@ import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 export type Tile = {
   id: string;
   label: string;
-  /** Where there is room for it. */
+  /** Shown where the tile has space for it. */
   note?: string;
   to: string;
   size: 'large' | 'medium' | 'small';
   picture: ReactNode;
 };
 
-/** The twelve tiles of the home page (section 2), in the order in which they are read. */
+/** The twelve tiles of the home page (section 2), in reading order. */
 export const TILES: readonly Tile[] = [
   {
     id: 'iphone-17-pro-max',

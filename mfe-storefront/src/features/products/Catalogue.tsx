@@ -20,14 +20,14 @@ const FilterDrawer = late(async () => {
   return FilterDrawer;
 });
 
-/** The shop itself: filter panel, search, sort and the grid. */
+/** The shop: filter panel, search, sort order and product grid. */
 export function Catalogue() {
   const dispatch = useAppDispatch();
   const filter = useShopFilter();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerAsked, setDrawerAsked] = useState(false);
   const { query } = filter;
-  // The tick is seen at once; the list follows without standing in its way.
+  // The tick appears at once. The list renders later, so that it does not delay the tick.
   const listed = useDeferredValue(query);
   const found = useMemo(() => listProducts(PRODUCTS, listed), [listed]);
   const shown = Math.min(listed.shown, found.length);

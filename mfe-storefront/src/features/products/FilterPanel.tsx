@@ -10,14 +10,14 @@ const countOf = (choice: CategoryChoice) =>
     ? PRODUCTS.length
     : PRODUCTS.filter(({ category }) => category === choice).length;
 
-/** Sections without a choice of their own say why (section 2). */
+/** Sections without options; each says why it has none (section 2). */
 const NOTES = [
   { title: 'Price', text: 'Contact us for pricing' },
   { title: 'Color', text: 'Available in various colors' },
   { title: 'Custom Filter', text: 'Additional filters coming soon' },
 ];
 
-/** Made once: a choice leaves them as they are. */
+/** Created once, so that choosing a filter does not render them again. */
 const NOTE_PARTS = NOTES.map(({ title, text }) => (
   <Disclosure key={title} title={title}>
     <p className={styles.note}>{text}</p>
@@ -27,7 +27,7 @@ const NOTE_PARTS = NOTES.map(({ title, text }) => (
 type FilterPanelProps = {
   categories: readonly CategoryChoice[];
   onToggle: (category: CategoryChoice) => void;
-  /** Id of the form that the boxes belong to when it is sent without React. */
+  /** Id of the form that contains the checkboxes when it is sent without React. */
   form?: string;
 };
 

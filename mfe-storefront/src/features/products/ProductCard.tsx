@@ -19,7 +19,10 @@ import styles from './ProductCard.module.css';
 
 type ProductCardProps = { product: Product; headingLevel?: HeadingLevel };
 
-/** One product: picture, name, what it holds or fits, and the two ways to the cart. A choice in the list leaves the others as they are. */
+/**
+ * One product: picture, name, capacity or fit, and two buttons for the cart. It is memoized, so
+ * that filtering does not render unchanged cards again.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   headingLevel = 3,

@@ -18,7 +18,7 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {
-    // The button may be gone after the last page; focus goes on where reading does.
+    // After the last page the button may be gone, so focus moves to the first new product.
     if (firstNew.current === null) return;
     const card = list.current?.children[firstNew.current];
     card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
   }, [shown]);
 
   function loadMore(event: MouseEvent) {
-    // Without React the server answers with the longer list.
+    // Without React the form's submit makes the server render the longer list.
     event.preventDefault();
     firstNew.current = Math.min(shown, products.length);
     onMore();

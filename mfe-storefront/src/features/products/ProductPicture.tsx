@@ -9,7 +9,7 @@ import styles from './ProductCard.module.css';
 
 noteDrawings();
 
-/** Accessories have little in common: each has its own drawing, by its id in the catalogue. */
+/** Accessories look too different to share a drawing. Each has its own, by its id in the catalogue. */
 const ACCESSORIES = {
   'accessory-1': Pencil,
   'accessory-2': KeyboardDrawing,
@@ -17,7 +17,7 @@ const ACCESSORIES = {
   'accessory-4': Earbuds,
 };
 
-/** A product in a list of products. */
+/** The picture of a product in a list. */
 export function Component({ id, category }: Pick<Product, 'id' | 'category'>) {
   if (id in ACCESSORIES) {
     const Picture = ACCESSORIES[id as keyof typeof ACCESSORIES];

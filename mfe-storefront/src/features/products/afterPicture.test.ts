@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { afterPicture } from './afterPicture';
 
-/** The next picture is shown: `frames` are asked for by whoever waits for it. */
+/** The frame callbacks that wait; the test runs them to render the next frame. */
 let frames: FrameRequestCallback[];
 
 beforeEach(() => {

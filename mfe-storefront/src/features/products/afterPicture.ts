@@ -1,17 +1,17 @@
-/** Work that waits for the next picture. */
+/** Work that waits until the browser has painted the next frame. */
 export type AfterPicture = {
-  /** Does `work` after the next picture, and what waited before it now. */
+  /** Runs `work` after the next frame, and runs earlier waiting work now. */
   put(work: () => void): void;
-  /** Leaves what waits undone. */
+  /** Discards the waiting work. */
   drop(): void;
 };
 
-/** What a visitor does next must find the work done. */
+/** Before these events run, the waiting work must be done. */
 const NEXT = ['pointerdown', 'keydown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
 
 /**
- * Work that a press causes and nobody sees, such as writing the address, kept out of the time between the press and its
- * picture. Nothing of it is lost: the next press, key or leaving does it before anything else.
+ * Delays work that a press causes and nobody sees, such as updating the address, until the next
+ * frame is painted. Nothing is lost: the next press, key or page change runs the work first.
  */
 export function afterPicture(): AfterPicture {
   let waiting: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function afterPicture(): AfterPicture {
   return {
     put(work) {
       flush();
-      // A hidden page shows no picture.
+      // The browser paints no frames for a hidden page.
       if (document.hidden) return work();
       waiting = work;
       frame = requestAnimationFrame(() => (timer = setTimeout(flush)));

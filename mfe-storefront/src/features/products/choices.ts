@@ -2,10 +2,11 @@ import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import type { ProductCategory, SortOrder } from '@mcs-repairs/shared/domain/types/product';
 
-// Taken from the labels: the list beside the schemas would bring the validation library into the shop's first load.
+// Derived from the labels. The list beside the schemas would add the validation library to the
+// shop's first load.
 const isCategory = (choice: CategoryChoice): choice is ProductCategory => choice !== 'all';
 
-/** The filter's options in their order, All first. */
+/** The options of the filter in order, All first. */
 export const CHOICES = Object.keys(CATEGORY_LABELS) as CategoryChoice[];
 export const CATEGORIES = CHOICES.filter(isCategory);
 
@@ -17,5 +18,5 @@ export const SORTS: readonly { value: SortOrder; label: string }[] = [
   { value: 'popular', label: 'Most Popular' },
 ];
 
-/** The form that brings every choice to the server when it is sent without React. */
+/** Id of the form that sends every choice to the server when it is sent without React. */
 export const SHOP_FORM = 'shop-choices';

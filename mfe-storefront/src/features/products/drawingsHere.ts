@@ -1,6 +1,6 @@
 let here = false;
 
-/** Said by the module of the drawings when it runs. */
+/** The module of the drawings calls this when it runs. */
 export function noteDrawings(): void {
   here = true;
 }

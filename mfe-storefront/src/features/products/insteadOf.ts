@@ -10,5 +10,8 @@ const INSTEAD: Record<DeviceId, ProductCategory> = {
   laptop: 'macbooks',
 };
 
-/** Where the shop has what comes nearest to a device: it sells no iMacs and no other laptops, and watches as accessories. */
+/**
+ * The product category closest to a device. The shop sells no iMacs and no other laptops, and lists
+ * watches as accessories.
+ */
 export const insteadOf = (device: DeviceId): ProductCategory => INSTEAD[device];

@@ -1,10 +1,13 @@
 import { savesData } from '@mcs-repairs/shared/ui/savesData';
 import { areHere } from './drawingsHere';
 
-/** The drawings of products, for one whose card no server wrote. */
+/** Loads the drawings of products, for cards that the server did not render. */
 export const loadPicture = () => import('./ProductPicture');
 
-/** Fetches them for who will soon see such a card: a page that was navigated to has them, and Save-Data waits until one is shown. */
+/**
+ * Prefetches the drawings for a visitor who will soon see such cards. It skips pages reached by
+ * navigation, which already have them. With Save-Data the drawings load once a card is shown.
+ */
 export function expectPictures(): void {
   if (!areHere() && !savesData()) loadPicture().catch(() => {});
 }

@@ -8,7 +8,10 @@ export type ProductBadge = 'PREOWNED' | 'FLASH SALE';
 const PREOWNED_EVERY = 3;
 const FLASH_SALE_EVERY = 5;
 
-/** Badges by product key: positions 0, 3, 6, ... and 0, 5, 10, ... of the default listing (section 9, decision 11). */
+/**
+ * Badges by product key: positions 0, 3, 6, ... and 0, 5, 10, ... of the default listing (section
+ * 9; docs/conformance/readings.md, Badges).
+ */
 export function badgesByPosition(products: readonly Product[]): Map<string, ProductBadge[]> {
   return new Map(
     listProducts(products, CLEAR_FILTER).map((product, position) => {
@@ -22,7 +25,7 @@ export function badgesByPosition(products: readonly Product[]): Map<string, Prod
 
 const BADGES = badgesByPosition(PRODUCTS);
 
-/** The badges of a product of the catalogue; they stay with it however the list is sorted. */
+/** The badges of a product. They do not depend on the sort order of the list. */
 export function badgesOf(product: Pick<Product, 'category' | 'id'>): readonly ProductBadge[] {
   return BADGES.get(productKey(product)) ?? [];
 }

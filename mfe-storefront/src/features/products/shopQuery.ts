@@ -7,14 +7,17 @@ import {
 import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { CATEGORIES, SORTS } from './choices';
 
-/** The shop's filter as its address says it, and how many products are shown. */
+/** The shop's filter as the address holds it, and the number of products shown. */
 export type ShopQuery = ShopFilter & { shown: number };
 
-/** In the address an emptied selection has its own word, since no word at all means All. */
+/** The address needs a word for an empty selection, because a missing parameter means All. */
 export const NONE = 'none';
 const MOST_SHOWN = 20 * PAGE_SIZE;
 
-/** `?category=iphones,ipads&q=pro&sort=popular&shown=24`; what is missing or makes no sense has its opening value. */
+/**
+ * Reads `?category=iphones,ipads&q=pro&sort=popular&shown=24`. Missing or invalid values get their
+ * defaults.
+ */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
   return {
     categories: readCategories(params.getAll('category').join(',')),
@@ -24,7 +27,7 @@ export function readShopQuery(params: URLSearchParams): ShopQuery {
   };
 }
 
-/** The shortest address that reads back as the same query. */
+/** The shortest address that parses to the same query. */
 export function writeShopQuery({ categories, search, sort, shown }: ShopQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (!categories.includes('all')) params.set('category', categories.join(',') || NONE);
@@ -34,7 +37,7 @@ export function writeShopQuery({ categories, search, sort, shown }: ShopQuery): 
   return params;
 }
 
-/** A form that is sent without React names each by itself. */
+/** A form that is sent without React repeats the parameter for each category. */
 function readCategories(text: string): CategoryChoice[] {
   if (text === NONE) return [];
   const named = new Set(text.split(','));
@@ -46,7 +49,7 @@ export function readSort(text: string | null): SortOrder {
   return SORTS.find(({ value }) => value === text)?.value ?? CLEAR_FILTER.sort;
 }
 
-/** Whole pages only. */
+/** Rounded to whole pages. */
 function readShown(text: string | null): number {
   const pages = Math.ceil(Number(text) / PAGE_SIZE);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages * PAGE_SIZE, MOST_SHOWN) : PAGE_SIZE;

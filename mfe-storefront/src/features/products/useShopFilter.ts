@@ -14,14 +14,17 @@ import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
 export type ShopFilterControls = {
   query: ShopQuery;
   categoryToggled: (category: CategoryChoice) => void;
-  /** `typing` goes on with a word that the address already begins. */
+  /** `typing` is true while the visitor continues a word whose beginning is in the address already. */
   searchChanged: (search: string, typing?: boolean) => void;
   sortChosen: (sort: SortOrder) => void;
   moreWanted: () => void;
   allCleared: () => void;
 };
 
-/** The filter lives in the address: Back undoes a choice, and a copied address opens the same list. */
+/**
+ * The filter is part of the address: Back reverts a choice, and a copied address opens the same
+ * list.
+ */
 export function useShopFilter(): ShopFilterControls {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
@@ -30,9 +33,9 @@ export function useShopFilter(): ShopFilterControls {
   const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
   const query = ahead?.query ?? asked;
   const [late] = useState(afterPicture);
-  // Before the next picture, after which what waits is done.
+  // A layout effect runs before the next frame, after which the waiting work runs.
   useLayoutEffect(() => {
-    // Back takes away what the address does not say yet.
+    // Back reverts a choice that is not in the address yet.
     function wentBack() {
       late.drop();
       setAhead(null);
@@ -56,7 +59,7 @@ export function useShopFilter(): ShopFilterControls {
     query,
     categoryToggled: (category) =>
       change({ categories: toggleCategory(query.categories, category), shown: PAGE_SIZE }),
-    // One step back takes away a whole search, not a letter.
+    // One step back removes a whole search, not one letter.
     searchChanged: (search, typing = false) => change({ search, shown: PAGE_SIZE }, typing),
     sortChosen: (sort) => change({ sort }),
     moreWanted: () => change({ shown: loadMore(query.shown) }, true),
@@ -65,8 +68,8 @@ export function useShopFilter(): ShopFilterControls {
 }
 
 /**
- * What was chosen stands at once, a moment before the address says it: `passed` are the addresses on the way `to` it.
- * Any other address (Back, a link) ends the wait.
+ * A choice that is shown before the address contains it. `passed` holds the addresses on the way to
+ * `to`. Any other address (Back, a link) ends the wait.
  */
 type Ahead = { query: ShopQuery; passed: readonly string[]; to: string };
 

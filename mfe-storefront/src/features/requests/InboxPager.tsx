@@ -2,7 +2,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import type { Inbox } from './useInbox';
 import styles from './Requests.module.css';
 
-/** Pages follow each other by their place, so none is skipped or shown twice while new requests come in. */
+/** Pages start at a position in the list, so new requests make it neither skip nor repeat one. */
 export function InboxPager({ inbox, next }: { inbox: Inbox; next: string | null }) {
   if (inbox.isFirstPage && next === null) return null;
   return (

@@ -11,7 +11,7 @@ const WORDS: Record<RequestMark, string> = {
   'not-spam': 'no longer spam',
 };
 
-/** What the last mark did, with the way back. */
+/** Says what the last action changed, and offers to undo it. */
 export function MarkedNotice({ marks }: { marks: Marks }) {
   const { last, busy, undo, forget } = marks;
   if (!last) return null;

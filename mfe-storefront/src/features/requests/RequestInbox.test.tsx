@@ -26,7 +26,7 @@ function fakeShop(): ShopData {
   });
 }
 
-/** The inbox with the address and the messages that its page would show. */
+/** Renders the inbox with the address and the messages that its page provides. */
 function open(of: 'enquiries' | 'quote-requests', shopData: ShopData) {
   return renderWithSite(
     <>
@@ -127,7 +127,7 @@ it.each(['enquiries', 'quote-requests'] as const)(
   async (of) => {
     const { container } = open(of, await shopWithRequests());
     await screen.findByRole('button', { name: /Mark as handled/ });
-    // jsdom computes no colours; the heading and the landmarks are the page's.
+    // jsdom computes no colours. The page, not this part, provides headings and landmarks.
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });

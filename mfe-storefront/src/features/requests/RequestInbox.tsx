@@ -2,7 +2,7 @@ import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fr
 import { Enquiries } from './Enquiries';
 import { QuoteRequests } from './QuoteRequests';
 
-/** What this area's forms brought in, for the staff's pages: it works where somebody is signed in. */
+/** Requests from this area's forms, as a part of the staff pages. It needs a signed-in member. */
 export function RequestInbox({ of }: RequestInboxProps) {
   return of === 'enquiries' ? <Enquiries /> : <QuoteRequests />;
 }

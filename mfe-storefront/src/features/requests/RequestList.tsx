@@ -16,23 +16,27 @@ import styles from './Requests.module.css';
 type Page<Item> = { items: readonly Item[]; total: number; next: string | null };
 
 type RequestListProps<Item extends Request> = {
-  /** What they are, in the plural and small: `quote requests`. */
+  /** Name of the requests in lower-case plural: `quote requests`. */
   name: string;
   inbox: Inbox;
   answer: Query<unknown> & { currentData?: Page<Item> };
   send: SendMarks;
   titleOf: (item: Item) => string;
-  /** What one of them asks for. */
+  /** Renders the content of one request. */
   children: (item: Item) => ReactNode;
 };
 
-/** A list that is worked off, one by one or many at once: what is still to do, what is handled, spam, and all. */
+/**
+ * Requests to handle one by one or many at once. Filters show those to do, the handled ones, spam,
+ * or all.
+ */
 export function RequestList<Item extends Request>(props: RequestListProps<Item>) {
   const { name, inbox, answer, send, titleOf, children } = props;
   const { currentData: data } = answer;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const marks = useMarks(send);
-  // What left the page is no longer chosen: nobody acts on what is out of sight.
+  // Requests that left the page are no longer selected, so that nobody changes what they cannot
+  // see.
   const selected = (data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
 
   function select(ids: readonly string[], isSelected: boolean) {

@@ -20,7 +20,7 @@ const CHOICES: Record<Shown, readonly Choice[]> = {
 
 type SelectionBarProps = {
   shown: Shown;
-  /** How many the page holds. */
+  /** How many requests the page shows. */
   size: number;
   selected: readonly string[];
   busy: boolean;
@@ -28,7 +28,7 @@ type SelectionBarProps = {
   onMark: (mark: RequestMark) => void;
 };
 
-/** Chooses all of the page, and acts on what is chosen. */
+/** Selects all requests of the page, and changes the selected ones. */
 export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: SelectionBarProps) {
   const count = selected.length;
   return (

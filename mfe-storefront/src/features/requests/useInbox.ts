@@ -11,17 +11,17 @@ const STATES: Record<Shown, InboxState | undefined> = {
   all: undefined,
 };
 
-/** Requests of one page of the screen: a page is worked off at one go. */
+/** Requests per page; staff handle one page at a time. */
 const PAGE_SIZE = 25;
 
-/** What the address asks for; without a word it is the newest of what is still to do. */
+/** The filter in the address. Without one, it shows the newest requests to do. */
 export function useInbox() {
   const [params, setParams] = useSearchParams();
   const shown = SHOWN.find((choice) => choice === params.get('show')) ?? 'open';
   const search = (params.get('search') ?? '').slice(0, 200);
   const after = (params.get('after') ?? '').slice(0, 200);
 
-  /** Another filter or search begins with the newest. */
+  /** A new filter or search starts at the newest request. */
   function change(part: 'show' | 'search' | 'after', value: string, replace = false) {
     setParams(
       (current) => {

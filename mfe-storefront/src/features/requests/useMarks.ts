@@ -9,11 +9,11 @@ import {
 } from '@mcs-repairs/shared/domain/types/inbox';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** What was marked last, for the line that offers to take it back. */
+/** The last change, for the notice that offers to undo it. */
 export type Marked = { mark: RequestMark; ids: readonly string[]; undone: boolean };
 export type SendMarks = (marks: BulkMark) => Promise<Result<BulkMarked>>;
 
-/** Marks requests, one or many, and takes the last marks back; what is refused is logged and told. */
+/** Marks requests, and undoes the last marks. A failure is logged and shown. */
 export function useMarks(send: SendMarks) {
   const dispatch = useAppDispatch();
   const { act, working } = useAction();
