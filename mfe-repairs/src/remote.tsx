@@ -6,7 +6,7 @@ const APPLE_DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch'] as const;
 const CALENDAR = ['booking/AppointmentScheduler'] as const;
 type AppleDevice = (typeof APPLE_DEVICES)[number];
 
-/** A page brings the models and texts of its own kind of device only. */
+/** Each page loads the models and texts of its own kind of device only. */
 const LISTING_PAGES = {
   iphone: page({ load: () => import('./pages/listings/iphone') }),
   ipad: page({ load: () => import('./pages/listings/ipad') }),
@@ -33,7 +33,10 @@ const modelRoute = (device: AppleDevice): RouteObject => ({
   ...MODEL_PAGES[device],
 });
 
-/** All that the repairs team offers. A device that is not one of the six has no route: the shell says 404. */
+/**
+ * The routes and fragments of the repairs area. A device that is not one of the six has no route,
+ * so the shell answers 404.
+ */
 export const remote: RemoteModule<'repairs'> = {
   name: 'repairs',
   routes: [

@@ -1,10 +1,10 @@
 import type { IssueId } from '@mcs-repairs/shared/domain/types/device';
 
-/** What is said of one repair of one device. Times and prices are not here: they come from the catalogue. */
+/** The texts about one repair of one device. Times and prices come from the catalogue instead. */
 export type RepairText = {
-  /** How the customer notices the fault. */
+  /** Signs by which the customer notices the fault. */
   signs: string;
-  /** What is done at the bench. */
+  /** What technicians do in this repair. */
   work: string;
 };
 

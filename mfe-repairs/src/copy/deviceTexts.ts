@@ -3,12 +3,12 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 export type Reason = { title: string; text: string };
 
 type DeviceText = {
-  /** The listing page's `h1`. */
+  /** The `h1` of the listing page. */
   title: string;
   description: string;
   lead: string;
   reasons: readonly Reason[];
-  /** Where customers find the model's name. */
+  /** Where customers find the name of their model. */
   findModel: string;
 };
 

@@ -9,7 +9,7 @@ export function modelTitle(model: RepairModel): string {
   return `${model.device === 'laptop' ? brandedLaptop(model) : model.name} Repair Service`;
 }
 
-/** What tells this model from its neighbours, in one sentence, from what the catalogue knows of it. */
+/** One sentence that distinguishes this model from similar ones, built from the catalogue. */
 export function modelSentence(model: RepairModel): string {
   const { cameras = 0, front, inches = 0 } = model.look;
   switch (model.device) {
@@ -33,7 +33,10 @@ export function modelDescription(model: RepairModel): string {
   return `${name} repair in Putalisadak, Kathmandu: what each repair involves, how long it takes, and a calendar to book a time. Free diagnostic and consultation, warranty on the repair.`;
 }
 
-/** The lead of a model's page, with the line that a brand without data of its own owes (decision 9). */
+/**
+ * The lead of a model's page. For a brand without data of its own it includes the line that
+ * docs/conformance/readings.md (Laptop brands) requires.
+ */
 export function modelLead(model: RepairModel): string[] {
   const notice = brandNotice(model);
   return notice ? [modelSentence(model), notice] : [modelSentence(model)];

@@ -8,7 +8,7 @@ export type OverviewGroup = {
   items: readonly OverviewItem[];
 };
 
-/** Everything that the shop does, by what the customer comes for. */
+/** All services of the shop, grouped by the customer's purpose. */
 export const SERVICE_GROUPS: readonly OverviewGroup[] = [
   {
     id: 'repairs',

@@ -2,7 +2,7 @@ import { WATCH_WATER_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/tur
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { Question } from './question';
 
-/** What is asked of one kind of device only. */
+/** Questions that only one kind of device has. */
 export const OWN_QUESTIONS: Record<DeviceId, readonly Question[]> = {
   iphone: [
     {

@@ -20,7 +20,7 @@ type Rules = Pick<AppointmentRules, 'week' | 'slotMinutes'>;
 
 const SPOKEN: Record<DeviceId, string> = { ...DEVICE_NAMES, laptop: 'laptop' };
 
-/** What customers ask before a repair of this kind of device; times come from the catalogue. */
+/** Questions before a repair of this kind of device. Times come from the catalogue. */
 export function deviceQuestions(
   device: DeviceId,
   profile: ShopProfile,
@@ -45,7 +45,7 @@ export function deviceQuestions(
   ];
 }
 
-/** Four questions on one model's page. */
+/** Four questions for the page of one model. */
 export function modelQuestions(model: RepairModel, profile: ShopProfile): Question[] {
   const { device } = model;
   const name = device === 'laptop' ? brandedLaptop(model) : model.name;

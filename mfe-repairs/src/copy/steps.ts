@@ -1,4 +1,4 @@
-/** What happens to a device, from the first message to the way home (section 2: Step 1 to Step 5). */
+/** The course of a repair, from the first message to the return (section 2: Step 1 to Step 5). */
 export const REPAIR_STEPS: readonly { title: string; text: string }[] = [
   {
     title: 'You tell us what happened',

@@ -1,7 +1,10 @@
 import type { RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { RepairText, RepairTexts } from './RepairTexts';
 
-/** The words on one repair, of those on one kind of device; a test holds that every service of the catalogue has them. */
+/**
+ * The texts of one repair from those of a kind of device. A test checks that every service of the
+ * catalogue has texts.
+ */
 export function textOf(
   texts: RepairTexts,
   { device, id }: Pick<RepairService, 'device' | 'id'>,

@@ -6,7 +6,10 @@ import {
 } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
 
-/** How long the customer is without the device, as section 1 tells it: board work and water take longer than the usual repair. */
+/**
+ * How long the shop needs the device (section 1). Motherboard repairs and water damage take longer
+ * than other repairs.
+ */
 export function turnaroundOf(device: DeviceId, issue: IssueId): string {
   if (issue === 'motherboard') return COMPLEX_TURNAROUND;
   if (issue === 'water') return device === 'watch' ? WATCH_WATER_TURNAROUND : GENERAL_TURNAROUND;

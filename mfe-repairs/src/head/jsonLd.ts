@@ -2,7 +2,7 @@ import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
 type Json = Record<string, unknown>;
 
-/** A repair that is offered, without a price: none is shown to visitors. */
+/** A repair as structured data. It has no price, because the pages show none. */
 export function serviceLd(
   config: SiteConfig,
   service: { name: string; description: string; path: string; offers?: readonly string[] },
@@ -48,7 +48,7 @@ export function faqLd(questions: readonly { question: string; answer: string }[]
 
 export type Crumb = { label: string; to?: string };
 
-/** The same way to the page as its visible breadcrumbs; `path` is the page's own. */
+/** The same breadcrumbs that the page shows; `path` is the page's own. */
 export function breadcrumbLd(config: SiteConfig, crumbs: readonly Crumb[], path: string): Json {
   return {
     '@type': 'BreadcrumbList',

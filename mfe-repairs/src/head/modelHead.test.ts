@@ -16,7 +16,7 @@ const headOf = (device: DeviceId, slug: string) =>
 const EVERY_MODEL = [...MODELS, ...UNLISTED_MODELS];
 
 describe('the pages of models and brands', () => {
-  // Section 2 as listed, decision 7.
+  // The models that section 2 lists (docs/conformance/readings.md, Listed models).
   it.each([
     ['iphone', 27],
     ['ipad', 18],
@@ -55,7 +55,7 @@ describe('the pages of models and brands', () => {
     expect(new Set(EVERY_MODEL.map(modelSentence)).size).toBe(EVERY_MODEL.length);
   });
 
-  // Section 2: the known slugs of the detail pages, decision 8.
+  // Section 2: the known slugs of the detail pages (docs/conformance/readings.md, Model addresses).
   it.each([
     ['iphone', '16-pro-max', 'iPhone 16 Pro Max'],
     ['iphone', '15-pro-max', 'iPhone 15 Pro Max'],

@@ -14,7 +14,10 @@ export function modelCrumbs({ device, name }: RepairModel): Crumb[] {
   ];
 }
 
-/** The head of a model's or brand's page. Aliases and unknown slugs name the model's own page as the canonical one (decision 8). */
+/**
+ * The head of a model's or brand's page. For aliases and unknown slugs the canonical page is the
+ * model's own (docs/conformance/readings.md, Model addresses).
+ */
 export function modelHead(
   device: DeviceId,
   offers: readonly string[],

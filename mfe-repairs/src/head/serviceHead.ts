@@ -6,11 +6,11 @@ type Described = {
   description: string;
   path: string;
   crumbs: readonly Crumb[];
-  /** What of it can be had. */
+  /** The repairs or services that the page offers. */
   offers?: readonly string[];
 };
 
-/** The head of a page that is about one service or a list of them. */
+/** The head of a page about one service or a list of services. */
 export function serviceHead(
   config: SiteConfig,
   { title, description, path, crumbs, offers }: Described,

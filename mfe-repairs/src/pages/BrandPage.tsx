@@ -22,7 +22,10 @@ import { modelHead } from '../head/modelHead';
 
 const TABS = LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
 
-/** The page of a laptop brand: four issues, and a booking whose reference is shown here (decision 19). */
+/**
+ * The page of a laptop brand: four issues, and a booking whose reference appears on this page
+ * (docs/conformance/readings.md, Laptop booking).
+ */
 export function Component() {
   const { slug = '' } = useParams();
   const calendar = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function Component() {
     remember,
   } = useChosenIssue(LAPTOP_SERVICES, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
-  // An issue that was chosen in the listing but has no tab of its own comes along as one more.
+  // An issue from the listing that has no tab here becomes an additional tab.
   const tabs = TABS.includes(chosen) ? TABS : [...TABS, chosen];
   return (
     <>

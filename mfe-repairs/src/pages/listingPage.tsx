@@ -16,10 +16,13 @@ import { Reasons } from '../features/reasons/Reasons';
 import { ServiceList } from '../features/services/ServiceList';
 import { listingHead } from '../head/listingHead';
 
-/** What is repaired of one kind of device: its own alone, so that a page brings no other. */
+/**
+ * The models and repairs of one kind of device. Each page gets its own only, so that it loads no
+ * others.
+ */
 type Offer = { models: readonly RepairModel[]; services: readonly RepairService[] };
 
-/** The page of one kind of device: what may be wrong, which model, and what customers ask. */
+/** The page of one kind of device: its issues, its models and frequent questions. */
 export function listingPage(
   device: Exclude<DeviceId, 'laptop'>,
   { models, services }: Offer,

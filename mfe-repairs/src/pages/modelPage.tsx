@@ -18,15 +18,18 @@ import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
-/** What is repaired of one kind of device, and what is written about it: its own alone, so that a page brings no other. */
+/**
+ * The models, repairs and texts of one kind of device. Each page gets its own only, so that it
+ * loads no others.
+ */
 type Offer = {
-  /** With a page of their own; an unknown address opens the first. */
+  /** Models with a page. An unknown address opens the first one. */
   models: readonly RepairModel[];
   services: readonly RepairService[];
   texts: RepairTexts;
 };
 
-/** The page of one model: what is repaired, how, and when. */
+/** The page of one model: its repairs and the calendar. */
 export function modelPage(
   device: Exclude<DeviceId, 'laptop'>,
   { models, services, texts }: Offer,

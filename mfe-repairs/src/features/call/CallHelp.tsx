@@ -1,7 +1,7 @@
 import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 
-/** For who did not find it in a list. */
+/** Offers a call to customers who did not find their model in a list. */
 export function CallHelp({ deviceName }: { deviceName: string }) {
   const profile = useShopProfile();
   const message = `Hello, I do not find my ${deviceName} in your list.`;

@@ -6,7 +6,7 @@ import { chatMessage } from '../../contact/chatMessage';
 
 type ChatPromptProps = { deviceModel: string; issue: string };
 
-/** For what the issue buttons do not name: a WhatsApp chat with model and issue filled in. */
+/** Offers a WhatsApp chat with model and issue filled in, for faults that no issue button names. */
 export function ChatPrompt({ deviceModel, issue }: ChatPromptProps) {
   const profile = useShopProfile();
   return (

@@ -8,11 +8,14 @@ import { chatMessage } from '../../contact/chatMessage';
 type QuickContactProps = {
   deviceModel: string;
   issue: string;
-  /** On small screens the buttons would lie on the times of the calendar: they step aside for this part. */
+  /**
+   * On small screens the buttons would cover the times of the calendar, so they hide above this
+   * part.
+   */
   notOver: RefObject<Element | null>;
 };
 
-/** The floating round buttons of a model's page. */
+/** The floating contact buttons of a model's page. */
 export function QuickContact({ deviceModel, issue, notOver }: QuickContactProps) {
   const profile = useShopProfile();
   const aside = useOnScreen(notOver) === true;

@@ -13,11 +13,11 @@ import { turnaroundOf } from '../../copy/turnaroundOf';
 
 type DetailsPanelProps = {
   service: RepairService;
-  /** Of this kind of device. */
+  /** The texts of this kind of device. */
   texts: RepairTexts;
 };
 
-/** What one repair involves, how long it takes, and that its price is on request. */
+/** The work and the time of one repair; its price is on request. */
 export function DetailsPanel({ service, texts }: DetailsPanelProps) {
   const { device, id, name, duration } = service;
   const { signs, work } = textOf(texts, service);

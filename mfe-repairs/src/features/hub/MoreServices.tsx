@@ -20,7 +20,7 @@ const TILES = [
   },
 ];
 
-/** What the shop does besides repairs: upgrades and data recovery. */
+/** Services besides repairs: upgrades and data recovery. */
 export function MoreServices() {
   return (
     <Section heading="Not broken, but not well either">

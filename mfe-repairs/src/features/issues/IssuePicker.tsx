@@ -11,7 +11,7 @@ type IssuePickerProps = {
   onChoose: (issue: IssueId) => void;
 };
 
-/** One button per issue, one of them chosen at most. */
+/** One button for each issue; at most one is chosen. */
 export function IssuePicker({ services, chosen, onChoose }: IssuePickerProps) {
   return (
     <ChipGroup label="Issue" className={styles.group}>

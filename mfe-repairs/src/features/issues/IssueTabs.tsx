@@ -7,11 +7,11 @@ type IssueTabsProps = {
   services: readonly RepairService[];
   chosen: IssueId;
   onChoose: (issue: IssueId) => void;
-  /** What is said of the chosen issue. */
+  /** The panel of the chosen issue. */
   children: ReactNode;
 };
 
-/** Issues as tabs: arrow keys go from one to the next, round the ends. */
+/** Issues as tabs. Arrow keys move between them and wrap around at the ends. */
 export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,8 @@ export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsPro
     if (!step) return;
     event.preventDefault();
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // From the tab that has focus: the chosen issue follows the address, which may be a key behind.
+    // The step starts at the focused tab. The chosen issue comes from the address, which may lag
+    // one key behind.
     const next = (tabs.findIndex((tab) => tab === event.target) + step + tabs.length) % tabs.length;
     const service = services[next];
     if (!service) return;

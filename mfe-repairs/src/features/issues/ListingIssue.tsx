@@ -6,11 +6,14 @@ type ListingIssueProps = {
   services: readonly RepairService[];
   chosen: RepairService | undefined;
   onChoose: (issue: IssueId | null) => void;
-  /** What is chosen next. */
+  /** What the visitor chooses next. */
   what?: 'model' | 'brand';
 };
 
-/** The issue picker of a listing: it filters nothing, the choice goes along to the model's page. Choosing it again takes it back. */
+/**
+ * The issue picker of a listing. It filters nothing: the choice goes to the model's page. A second
+ * press clears the choice.
+ */
 export function ListingIssue({ services, chosen, onChoose, what = 'model' }: ListingIssueProps) {
   return (
     <div className={styles.picker}>

@@ -9,9 +9,9 @@ import {
 import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 
 /**
- * The issue that the address names (`?issue=battery`), if it is one of these; else the one that was chosen earlier in this
- * visit for the same kind of device; undefined without a choice. Choosing replaces the address, so that the Back button
- * leaves the page, and is remembered for the pages of every area.
+ * The issue that the address names (`?issue=battery`), if it is one of `services`. Otherwise the
+ * issue that the visitor chose earlier for the same kind of device, or undefined. Choosing replaces
+ * the address, so that the Back button leaves the page. Every area's pages remember the choice.
  */
 export function useChosenIssue(services: readonly RepairService[], of: SelectedDevice) {
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function useChosenIssue(services: readonly RepairService[], of: SelectedD
   const serviceOf = (issue: string | null | undefined) => services.find(({ id }) => id === issue);
   const chosen = serviceOf(params.get('issue')) ?? serviceOf(earlier);
 
-  /** What is booked next is this device with this issue; null takes the issue back. */
+  /** Stores this device with this issue as the next booking's choice; null clears the issue. */
   const remember = (issue: IssueId | null) => {
     const next = serviceOf(issue);
     dispatch(deviceSelected(of));

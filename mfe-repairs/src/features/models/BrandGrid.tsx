@@ -6,13 +6,13 @@ import styles from './BrandGrid.module.css';
 
 type BrandGridProps = {
   brands: readonly RepairModel[];
-  /** Kept in the links, so that the brand's page opens with it. */
+  /** Passed on in the links, so that the brand's page opens with this issue. */
   issue: string | undefined;
-  /** How to find out which brand it is. */
+  /** Explains how to find out the brand. */
   hint: ReactNode;
 };
 
-/** The laptop brands by name: their drawings would all be the same. */
+/** The laptop brands by name, because their drawings would all look the same. */
 export function BrandGrid({ brands, issue, hint }: BrandGridProps) {
   return (
     <div className={styles.brands}>

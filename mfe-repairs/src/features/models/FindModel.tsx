@@ -2,7 +2,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from '../../copy/deviceTexts';
 import styles from './FindModel.module.css';
 
-/** Where customers find the name of what they have. */
+/** Explains where customers find the name of their model. */
 export function FindModel({ device }: { device: DeviceId }) {
   return (
     <p className={styles.hint}>

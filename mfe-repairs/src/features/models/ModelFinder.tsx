@@ -9,24 +9,24 @@ import styles from './ModelFinder.module.css';
 import { ModelGroups } from './ModelGroups';
 import { groupModels, searchModels } from './modelGroups';
 
-/** From here on a box to filter by name is quicker than looking. */
+/** In lists of this length or longer, filtering by name is quicker than reading. */
 const LONG_LIST = 13;
 
 type ModelFinderProps = {
   models: readonly RepairModel[];
   deviceName: string;
-  /** Kept in the links, so that the model's page opens with it. */
+  /** Passed on in the links, so that the model's page opens with this issue. */
   issue: string | undefined;
-  /** What to do when one does not know the model. */
+  /** What to do if the customer does not know the model. */
   hint: ReactNode;
   help: ReactNode;
 };
 
-/** All models of a device by generation, with a quick filter when there are many. */
+/** All models of a device by generation, with a filter when there are many. */
 export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFinderProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  // The box has its own state: the address follows a navigation later than the keys are pressed.
+  // The field has its own state, because the address updates more slowly than the visitor types.
   const [search, setSearch] = useState(params.get('q') ?? '');
   const found = searchModels(models, search);
   const change = (text: string) => {
@@ -83,7 +83,7 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
   );
 }
 
-/** An example that fits into the box on a phone. */
+/** A name short enough for the field on a phone, as an example. */
 function shortestName(models: readonly RepairModel[]): string {
   return models.map(({ name }) => name).reduce((a, b) => (b.length < a.length ? b : a));
 }

@@ -7,7 +7,7 @@ import { Component as ModelPicture } from './ModelPicture';
 
 type ModelGroupsProps = { groups: readonly ModelGroup[]; issue: string | undefined };
 
-/** A heading per generation and beside it its models, each one link with its drawing. */
+/** Each generation's heading with its models beside it; each model is one link with its drawing. */
 export function ModelGroups({ groups, issue }: ModelGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -13,13 +13,13 @@ import styles from './ModelLayout.module.css';
 
 type ModelLayoutProps = {
   model: RepairModel;
-  /** The address names no model that we list. */
+  /** Whether the address names a model that the shop does not list. */
   isFallback: boolean;
-  /** The issues to choose from, and what is said of the chosen one. */
+  /** The issues to choose from, and the panel of the chosen one. */
   issues: ReactNode;
   chat: ReactNode;
   schedule: ReactNode;
-  /** Where the scheduling card lies. */
+  /** The element of the scheduling card. */
   calendar: RefObject<HTMLDivElement | null>;
 };
 

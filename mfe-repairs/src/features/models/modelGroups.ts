@@ -2,7 +2,7 @@ import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 
 export type ModelGroup = { name: string; models: RepairModel[] };
 
-/** Models under the heading of their generation, both in listing order. */
+/** Groups models by generation, both in listing order. */
 export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
   const groups = new Map<string, RepairModel[]>();
   for (const model of models) {
@@ -13,7 +13,10 @@ export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
   return [...groups].map(([name, members]) => ({ name, models: members }));
 }
 
-/** Models whose name has every word of the search, in any order and case: `pro 15` finds the iPhone 15 Pro. */
+/**
+ * Models whose name contains every word of the search, in any order and case: `pro 15` finds the
+ * iPhone 15 Pro.
+ */
 export function searchModels(models: readonly RepairModel[], search: string): RepairModel[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return models.filter(({ name, group }) => {

@@ -7,7 +7,7 @@ import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 import styles from './RepairTable.module.css';
 
-/** The eight repairs of a device: time on the bench, usual turnaround, price on request. */
+/** The eight repairs of a device: time of work, usual turnaround, price on request. */
 export function RepairTable({ device }: { device: DeviceCategory }) {
   return (
     <section id={device.id} aria-labelledby={`${device.id}-repairs`} className={styles.device}>

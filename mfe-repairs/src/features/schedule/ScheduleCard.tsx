@@ -9,13 +9,13 @@ import styles from './ScheduleCard.module.css';
 type ScheduleCardProps = {
   model: RepairModel;
   service: RepairService;
-  /** A day or a time was chosen for this model and this issue. */
+  /** Called when the visitor chooses a day or a time for this model and issue. */
   onChoose: (issue: IssueId) => void;
-  /** The booking's reference is shown here instead of on the confirmation page. */
+  /** Shows the booking's reference here instead of opening the confirmation page. */
   stayOnPage?: boolean;
 };
 
-/** What would be booked, and the calendar of the booking team. */
+/** The model and issue to book, and the calendar of the booking area. */
 export function ScheduleCard({ model, service, onChoose, stayOnPage }: ScheduleCardProps) {
   const profile = useShopProfile();
   return (

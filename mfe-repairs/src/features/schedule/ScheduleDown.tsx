@@ -8,7 +8,7 @@ import styles from './ScheduleCard.module.css';
 
 type ScheduleDownProps = { retry: () => void; deviceModel: string; issue: string };
 
-/** In place of the calendar when it cannot be had: the same appointment, by phone or chat. */
+/** Replaces the calendar when it cannot load, and offers phone and chat. */
 export function ScheduleDown({ retry, deviceModel, issue }: ScheduleDownProps) {
   const profile = useShopProfile();
   const message = `Hello, I would like an appointment for my ${deviceModel} (${issue}).`;
