@@ -1,6 +1,6 @@
 /**
- * Versions of the shell and the remotes: stored, verified in processes of their own, made active, previewed, watched and taken back.
- * See README.md beside this file.
+ * Versions of the shell and the remotes: stored, verified in separate processes, activated, previewed, watched and
+ * rolled back. See README.md beside this file.
  */
 export { watchReleases } from './api/watchReleases';
 export { createReleaseHealth, type ReleaseHealth } from './health/releaseHealth';

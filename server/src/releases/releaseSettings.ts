@@ -29,21 +29,21 @@ export const releaseSettings = {
 };
 
 export type ReleaseSettings = {
-  /** At the start, versions of the build beside the server are added to `remotesDir`, which lies elsewhere. */
+  /** At the start, versions of the build beside the server are copied into `remotesDir`, which lies elsewhere. */
   adoptReleases: boolean;
-  /** File with the public keys of the builders whose releases alone are taken; undefined: unsigned ones too. */
+  /** File with the public keys of accepted builders; undefined accepts unsigned releases too. */
   releaseKeys: string | undefined;
-  /** What a release may have, unpacked. */
+  /** The largest size of an unpacked release. */
   releaseMb: number;
-  /** Previews of what runs on a developer's machine: `render` has this server ask its own `localhost`, too. */
+  /** Previews of builds on a developer's machine. With `render` this server also fetches from its own `localhost`. */
   previewLocalhost: 'off' | 'browser' | 'render';
-  /** What the kept versions of one remote may have together. */
+  /** The total size of one remote's stored versions. */
   releaseStoreMb: number;
-  /** Page views from which a version is judged against the one before it. */
+  /** Page views that are needed to judge a version against the one before. */
   releaseViews: number;
-  /** How long a version is judged after it was made active. */
+  /** How long a version is watched after its activation. */
   releaseWatchHours: number;
-  /** Who is told that a version was taken back. */
+  /** Who is notified of a rollback. */
   releaseMail: ReleaseMail;
 };
 
@@ -60,7 +60,7 @@ export const readReleaseSettings = (
   releaseMail: values.RELEASE_MAIL,
 });
 
-/** Looked into before the first release comes: without keys none could be refused. */
+/** Checked at the start, because without keys no release could be refused. */
 function keysFile(file: string): string {
   readReleaseKeys(file);
   return file;

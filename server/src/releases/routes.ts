@@ -6,9 +6,9 @@ import { previewRoutes } from './preview/previewRoutes';
 import { previewOf } from './preview/previews';
 import type { Shop } from './shop';
 
-/** Every operation of the API that is this context's. */
+/** Every API operation of this context. */
 export const releasesRoutes: readonly Routes<Shop>[] = [
-  // What staff break in a preview breaks for nobody else.
+  // Failures in a staff preview concern no other visitor, so they do not count.
   pageViewRoutes(async (shop, request) => (await previewOf(shop, request)) === null),
   releaseRoutes,
   releaseTokenRoutes,

@@ -4,7 +4,7 @@ import type { HttpSettings } from '../http';
 import type { ReleaseHealth } from './health/releaseHealth';
 import type { ReleaseSettings } from './releaseSettings';
 
-/** What releases work with. */
+/** What the releases context needs. */
 export type Shop = StaffPlace & {
   config: ReleaseSettings & ReleasePlaces & HttpSettings & { shop: ShopProfile };
   releaseHealth: ReleaseHealth;

@@ -7,7 +7,7 @@ import { sinceTakenBack } from '../store/takenBack';
 import type { ReleaseHealth } from '../health/releaseHealth';
 import type { Releaser } from './requireReleaser';
 
-/** Of visitors, at most, while nobody reported that a browser opened the version. */
+/** The largest share of visitors while no browser check of the version is reported. */
 const UNCHECKED_PERCENT = 10;
 
 const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
@@ -16,7 +16,10 @@ const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
       (entry.kind === 'activated' || entry.kind === 'canary') && entry.version === version,
   );
 
-/** Who reported last that a browser opened the version. What the site took back since counts no more: browsers failed with it. */
+/**
+ * Who last reported a successful browser check. Reports from before a rollback do not count, because browsers failed
+ * afterwards.
+ */
 export function browserCheckOf(
   log: readonly LogEntry[],
   remote: string,
@@ -27,8 +30,8 @@ export function browserCheckOf(
 }
 
 /**
- * Whether only a browser could still find something in a version that visitors have not seen: nobody reported one, and it was
- * never active. Not of the shell, which has neither share nor preview, and not where visitors would get nothing else.
+ * Whether a version still needs a browser check: nobody reported one, and visitors never had it. The shell needs
+ * none, because it has neither canary nor preview. A remote without an active version needs none either.
  */
 export function needsBrowserCheck(
   log: readonly LogEntry[],
@@ -43,12 +46,12 @@ export function needsBrowserCheck(
 }
 
 type Asked = { remote: string; version: string; percent: number; isChecked: boolean };
-/** `notice`: a sentence where it is less than was asked for. */
+/** `notice`: a sentence that explains why the share is smaller than requested. */
 type Share = { percent: number; notice?: string };
 
 /**
- * How many percent of visitors get a version that somebody chose. A token gives one that no browser has opened to a tenth of them
- * at most, until enough of their browsers have shown it well; an owner decides otherwise.
+ * The percentage of visitors that get a chosen version. Without a browser check, a token can show a version to 10
+ * percent at most, until enough browsers have rendered it without failures. An owner may override this.
  */
 export function judgeShare(
   log: readonly LogEntry[],

@@ -61,7 +61,7 @@ const views = (version: string, count: number, counts: object = { load: 1 }) => 
       `10.${Object.keys(counts).length}.${each}`,
     );
 };
-/** As the pages do with each look at the registry. */
+/** Pages do the same whenever they read the registry. */
 const look = (canary: string) =>
   health.inForce({ booking: { version: active, canary: { version: canary } } });
 

@@ -26,8 +26,8 @@ type Health = Pick<ReleaseHealth, 'wellness'>;
 type ChoosingSite = Omit<ReleaseSite, 'thread'>;
 
 /**
- * Tries a stored version against the running site, and says what is against it or how it was tried; nothing is active then. What
- * was tried once and is the same is not tried again.
+ * Verifies a stored version against the running site without activating it. Returns the problems, or the proof. An
+ * identical verification is not repeated.
  */
 export async function verifyRelease(
   site: ChoosingSite,
@@ -41,9 +41,9 @@ export async function verifyRelease(
 }
 
 /**
- * Makes a stored version active, a newer or an older one, for all visitors or a share of them, after it was tried against the
- * running site. Refused with every reason at once; `stale-version` when the remote was changed since `expectedRevision`. A token
- * gives what no browser has opened to a share first (`judgeShare`).
+ * Makes a stored version active, newer or older, for all visitors or as a canary, after verifying it against the
+ * running site. Fails with all problems at once, or with `stale-version` when the remote changed since
+ * `expectedRevision`. A token must start with a canary when no browser has opened the version (`judgeShare`).
  */
 export async function chooseRelease(
   site: ChoosingSite,
@@ -59,7 +59,7 @@ export async function chooseRelease(
   return ended.ok ? { ok: true, value: listReleases(site.remotesDir, remote) } : ended;
 }
 
-/** The proof of a version that nothing is against; null: it needed none. */
+/** The proof of a version without problems; null when it needed none. */
 async function proveStored(
   site: ChoosingSite,
   { remote, version, again, releaser }: Wanted,
@@ -120,13 +120,13 @@ async function tryAndChoose(
 
 const OTHER_SHELL = 'The shell changed while this version was tried: try again';
 
-/** A build that runs again must not bring back by itself what the site took back. */
+/** A repeated build must not reactivate a version that the site rolled back. */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
   const message = `${version} was taken back at ${at}: ${reason}. Release a mended one, or choose it once more and say "again" (--again)`;
   return failure('conflict', { message, fields: { again: message } });
 }
 
-/** Whether it was active before, and was followed by what is active now. */
+/** `back` when the version was active before the one that is active now. */
 function reasonOf(remotesDir: string, remote: string, version: string): Activation['why'] {
   const log = readLog(remotesDir);
   const { active } = standingOf(log, remote);

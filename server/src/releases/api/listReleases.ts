@@ -20,7 +20,7 @@ export function listReleases(
 ): RemoteReleases {
   const log = readLog(remotesDir);
   const { revision } = standingOf(log, remote);
-  // The registry says what visitors get, also of what was written there before there was a log.
+  // The registry decides what visitors get, also for entries from before the log existed.
   const shown = activeRemotes(remotesDir)[remote];
   const active = remote === SHELL ? activeShell(remotesDir) : (shown?.version ?? null);
   const canary = shown?.canary;
@@ -53,7 +53,7 @@ export function listReleases(
   };
 }
 
-/** What was said when the version was put in force last. */
+/** The warnings of the version's last activation. */
 function warningsIn(log: readonly LogEntry[], remote: string, version: string): string[] {
   const last = log.findLast(
     (entry) =>

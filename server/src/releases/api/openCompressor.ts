@@ -6,14 +6,14 @@ import { folderOf, readRelease } from '../store/releaseStore';
 import { activeShell, pointToShell } from '../store/shellStore';
 import { openStoreThread } from './storeThread';
 
-/** Of one version; what is not compressed by then is served as it is. */
+/** Limit for one version. Files without a compressed copy by then are served as they are. */
 const LONGEST_MS = 300_000;
-/** Whoever puts a version in force has browsers wait for no copies, and does not wait long for them either. */
+/** An activation lets browsers wait for compressed copies, but only this long. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Compresses stored versions one after the other, while visitors get them as they are. What cannot be compressed (it was removed
- * meanwhile, the disk is full) is reported, stays as it is, and is tried again when it is put in force.
+ * Compresses stored versions one after the other, while visitors get the uncompressed files. A failure (removed
+ * version, full disk) is reported, and the next activation tries again.
  */
 export function openCompressor(workerFile: URL, report: (error: unknown) => void) {
   const thread = openStoreThread(workerFile, { longestMs: LONGEST_MS });
@@ -43,7 +43,7 @@ export function openCompressor(workerFile: URL, report: (error: unknown) => void
   };
 }
 
-/** Files of the shell in force lie in a folder of their own, which got those that were there. */
+/** Browsers load the active shell's files from a separate folder, which needs the new copies too. */
 const giveToBrowsers = (remotesDir: string, version: string): Promise<void> =>
   withRegistry(remotesDir, () => {
     const release = readRelease(folderOf(remotesDir, SHELL, version));

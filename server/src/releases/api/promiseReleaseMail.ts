@@ -5,7 +5,7 @@ import { teamOf, type ReleaseMail } from './releaseMail';
 
 type News = Omit<NonNullable<MailPayload['release']>, 'address'>;
 
-/** Promises a mail about a version that fails: to its team, or to every owner where the deployment names no team. */
+/** Queues an email about a failing version to its team. Without a configured team address, every owner gets it. */
 export async function promiseReleaseMail(
   db: Db,
   teams: ReleaseMail,

@@ -8,12 +8,12 @@ import { tooLarge } from './unpackRelease';
 export const TAR = 'application/x-tar';
 export const TAR_GZ = 'application/gzip';
 
-/** Less than the server gives any request, so that the sender is told why. */
+/** Shorter than the server's request limit, so that the sender still gets an explanation. */
 const LONGEST_MS = 50_000;
 
 /**
- * Writes what is sent into a new file as it comes, unread. Null when all of it is there; else why not: more than is taken, or it
- * ended too early or came too slowly. Throws only when the disk fails.
+ * Streams an upload into a new file without reading its content. Returns null on success, else why it failed: too
+ * large, cut off or too slow. Throws only when the disk fails.
  */
 export async function receiveUpload(
   body: Readable,
@@ -34,7 +34,7 @@ export async function receiveUpload(
     return null;
   } catch (error) {
     if (isTooLarge) return tooLarge(mostBytes);
-    // What fails with a `syscall` is the disk, or a connection that is gone.
+    // An error with a `syscall` comes from the disk or from a closed connection.
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== undefined && code !== 'ECONNRESET') throw error;
     const message = signal.aborted

@@ -1,10 +1,10 @@
 import { REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
-/** Who is told of a remote: its team, else whoever hears of all; neither: the owners. */
+/** Addresses for emails about a remote: its own, else `all`, else the owners. */
 export type ReleaseMail = { all: string | null; byRemote: Readonly<Record<string, string>> };
 
-/** Reads `booking=team@shop.example, others@shop.example`; null when it cannot be read. */
+/** Parses `booking=team@shop.example, others@shop.example`; null when the text is malformed. */
 export function readReleaseMail(text: string): ReleaseMail | null {
   const mail = { all: null as string | null, byRemote: {} as Record<string, string> };
   for (const part of text.split(',').map((each) => each.trim())) {

@@ -29,7 +29,7 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
     api.log.warn({ err }, 'a release could not be compressed'),
   );
   api.addHook('onClose', close);
-  /** Serves what is done with the running site, by staff or a token of the remote. */
+  /** Serves operations on the running site, for staff or a token of the remote. */
   const serveHere = <Of extends Operation>(of: Of, perMinute: number, work: Work<Of>) =>
     serve(api, of, { onRequest, config: limit(perMinute) }, async (input, request) => {
       const here = site();
@@ -78,13 +78,13 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
   });
 };
 
-/** Asks at which port this server answers; null while it does not. */
+/** Returns this server's port; null before it listens. */
 const portOf = (api: Api) => () => {
   const address = api.server.address();
   return typeof address === 'object' && address ? address.port : null;
 };
 
-/** By hand, because its description has no 403. */
+/** Written by hand, because the operation's description has no 403. */
 function listRoute(
   api: Api,
   around: { onRequest: ReturnType<typeof requireReleaser>; config: object },

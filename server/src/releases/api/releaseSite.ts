@@ -22,14 +22,14 @@ import type { Shop } from '../shop';
 import { openCompressor } from './openCompressor';
 import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
 
-/** Of one remote: each proof is a worker with the shell and a remote in it. */
+/** Limit for one remote. Each proof runs a worker with the shell and a remote. */
 const PROOFS_WAITING = 60;
-/** Going back to what was tried a moment ago must not take as long as a release. */
+/** Proofs are cached, so that rolling back to a recent version is faster than a release. */
 const PROOFS_KEPT = 50;
-/** Of one upload, or of judging one version: what an area may bring takes a second. */
+/** Limit for one upload or the judgement of one version. A permitted area needs about a second. */
 const LONGEST_JOB_MS = 60_000;
 
-/** `proof` null: it was in force a moment ago beside all that is, and needed none. */
+/** `proof` is null when the version needed none: it was just in force beside everything that is active now. */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
 /** The running site as releases see it. */
@@ -37,11 +37,14 @@ export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
   given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
-  /** One after the other, remotes in turns: a proof is as much work as a hundred pages. What was tried already waits for nobody. */
+  /**
+   * Runs one proof at a time, remotes in turns, because a proof costs as much as a hundred pages. A cached result
+   * does not wait.
+   */
   prove: (release: Release) => Promise<Result<Tried>>;
-  /** Where uploads are unpacked and judged. */
+  /** The thread that unpacks and judges uploads. */
   thread: StoreThread;
-  /** Ends when browsers can have a version compressed, or after some seconds all the same. */
+  /** Resolves when a version's compressed copies exist, or after some seconds without them. */
   compressed: (remote: string, version: string) => Promise<void>;
 };
 
@@ -50,9 +53,9 @@ const NOWHERE: Failure = failure('unavailable', {
 });
 
 /**
- * Answers the site that releases go to; a failure where this process serves no pages. `listensAt`: the port at which this
- * server answers, null while it does not. `close` ends what is worked on aside, `report` hears
- * of what fails there and is nobody's request.
+ * Returns the site that releases apply to; a failure when this process serves no pages. `listensAt` returns this
+ * server's port, or null before it listens. `close` stops background work. `report` receives background errors, which
+ * belong to no request.
  */
 export function releaseSite(
   { config }: Pick<Shop, 'config'>,
@@ -61,7 +64,7 @@ export function releaseSite(
 ) {
   const { remotesDir, shellDir: ownShell } = config;
   const queue = fairWork({ waiting: PROOFS_WAITING });
-  /** Proofs that said nothing against a version, by everything that was in the room. */
+  /** Successful proofs, by everything that took part in them. */
   const passed = new Map<string, Proved>();
   const keys = heldKeys(config.releaseKeys);
   const workerFile = new URL('./storeWorker.js', import.meta.url);
@@ -73,7 +76,7 @@ export function releaseSite(
     const known = (release: Release): Tried | undefined => {
       const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
       if (tried) return tried;
-      // Only of a shell in the store the log knows when it was another.
+      // For a shell, the log says whether an earlier one from the store was replaced.
       const isBack =
         activeShell(remotesDir) !== null &&
         wasBeside(readLog(remotesDir), release.remote, release.version);
@@ -94,7 +97,7 @@ export function releaseSite(
         {
           ...{ remotesDir, shellDir, active },
           workerFile: new URL('./children/proofWorker.js', import.meta.url),
-          // Where nobody listens the pages' questions would have no answer.
+          // Without a listening port, the API requests of pages could not be answered.
           config: { mode: listening ? config.mode : 'browser', profile: config.shop, publicUrl },
           apiUrl: `http://127.0.0.1:${port}`,
           judge: (folder, judged) =>
@@ -140,7 +143,7 @@ export function releaseSite(
   return { site, close };
 }
 
-/** Once every page by itself, then all of them over and over. */
+/** Verifies each page once, then renders all pages repeatedly to find memory leaks. */
 async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
   const proved = await prove(place, release);
@@ -150,7 +153,7 @@ async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> 
   return { proof: { ...proved.proof, milliseconds }, problems };
 }
 
-/** A version, the shell, and the other areas: while these are the same, so is what a proof says. */
+/** The version, the shell and the other areas. A proof stays valid while none of them changes. */
 function proofKey(
   { remote, version }: Release,
   shellDir: string,

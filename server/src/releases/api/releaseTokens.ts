@@ -11,8 +11,8 @@ import { type Actor, noteLog } from '../../auth';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
 /**
- * Makes a token for one remote. Without paths it gets those of the active version; `/trade-in` and `/trade-in/*` both mean that path
- * and what is below it. Paths of others are refused.
+ * Creates a token for one remote. Without paths it gets those of the active version. `/trade-in` and `/trade-in/*`
+ * both mean that path and everything below it. Paths of other remotes are refused.
  */
 export async function makeReleaseToken(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
@@ -36,7 +36,7 @@ export async function makeReleaseToken(
   return { ok: true, value: { ...token, lastUsedAt: null, secret } };
 }
 
-/** The start page has nothing of its own below it. */
+/** The start page has no paths of its own below it. */
 const withAllBelow = (path: string) =>
   path === '/' || path.endsWith('*') ? path : `${path.replace(/(?<=.)\/$/, '')}/*`;
 
@@ -56,7 +56,7 @@ function judge(
   return message ? failure('invalid', { message, fields: { prefixes: message } }) : null;
 }
 
-/** Whether there was such a token; it releases nothing from now on. */
+/** Revokes a token. Returns whether it existed. */
 export const withdrawReleaseToken = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   id: string,

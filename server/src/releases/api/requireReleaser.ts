@@ -7,7 +7,7 @@ import type { Shop } from '../shop';
 import { requireStaff, signedInStaff } from '../../auth';
 import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
 
-/** Who releases: staff (`remote` null: any), or a token of one remote and its paths. */
+/** Who releases: staff (`remote` null: any remote), or a token of one remote and its paths. */
 export type Releaser = {
   by: string;
   maker: { token: string } | { staff: string };
@@ -15,7 +15,7 @@ export type Releaser = {
   prefixes: readonly string[] | null;
 };
 
-/** Whose work it is: people and tokens take turns. */
+/** Identifies whose work it is, so that people and tokens take turns. */
 export const ownerOf = ({ maker }: Pick<Releaser, 'maker'>): string => Object.values(maker).join();
 
 declare module 'fastify' {
@@ -26,10 +26,10 @@ declare module 'fastify' {
 
 const MAKERLESS = 'Whoever made this token may not make one any more: ask an owner for a new one';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
-/** How exactly the last use is kept. */
+/** The precision of a token's stored last use. */
 const NOTE_MS = 60_000;
 
-/** `onRequest` hook of what a token of the remote in the address may do, and staff. */
+/** `onRequest` hook for operations that staff and tokens of the addressed remote may use. */
 export function requireReleaser(shop: Shop) {
   const staffOnly = requireStaff(shop, 'release');
   return guardsReleases(async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +66,7 @@ export function requireReleaser(shop: Shop) {
   }, 'release');
 }
 
-/** Who releases, on a route that `requireReleaser` guards. */
+/** The releaser, on a route that `requireReleaser` guards. */
 export function releaserOf({ releaser }: Pick<FastifyRequest, 'releaser'>): Releaser {
   if (!releaser) throw new Error('This route is not guarded');
   return releaser;

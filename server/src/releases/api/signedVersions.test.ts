@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => uploads.close());
 
-/** A store from before the site held keys: `was` was in force, `unsigned` only stored, `signed` is of a builder that it knows. */
+/**
+ * A store from before the site had keys. `was` was active, `unsigned` is only stored, and `signed` comes from a known
+ * builder.
+ */
 async function startWithKeys() {
   await uploads.close();
   uploads = await openUploads({ RELEASE_KEYS: keys });
@@ -63,7 +66,7 @@ test('staff and tokens alike preview and activate only what a known builder sign
   );
   for (const version of [was, signed]) {
     expect((await preview(version)).status).toBe(200);
-    // Whatever the proof says of these files, it is not the signature.
+    // The proof may object to these files, but not because of the signature.
     const { body } = await staff.ask('PUT', active, choice(version));
     expect(body).not.toMatchObject({ fields: { signature: expect.anything() as unknown } });
   }

@@ -13,23 +13,23 @@ import { removeAbandoned } from '../store/staging';
 import { beyondPaths } from './judgeReleaser';
 import { unpackRelease } from './unpackRelease';
 
-/** In the folder of an upload. */
+/** The archive's file name in the folder of an upload. */
 export const ARCHIVE = 'archive';
 
 export type Taking = {
   remotesDir: string;
   remote: string;
-  /** A staging folder with the archive in it; whoever made it removes it. */
+  /** A staging folder with the archive in it. Whoever created the folder removes it. */
   staged: string;
   isGzipped: boolean;
   mostBytes: number;
   room: Room;
   keys: readonly KeyObject[];
-  /** Of the token; null: any. */
+  /** The token's paths; null allows any. */
   prefixes: readonly string[] | null;
 };
 
-/** Unpacks an archive, judges it, and puts it in its place in one step. Nothing of one that is refused is stored. */
+/** Unpacks and judges an archive, then moves it into place in one step. A refused archive leaves nothing behind. */
 async function take(taking: Taking): Promise<Result<Stored>> {
   const { remotesDir, remote, staged, isGzipped, mostBytes, room, keys, prefixes } = taking;
   removeAbandoned(remotesDir, remote);
@@ -50,7 +50,7 @@ async function take(taking: Taking): Promise<Result<Stored>> {
   return putRelease(remotesDir, folder, remote);
 }
 
-/** With the compressed copies to come: of code they are together hardly smaller than the file. */
+/** Reserves space for the compressed copies too. For code they take almost as much as the file itself. */
 const weightOf = (folder: string) =>
   uncompressed(folder).reduce((sum, file) => sum + statSync(file).size, weightOnDisk(folder));
 
@@ -61,16 +61,16 @@ function compress({ folder }: { folder: string }): void {
   if (existsSync(folder)) compressInTurn(folder);
 }
 
-/** What is done to versions away from the thread that answers requests (`storeThread`). */
+/** Work on versions that runs outside of the request thread (`storeThread`). */
 export const JOBS = { take, judge, compress };
 export type Jobs = typeof JOBS;
 export type Job = {
   [Kind in keyof Jobs]: { kind: Kind; input: Parameters<Jobs[Kind]>[0] };
 }[keyof Jobs];
 
-/** Whatever the kind is; what it throws is a rejection, or it would end the thread. */
+/** Turns every error into a rejection, because an uncaught one would end the thread. */
 export const work = async ({ kind, input }: Job): Promise<unknown> =>
   (JOBS[kind] as (given: typeof input) => unknown)(input);
 
-/** What a thread answers: an error loses its class on the way. */
+/** What a thread posts back. An error loses its class in the transfer. */
 export type Answer = { value: unknown } | { error: { message: string; code?: string | undefined } };

@@ -11,10 +11,10 @@ import type { ReleaseSite } from './releaseSite';
 import { releaserOf } from './requireReleaser';
 import { releaseIntake } from './takeRelease';
 
-/** Of one remote, as kept: the rest is nobody's way back. */
+/** Limit for one remote. Older versions are not needed for a rollback. */
 const MOST_VERSIONS = 100;
 
-/** Takes uploads of versions. A body is read as it comes, by the step that knows how much it may be. */
+/** Accepts uploads of versions. Each body is streamed, by the step that knows its size limit. */
 export function storeRoutes(
   api: Api,
   around: Pick<RouteOptions, 'onRequest' | 'config'>,
@@ -65,7 +65,7 @@ export function storeRoutes(
         const { version } = release;
         const log = { release: version, remote: release.remote, by: releaser.by };
         request.log.info(log, 'release stored');
-        // Answered before: what is compressed well takes long.
+        // The response does not wait for thorough compression, which is slow.
         if (isNew) void here.value.compressed(release.remote, version);
         return reply.code(isNew ? 201 : 200).send({ version, isNew });
       },

@@ -34,12 +34,12 @@ const built = (files: Record<string, string>) => {
   const place = writeFiles(mkdtempSync(path.join(folder, 'built-')), filesOf('one', files));
   return { folder: place, release: makeRelease(place, builtAs('booking')) };
 };
-/** As large as a style sheet may be, and much work to read. */
+/** As large as a style sheet may be, and slow to parse. */
 const SLOW = {
   'page.css': `.own_a1B2c${':is(.x_a1B2c,.y_a1B2c)'.repeat(20)} a b{color:red}`.repeat(800),
 };
 
-/** What `work` answers, and how long this thread was busy at most meanwhile; milliseconds. */
+/** Returns the result of `work`, and the longest time in milliseconds for which it blocked this thread. */
 async function meanwhile<T>(work: () => Promise<T>): Promise<{ value: T; busyMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { fairWork } from '../../http';
 import { work, type Answer, type Job, type Jobs } from './storeJobs';
 
-/** Of one owner; more is refused with `QueueFull`. */
+/** Limit for one owner; further jobs fail with `QueueFull`. */
 const WAITING = 100;
 const MEMORY_MB = 512;
-/** A thread that nobody needs holds memory that pages could have. */
+/** An idle thread holds memory that pages could use. */
 const IDLE_MS = 30_000;
 
-/** The work took longer, or more memory, than it may. */
+/** The work exceeded its limit of time or memory. */
 export class TookTooMuch extends Error {}
 
 type Done<Kind extends keyof Jobs> = Awaited<ReturnType<Jobs[Kind]>>;
@@ -23,8 +23,9 @@ export type StoreThread = {
 };
 
 /**
- * Does one job at a time in a thread of its own, owners in turns; throws `TookTooMuch` where one takes longer than `longestMs` or
- * more memory than it may, and begins the next one anew. Where there is no bundle for a thread (a test runs sources) it is done here.
+ * Runs one job at a time in a thread of its own, owners in turns. Throws `TookTooMuch` when a job exceeds `longestMs`
+ * or its memory limit, and starts a new thread for the next job. Without a bundle for the thread (tests run sources)
+ * the job runs in this thread.
  */
 export function openStoreThread(
   workerFile: URL,
@@ -42,7 +43,7 @@ export function openStoreThread(
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     started.unref();
-    // What fails between two jobs is nobody's; the next one gets a new thread.
+    // An error between two jobs belongs to no job. The next job starts a new thread.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;

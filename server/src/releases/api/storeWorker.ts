@@ -2,11 +2,12 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { work, type Answer, type Job } from './storeJobs';
 
-// A thread for what is much work and hurries nobody: it unpacks, judges and compresses what was sent, and runs none of it.
+// This thread does expensive work without urgency: it unpacks, judges and compresses uploads, and executes none of
+// their code.
 const port = parentPort;
 if (!port) throw new Error('The store works as a thread only');
 const BEHIND_REQUESTS = 10;
-// On Linux it concerns this thread alone, elsewhere it would concern the whole process.
+// On Linux the priority applies to this thread only; elsewhere it would apply to the whole process.
 if (process.platform === 'linux') setPriority(0, BEHIND_REQUESTS);
 
 port.on('message', (job: Job) => {

@@ -27,10 +27,10 @@ export async function insertReleaseToken(
     .execute();
 }
 
-/** A token with who made it, as they stand now: null where the account is gone or disabled. */
+/** The current role of the token's creator; null when the account is gone or disabled. */
 type Maker = { makerRole: Role | null };
 
-/** Whose secret it is; null when there is no such token, or it was withdrawn. */
+/** The token with this secret; null when it does not exist or was revoked. */
 export async function tokenOfSecret(
   db: Reads,
   secret: string,
@@ -47,7 +47,7 @@ export async function tokenOfSecret(
   return row ? { ...toToken(row), makerRole: row.makerRole } : null;
 }
 
-/** The role of who made a token, as they stand now; null when it was withdrawn, or the account is gone or disabled. */
+/** The current role of a token's creator; null when the token was revoked, or the account is gone or disabled. */
 export async function makerRoleOf(db: Reads, id: string): Promise<Role | null> {
   const row = await db
     .selectFrom('release_tokens')
@@ -73,7 +73,7 @@ export async function noteTokenUse(trx: Trx, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** Withdraws a token and answers what it was; null when there was none. */
+/** Revokes a token and returns it; null when it does not exist. */
 export async function deleteReleaseToken(
   trx: Trx,
   id: string,

@@ -22,13 +22,16 @@ type Upload = {
   room: Room;
 };
 
-/** Of one person or token: so many are received or judged, so many more wait. What arrives lies on the disk until it is judged. */
+/**
+ * For one person or token, this many uploads are received or judged at once, and this many more wait. An upload lies
+ * on the disk until it is judged.
+ */
 const AT_ONCE = 4;
 const WAITING = 60;
 
 /**
- * Takes releases in: received beside their place, judged and put there in one step by a thread of its own. Nothing of one is active,
- * and nothing of one that is refused or breaks off is left.
+ * Receives releases into a staging folder; a separate thread judges them and moves them into place in one step. It
+ * activates nothing. A refused or interrupted upload leaves nothing behind.
  */
 export function releaseIntake() {
   const turns = new Map<string, BoundedQueue>();
@@ -68,16 +71,16 @@ async function takeOne(
   }
 }
 
-/** A name under which nothing was ever stored is no area. */
+/** Removes the folder of a name under which nothing was ever stored, because such a name is no area. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // There are versions in it, or uploads under way.
+    // The folder holds versions or running uploads.
   }
 }
 
-/** What is no fault of this server, in words for who sent it. */
+/** The message for the sender when the upload itself is at fault; null for errors of this server. */
 function reasonOf(error: unknown): Failure | null {
   if (error instanceof QueueFull) {
     const message = 'Many of your releases are being stored already: try again in a moment';

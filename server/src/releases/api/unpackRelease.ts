@@ -6,15 +6,15 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { extract, type Header } from 'tar-stream';
 import { failure } from '../../runtime';
 
-/** A release of today has 70 files in 2 folders. */
+/** A typical release has 70 files in 2 folders. */
 const MOST_FILES = 2000;
 const MOST_FOLDERS = 200;
 const DEEPEST = 4;
-/** No steps out of the folder, no hidden files, nothing absolute. */
+/** Permits no steps out of the folder, no hidden files and no absolute paths. */
 const FILE = /^(?:\.\/)?((?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*)$/;
-/** Shorter than a file system takes for one name, so that every name has room for `.br` behind it. */
+/** Leaves room for `.br` within the file system's limit for a name. */
 const LONGEST_NAME = 200;
-/** The server makes its own copies; maps are nobody's here. */
+/** The server compresses files itself, and serves no source maps. */
 const LEFT_OUT = /\.(?:br|gz|map)$/;
 
 class Refused extends Error {
@@ -25,9 +25,10 @@ class Refused extends Error {
 const refused = (message: string) => new Refused(failure('invalid', { message }));
 
 /**
- * Unpacks a tar, gzipped or not, into an empty folder, once all of it was looked at. Null when it is there; else why not: a link, a
- * path out of the folder, a file twice, more files, folders, levels or bytes (unpacked) than are taken, or no tar at all: then
- * nothing of it was written. Throws only when the disk fails. It is work for a thread of its own.
+ * Unpacks a tar, gzipped or not, into an empty folder. All of it is checked before anything is written. Returns null
+ * on success, else why it was refused: a link, a path outside of the folder, a duplicate file, too many files,
+ * folders, levels or bytes (unpacked), or no tar at all. Throws only when the disk fails. Run it in a thread of its
+ * own, because it is expensive.
  */
 export async function unpackRelease(
   archive: string,
@@ -52,7 +53,7 @@ export const tooLarge = (mostBytes: number): Failure =>
     message: `A release may have at most ${Math.floor(mostBytes / (1 << 20))} MB, unpacked`,
   });
 
-/** Headers, and what fills the last block of each file, take room as well. */
+/** The limit includes room for headers and for the padding of each file's last block. */
 function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
   if (!isGzipped) return body;
   try {
@@ -63,7 +64,7 @@ function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
   }
 }
 
-/** What the tar holds, by name; throws for what nobody may send at its header, before its content is read. */
+/** The tar's files by name. Throws at a forbidden entry's header, before its content is read. */
 async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buffer>> {
   const unpacked = extract();
   unpacked.end(tar);
@@ -91,7 +92,7 @@ async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buff
 
 const tooMany = () => refused(`It holds more than ${MOST_FILES} files`);
 
-/** `a/b/c.js` lies in `a` and `a/b`. */
+/** For `a/b/c.js` returns `a` and `a/b`. */
 function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   if (parts.length > DEEPEST)
@@ -99,7 +100,7 @@ function foldersAbove(file: string): string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-/** Where an entry is to be written; null for what is left out. Throws for what nobody may send. */
+/** Where an entry is to be written; null for skipped entries. Throws for forbidden ones. */
 function checked({ name, type, size = 0 }: Header): string | null {
   if (type === 'directory') return null;
   const file = name.length <= LONGEST_NAME ? FILE.exec(name)?.[1] : undefined;

@@ -34,7 +34,7 @@ const tenth = async (content: string) => {
   expect(await startCanary(place(), asked)).toMatchObject({ ok: true });
   return version;
 };
-/** As the pages do with each look at the registry. */
+/** Pages do the same whenever they read the registry. */
 const look = () => shop.app.releaseHealth.inForce(activeRemotes(remotesDir));
 const report = (version: string, from: string, kind: Happening = 'load-failure') =>
   shop

@@ -11,7 +11,7 @@ import { promiseReleaseMail } from './promiseReleaseMail';
 
 type Watching = {
   config: Pick<ReleaseSettings, 'releaseMail' | 'releaseWatchHours'>;
-  /** Null where there is nobody to write to. */
+  /** Null when there is no database, and so nobody to notify. */
   db: Db | null;
   place: () => ReleasePlace;
   now: () => Date;
@@ -33,9 +33,9 @@ function reasonOf(found: Unhealthy | Unfit): string {
 }
 
 /**
- * Takes versions back that turn out unhealthy, writes that into the log of releases, and tells the team. What somebody made
- * active although it was taken back before is not taken back again because of what browsers say, which anybody can say: the
- * team is told. Answers how to stop.
+ * Rolls unhealthy versions back, records that in the release log, and notifies the team. A version that somebody
+ * activated again after a rollback is not rolled back a second time because of browser reports, which anybody can
+ * forge; the team is only notified. Returns a function that stops the watch.
  */
 export function watchReleases(watching: Watching): () => Promise<void> {
   const { config, health, place, now, log } = watching;
@@ -48,7 +48,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
     const entries = readLog(place().remotesDir);
     const isInsisted = source === 'browser' && wasTakenBack(entries, remote, version);
     const outcome = isInsisted ? null : await goBack(place(), { ...found, reason, at: now() });
-    // Another server that shares the store was faster, or somebody chose another one.
+    // Another server with the same store was faster, or somebody activated another version.
     if (outcome?.ok === false && !isInForce(place().remotesDir, found)) return;
     const instead = outcome?.ok ? outcome.value : null;
     const why = outcome?.ok === false ? outcome.failure.message : undefined;
@@ -89,7 +89,7 @@ function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): 
   return active?.version === version || canary?.version === version;
 }
 
-/** What was made active shortly before this process began is judged as if it had been there. */
+/** A version that was activated shortly before this process started is still judged as a new one. */
 function resumeWatching({ config, health, place, now }: Watching): void {
   const log = readLog(place().remotesDir);
   for (const remote of new Set(log.map((entry) => entry.remote))) {

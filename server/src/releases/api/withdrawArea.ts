@@ -14,8 +14,8 @@ type Wish = { remote: string; releaser: Releaser; expectedRevision: number; at: 
 const NEEDED = 'Every page needs the shell: go back to another version of it instead';
 
 /**
- * Gives an area up: nothing of it is active until it is released again. `not-found` when nothing is, `stale-version` when somebody
- * was faster; a token gives up no paths that it may not release.
+ * Withdraws an area: none of it is active until the next activation. `not-found` when nothing is active,
+ * `stale-version` when it changed since it was seen. A token cannot withdraw paths that it may not release.
  */
 export async function withdrawArea(
   { remotesDir }: Pick<ReleaseSite, 'remotesDir'>,

@@ -1,21 +1,23 @@
 import type { Counts } from './viewTally';
 
-/** Who saw it: visitors' browsers, or the server that rendered the page. Each is judged by itself. */
+/** Who saw the view: a visitor's browser, or the server that rendered the page. Each source is judged separately. */
 export type Source = 'browser' | 'server';
 
-/** So many views say something, unless the deployment says otherwise. */
+/** The default number of views that are needed for a judgement. */
 export const ENOUGH_VIEWS = 20;
 /**
- * Fewer failures may be one visitor's extension. What browsers say anybody can say, so that it takes more witnesses than what
- * the server saw itself.
+ * Fewer failures may come from one visitor's browser extension. Anybody can forge browser reports, so they need more
+ * failures than the server's own observations.
  */
 export const ENOUGH_FAILURES: Record<Source, number> = { browser: 5, server: 3 };
 const WORSE = 3;
-/** Of a version before that hardly failed, or that nobody knows: without it one failure would be infinitely worse. */
+/**
+ * Used when the version before hardly failed or is unknown. Otherwise a single failure would look infinitely worse.
+ */
 const LEAST_RATE = 0.02;
 
 export type Judged = Counts & {
-  /** Failures per view that the version before stands for, and at least `LEAST_RATE`. */
+  /** Failures per view of the version before, at least `LEAST_RATE`. */
   previousRate: number;
 };
 
@@ -23,9 +25,9 @@ const rateOf = ({ views, failures }: Counts, enoughViews: number) =>
   views >= enoughViews ? failures / views : 0;
 
 /**
- * Whether a version fails more than three times as often as the one before it; undefined while it does not, or too little is
- * known. The one before counts as it was (`before`) and as it is beside the new one (`beside`), whichever is worse: when
- * everything fails, no version is to blame.
+ * Whether a version fails more than three times as often as the one before; undefined while it does not, or while
+ * there is too little data. The version before is measured in two ways, and the worse one counts: earlier (`before`)
+ * and at the same time (`beside`). When everything fails, no version is to blame.
  */
 export function judgeVersion(
   source: Source,
@@ -44,8 +46,8 @@ export function judgeVersion(
 }
 
 /**
- * Whether a version has enough views and fails so seldom that nobody would take it back for it, however many failures that
- * takes elsewhere: what all visitors are to get is judged more strictly than what is taken from them.
+ * Whether a version has enough views and a failure rate below the limit for a rollback, regardless of the minimum
+ * number of failures. Activating a version for all visitors needs stricter proof than rolling one back.
  */
 export const isWell = ({ views, failures }: Counts, enoughViews: number): boolean =>
   views >= enoughViews && failures / views <= WORSE * LEAST_RATE;

@@ -6,10 +6,10 @@ import { witnessOf } from './witness';
 
 const PER_MINUTE = 60;
 
-/** Whether what this browser sees is what others see. */
+/** Whether this browser sees what all visitors see, and so counts. */
 type IsCounted = (shop: Shop, request: FastifyRequest) => Promise<boolean>;
 
-/** Takes what browsers count of a page view. It is counted and gone: nothing of it is stored. */
+/** Receives a browser's report of a page view. It only updates counters; nothing of it is stored. */
 export const pageViewRoutes =
   (isCounted: IsCounted): Routes<Shop> =>
   (api, shop, limit) =>

@@ -5,7 +5,7 @@ import { createReleaseHealth, type Unfit, type Unhealthy } from './releaseHealth
 let metrics: MetricsRegistry;
 let health: ReturnType<typeof createReleaseHealth>;
 let found: (Unhealthy | Unfit)[];
-/** Everybody who looks is another. */
+/** Each view comes from a new network. */
 let witnesses: number;
 beforeEach(() => {
   witnesses = 0;

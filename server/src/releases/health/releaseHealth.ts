@@ -4,7 +4,7 @@ import { ENOUGH_VIEWS, isWell, judgeVersion, type Judged, type Source } from './
 import { createReleaseMetrics } from './releaseMetrics';
 import { createVersionRecords, newTallies, NOTHING, type VersionRecord } from './versionRecords';
 
-/** One version of a remote is so much worse than the one before it that it should be taken back. */
+/** A version that fails so much more often than the one before that it should be rolled back. */
 export type Unhealthy = Judged & {
   remote: string;
   version: string;
@@ -12,23 +12,23 @@ export type Unhealthy = Judged & {
   source: Source;
 };
 
-/** A version that could not even be begun with; `why` in words. */
+/** A version that could not even be loaded; `why` is a sentence. */
 export type Unfit = { remote: string; version: string; source: 'start'; why: string };
 
 type InForce = { version: string; canary?: { version: string } | undefined };
 type Shown = { active?: string; canary?: string | undefined };
 type Options = {
-  /** Views from which a version is judged. */
+  /** Views that are needed for a judgement. */
   enoughViews?: number;
-  /** How long what was made active is watched. */
+  /** How long a version is watched after its activation. */
   watchMs?: number;
   /** Milliseconds. */
   now?: () => number;
 };
 
 /**
- * Counts by `remote@version` how page views went, and judges the versions that are watched against the one before. Versions are
- * known from the registry (`inForce`) or because somebody watches them (`watch`).
+ * Counts page views and failures by `remote@version`, and judges watched versions against the one before. It learns
+ * versions from the registry (`inForce`) or from `watch`.
  */
 export function createReleaseHealth(
   metricsRegistry: MetricsRegistry,
@@ -36,7 +36,7 @@ export function createReleaseHealth(
 ) {
   const metrics = createReleaseMetrics(metricsRegistry);
   const records = createVersionRecords((remote, version) => metrics.forget(remote, version));
-  /** What visitors get, by remote. */
+  /** The active versions and canaries, by remote. */
   const shown = new Map<string, Shown>();
   const listeners = new Set<(found: Unhealthy | Unfit) => void>();
 
@@ -74,7 +74,7 @@ export function createReleaseHealth(
     if (!failed || !watching || watching.isTold || now() > watching.until) return;
     const found = judge(remote, version, source);
     if (!found) return;
-    // Told once: whoever takes it back watches the next.
+    // Reported once. Whoever rolls the version back watches its successor.
     watching.isTold = true;
     tellAll(found);
   };
@@ -100,7 +100,10 @@ export function createReleaseHealth(
   };
 
   return {
-    /** The registry as pages are made with it: what takes another's place is watched, with the other as the one before. */
+    /**
+     * Takes the registry with which pages are made. A version that replaces another is watched, with the replaced one
+     * as its predecessor.
+     */
     inForce(remotes: Record<string, InForce>): void {
       for (const [remote, { version, canary }] of Object.entries(remotes)) {
         const of = shownOf(remote);
@@ -109,22 +112,25 @@ export function createReleaseHealth(
       }
     },
     /**
-     * Judges a version from now on, against what was in force before or is beside it; `until`: milliseconds of the clock, left
-     * out as long as the deployment says.
+     * Watches a version from now on, against the one that it replaced or that is active beside it. `until`:
+     * milliseconds of the clock; the default is the deployment's period.
      */
     watch,
-    /** A version that was in force when this process began, and is not to be taken for the first of its remote. */
+    /**
+     * Registers a version that was already active when this process started, so that it does not count as the first
+     * one of its remote.
+     */
     resume(remote: string, version: string, previous: string, until: number): void {
       records.learn(remote, previous);
       shownOf(remote).active = version;
       watch(remote, version, previous, until);
     },
-    /** A page of the remote was rendered on the server, or could not be. `witness`: who asked for it (`witnessOf`). */
+    /** Counts a page that the server rendered or failed to render. `witness`: the reporter network (`witnessOf`). */
     rendered(remote: string, version: string, failed: boolean, witness: string | null): void {
       const record = records.find(remote, version);
       if (record) note(remote, record, { source: 'server', failed, witness });
     },
-    /** What a browser reports of one page view; versions that this site never had are dropped. */
+    /** Counts a browser's report of one page view. Reports about unknown versions are dropped. */
     viewed({ remotes, page, vitals }: PageView, witness: string | null): void {
       const seen = new Set<VersionRecord>();
       for (const { remote, version, counts } of remotes) {
@@ -138,21 +144,27 @@ export function createReleaseHealth(
       if (page && records.find(page.remote, page.version))
         metrics.vitals(page.remote, page.version, vitals);
     },
-    /** Whether the version fails more than three times as often as the one before it; undefined while too little is known. */
+    /**
+     * Whether the version fails more than three times as often as the one before; undefined while there is too little
+     * data.
+     */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),
-    /** Views and failures of a version as they are judged, by who saw them. */
+    /** Counted views and failures of a version, by source. */
     countsOf: records.countsOf,
-    /** Whether enough browsers have shown a version well, and how many views that takes. */
+    /** Whether enough browsers have rendered the version without failures, and how many views that takes. */
     wellness(remote: string, version: string): { isWell: boolean; views: number; needed: number } {
       const { browser: counts } = records.countsOf(remote, version);
       return { isWell: isWell(counts, enoughViews), views: counts.views, needed: enoughViews };
     },
-    /** What was put in force cannot be used here: whoever listens takes it back. */
+    /** Reports that an activated version cannot be loaded here, so that a listener rolls it back. */
     unfit(remote: string, version: string, why: string): void {
       tellAll({ remote, version, source: 'start', why });
     },
-    /** Called once for each watched version that turns out unhealthy, and for what is unfit. Answers how to stop listening. */
+    /**
+     * Calls the listener once for each watched version that is unhealthy or unfit. Returns a function that
+     * unsubscribes.
+     */
     onUnhealthy(listener: (found: Unhealthy | Unfit) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -7,14 +7,14 @@ const VITALS = {
   INP: { name: 'shop_web_vital_inp_seconds', help: 'Interaction to Next Paint', per: 1000 },
   CLS: { name: 'shop_web_vital_cls', help: 'Cumulative Layout Shift', per: 1 },
 } as const;
-/** Around the bounds of "good" and "poor" (web.dev/vitals). */
+/** Bucket bounds around "good" and "poor" (web.dev/vitals). */
 const BUCKETS = {
   LCP: [0.5, 1, 1.5, 2, 2.5, 4, 8],
   INP: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
   CLS: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
 };
 
-/** The figures of releases under `/metrics`, by remote and version. */
+/** The metrics of releases under `/metrics`, by remote and version. */
 export function createReleaseMetrics(registry: Registry) {
   const views = new Counter({
     name: 'shop_release_views_total',
@@ -53,7 +53,7 @@ export function createReleaseMetrics(registry: Registry) {
           vitals[vital].observe({ remote, version }, value / VITALS[vital].per);
       }
     },
-    /** The figures of a version that is no longer counted. */
+    /** Removes the metrics of a version that is no longer counted. */
     forget(remote: string, version: string): void {
       for (const failed of ['true', 'false'])
         for (const source of ['browser', 'server'])

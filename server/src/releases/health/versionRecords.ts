@@ -1,12 +1,12 @@
 import type { Source } from './judgeVersion';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
-/** Versions of one remote that are counted; reports of others are dropped, so that nobody can invent labels. */
+/** Counted versions of one remote. Reports about others are dropped, so that nobody can invent labels. */
 const VERSIONS_KEPT = 10;
 
 export const NOTHING: Counts = { views: 0, failures: 0 };
 
-/** `until`: milliseconds of the clock; `before`: how the version before had done by then. */
+/** `until`: milliseconds of the clock; `before`: the counts of the version before at that moment. */
 type Watching = {
   previous: string | undefined;
   until: number;
@@ -23,15 +23,15 @@ export type VersionRecord = {
 
 export const newTallies = () => ({ browser: createViewTally(), server: createViewTally() });
 
-/** The versions that are counted, by remote. `onForgotten`: of the oldest, when there are too many. */
+/** The counted versions, by remote. `onForgotten` is called for the oldest one when there are too many. */
 export function createVersionRecords(onForgotten: (remote: string, version: string) => void) {
-  /** The newest last. */
+  /** The newest is last. */
   const kept = new Map<string, VersionRecord[]>();
 
   const find = (remote: string, version: string): VersionRecord | undefined =>
     kept.get(remote)?.find((record) => record.version === version);
 
-  /** From now on the version is the newest of its remote. */
+  /** Registers a version as the newest of its remote. */
   function learn(remote: string, version: string): VersionRecord {
     const record = find(remote, version) ?? { version, tallies: newTallies() };
     const others = (kept.get(remote) ?? []).filter((each) => each !== record);
@@ -42,7 +42,7 @@ export function createVersionRecords(onForgotten: (remote: string, version: stri
     return record;
   }
 
-  /** Nothing, of a version that is not counted. */
+  /** Zero counts for a version that is not counted. */
   function countsOf(remote: string, version: string): Record<Source, Counts> {
     const tallies = find(remote, version)?.tallies;
     return {

@@ -1,18 +1,18 @@
-/** Views that one witness may add to a tally, failed ones once: one that sends much says no more than another. */
+/** Views that one reporter network adds to a tally; its failures count once. Sending more reports has no effect. */
 const MOST_OF_ONE = 5;
-/** Beyond so many witnesses the one that was heard first is forgotten; what it said stays counted. */
+/** Above this number, the oldest reporter network is forgotten; its reports stay counted. */
 const WITNESSES_KEPT = 1000;
 
 export type Counts = { views: number; failures: number };
 
-/** How views of one version went, as far as one source saw them. */
+/** Views and failures of one version, from one source. */
 export function createViewTally() {
   const counts: Counts = { views: 0, failures: 0 };
   const heard = new Map<string, { views: number; hasFailed: boolean }>();
 
   return {
     counts: (): Counts => ({ ...counts }),
-    /** `witness` null: each view counts. */
+    /** `witness` null: every view counts. */
     add(witness: string | null, failed: boolean): void {
       if (witness !== null) {
         const known = heard.get(witness) ?? { views: 0, hasFailed: false };

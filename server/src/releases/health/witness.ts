@@ -1,8 +1,9 @@
 import { networkOf } from '../../http';
 
 /**
- * Whom a count of failures takes for one witness: a /24 of IPv4, a /48 of IPv6, as one customer of a provider has them. Null for
- * this machine itself: nobody else can speak from there, so that each of its views counts.
+ * The reporter network of an address: a /24 of IPv4 or a /48 of IPv6, the size that a provider assigns to one
+ * customer. Failures count once per network. Null for this machine itself: nobody else can send from there, so each
+ * of its views counts.
  */
 export function witnessOf(address: string): string | null {
   const network = networkOf(address);

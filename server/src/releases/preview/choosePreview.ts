@@ -7,14 +7,14 @@ import { folderOf, readRelease } from '../store/releaseStore';
 import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
 import type { PreviewPlace } from './previewed';
 
-/** `prefixes`: those of the token, null for staff: then the active version's. */
+/** `prefixes`: the token's paths; null for staff, who get those of the active version. */
 type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
 
 const ONE_SHELL = 'The shell is the same for all visitors: it has no preview';
 const NOT_FROM_HERE =
   'This site shows nothing from a developer’s machine: its operator sets PREVIEW_LOCALHOST=browser to allow it';
 
-/** What a request asks to be shown, if it may be. */
+/** Validates a requested preview. */
 export function choosePreview(
   place: PreviewPlace,
   { remote, show, prefixes, by }: Choice,

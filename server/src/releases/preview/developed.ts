@@ -8,7 +8,7 @@ import {
   type RegisteredRemote,
 } from '../store/registrySchema';
 
-/** Who works on a remote rebuilds it all the time: what it is made of just now is asked for with every page. */
+/** A developer rebuilds the remote all the time, so each page request reads this description of the current build. */
 export const DEVELOPED_FILE = '/preview.json';
 const FETCH_TIMEOUT_MS = 1000;
 const LONGEST = 200_000;
@@ -21,12 +21,12 @@ const developedSchema = z.object({
   ...declaredShape,
 });
 
-/** The manifest of what a developer serves. */
+/** The manifest on a developer's server. */
 export const entryAt = (origin: string): string => `${origin}/mf-manifest.json`;
 
 /**
- * What a developer's server on this very machine says of its build; null when it cannot be had. Asked only where the operator
- * allows this server to (`PREVIEW_LOCALHOST=render`), and never sent on to somewhere else.
+ * Reads the description of a build from a developer's server on this machine; null when it is unavailable. Only runs
+ * when the operator allows it (`PREVIEW_LOCALHOST=render`), and follows no redirects.
  */
 export async function askDeveloper(origin: string): Promise<RegisteredRemote | null> {
   try {

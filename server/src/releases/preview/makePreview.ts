@@ -16,13 +16,16 @@ type Wish = {
   remote: string;
   show: string;
   releaser: Releaser;
-  /** What this browser of staff previews already. */
+  /** The existing preview of this staff member's browser. */
   before: () => Promise<Preview | null>;
 };
-/** `cookie`: for the browser of staff; a token has none. */
+/** `cookie`: for a staff browser; null for a token. */
 type Made = { preview: Preview; link: string; cookie: string | null };
 
-/** Seals what is asked for, beside what staff preview already; `too-large` where that is more than an address can hold. */
+/**
+ * Seals the requested preview together with what the staff browser already previews. `too-large` when the seal does
+ * not fit into an address.
+ */
 export async function makePreview(
   { config, db, now, keys }: Place,
   { remote, show, releaser, before }: Wish,

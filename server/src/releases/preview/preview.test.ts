@@ -39,7 +39,7 @@ let shop: TestShop;
 let site: FastifyInstance;
 let active: string;
 let candidate: string;
-/** Registries with which pages were rendered, and by which pool. */
+/** The registries and pools with which pages were rendered. */
 let renderedWith: { registry: Registry; pool: number }[];
 let developer: Server | undefined;
 
@@ -127,7 +127,7 @@ const show = async (what: string, headers?: Record<string, string>, remote = 'bo
     .browser()
     .ask('PUT', `/api/preview/${remote}`, { show: what }, { headers: headers ?? (await token()) });
 
-/** Follows the link of a preview as a browser does. */
+/** Opens the preview link as a browser does. */
 async function follow(what = candidate): Promise<string> {
   const { body } = await show(what);
   const answer = await site.inject((body as { address: string }).address);
@@ -156,7 +156,7 @@ test('everybody else sees, and keeps, what is active: before, meanwhile and afte
   const after = await look();
   expect(after.body).toBe(before.body);
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
-  // The page was kept throughout; the candidate's was made by workers of its own.
+  // The cached page remained; separate workers rendered the candidate's page.
   expect(renderedWith.map(({ pool }) => pool)).toEqual([1, 2]);
 });
 
@@ -282,7 +282,7 @@ test('a page view within a preview counts for nobody', async () => {
   expect(viewed).toHaveBeenCalledTimes(1);
 });
 
-/** A developer's server; counts what it is asked for. */
+/** A developer's server that counts its requests. */
 async function develop() {
   const asked: string[] = [];
   const files = built('developed');
@@ -317,7 +317,7 @@ test('allowed for browsers, the server asks nothing of that address and leaves t
   const policy = String(headers['content-security-policy']);
   for (const part of ['script-src', 'style-src', 'connect-src'])
     expect(policy).toContain(`${part} 'self' ${origin}`);
-  // A page of others is rendered without it.
+  // A page of another area renders without it.
   await look(cookie, '/elsewhere');
   expect(renderedWith[0]?.registry.remotes).toEqual({});
   expect((await look()).headers['content-security-policy']).not.toContain(origin);
@@ -330,6 +330,6 @@ test('allowed for this server too, what runs there is rendered here with the has
   expect((await look(cookie)).body).toContain('<h1>1.0.0-dev</h1>');
   developer?.close();
   developer?.closeAllConnections();
-  // Gone again, it is the browser's affair.
+  // After the developer's server stops, the browser alone loads the remote.
   expect((await look(cookie)).body).not.toContain('<h1>');
 });

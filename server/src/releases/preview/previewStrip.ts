@@ -2,15 +2,15 @@ import { joined, markup, type Markup, trusted } from '../../http';
 import { shown, type Preview } from './preview';
 
 export const PREVIEW_PATHS = {
-  /** Followed once: leaves the preview in the browser. */
+  /** A one-time address that sets the preview cookie. */
   open: '/__preview/open',
-  /** A form is sent here. */
+  /** The form for leaving a preview posts here. */
   reset: '/__preview/reset',
   style: '/__preview/strip.css',
   develop: '/__preview/develop.js',
 } as const;
 
-/** It needs no script: a candidate that breaks every script is left with one press all the same. */
+/** The strip needs no script, so that you can leave a preview even when the candidate breaks every script. */
 export function previewStrip(preview: Preview, gone: readonly string[], path: string): Markup {
   const lines = Object.entries(preview).map(([name, wanted]) => {
     const left = gone.includes(name) ? ' (it is gone: you see what visitors see)' : '';
@@ -20,7 +20,7 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
   return markup`<aside id="preview" aria-label="Preview"><p>Preview: ${list}</p><form method="post" action="${PREVIEW_PATHS.reset}?to=${encodeURIComponent(path)}"><button type="submit" aria-label="Leave the preview">Leave</button></form></aside>`;
 }
 
-/** `origins`: developers' servers; with one, its script comes before the shell's. */
+/** `origins`: developers' servers. If there are any, their script runs before the shell's. */
 export const previewHead = (origins: readonly string[]): Markup =>
   joined([
     markup`<link rel="stylesheet" href="${PREVIEW_PATHS.style}">`,
@@ -28,7 +28,7 @@ export const previewHead = (origins: readonly string[]): Markup =>
       markup`<script defer src="${PREVIEW_PATHS.develop}" data-origins="${origins.join(' ')}"></script>`,
   ]);
 
-/** Above a bar at the lower edge of small screens, between the round buttons at either side. */
+/** Placed above the bar at the lower edge of small screens, between the round buttons. */
 export const STRIP_STYLE = `#preview {
   position: fixed;
   z-index: 70;
@@ -65,8 +65,8 @@ body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inse
 `;
 
 /**
- * Before the shell: what a developer serves has other hashes after each build, so the browser asks for them whenever it asks
- * for the registry, without a byte for it in any shell, and the page is loaded anew after a build.
+ * Runs before the shell. A developer's server has new hashes after each build, so the browser reads them whenever it
+ * reads the registry, and reloads the page after a build. This keeps the code out of the shell itself.
  */
 export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -75,7 +75,7 @@ const developed = async (registry) => {
   for (const [name, remote] of Object.entries(remotes)) {
     const origin = origins.find((one) => remote.entry.startsWith(one + '/'));
     if (!origin) continue;
-    // Without it that one cannot be had, and all others can.
+    // Without this description the developed remote cannot load; all others can.
     const response = await fetch(origin + '/preview.json', { cache: 'no-store' }).catch(() => null);
     const made = response?.ok ? await response.json() : null;
     if (!made || !Object.values(made.integrity).every((one) => hash.test(one))) continue;

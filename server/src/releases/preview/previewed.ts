@@ -6,14 +6,14 @@ import type { RegisteredRemote, Registry } from '../store/registryFile';
 import { askDeveloper, entryAt } from './developed';
 import type { Preview, Wanted } from './preview';
 
-/** Where versions lie, and what this site does with the machines of developers (`Config`). */
+/** Where versions lie, and whether this site accepts developers' machines (`Config`). */
 export type PreviewPlace = KeyedStore & {
   localhost: 'off' | 'browser' | 'render';
 };
-/** `unrendered`: what only the browser can have; `gone`: what can be shown no more. */
+/** `unrendered`: remotes that only the browser can load; `gone`: previewed versions that are no longer available. */
 export type Previewed = { registry: Registry; unrendered: string[]; gone: string[] };
 
-/** The registry with which one visitor's pages are made. Everybody else's is left as it is. */
+/** The registry for one visitor's pages. Other visitors' registry does not change. */
 export async function previewed(
   place: PreviewPlace,
   registry: Registry,
@@ -32,7 +32,7 @@ export async function previewed(
   return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
 }
 
-/** Of what a developer serves, the links are those of today until it says its own. */
+/** A developer's server keeps the active version's links until it declares its own. */
 const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
   ...{ navigation, sitemap, unlisted },
 });

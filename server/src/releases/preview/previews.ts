@@ -13,7 +13,7 @@ import { stillAllowed } from './stillAllowed';
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 type Asking = Parameters<typeof readCookie>[0];
 
-/** What was sealed here, as far as its makers may still show it. */
+/** Opens a sealed preview, without the parts that its maker may no longer show. */
 export async function openPreview(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   kind: 'link' | 'cookie',
@@ -23,13 +23,16 @@ export async function openPreview(
   return preview && stillAllowed(db, preview);
 }
 
-/** What the browser of a request previews; null for everybody else, also with a cookie that is forged, too old, or of somebody who may no more. */
+/**
+ * What the requesting browser previews. Null without a preview cookie, or when it is forged, expired, or of somebody
+ * without the right to release.
+ */
 export async function previewOf({ config, db, now }: Place, request: Asking) {
   const cookie = readCookie(request, cookieName(config, 'preview'));
   return cookie ? openPreview({ db, now }, 'cookie', cookie) : null;
 }
 
-/** Gives whoever has the cookie of a preview another registry than everybody's. */
+/** Returns a different registry for browsers with a preview cookie. */
 export function previewsOf(place: Place, remotesDir: string): Previews {
   const { previewLocalhost: localhost, releaseKeys } = place.config;
   const keys = heldKeys(releaseKeys);

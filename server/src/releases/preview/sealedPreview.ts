@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { isSameSecret } from '../../db';
 import { previewSchema, type Preview } from './preview';
 
-/** A link is opened at once, by who asked for it; what it leaves in the browser is for a day's work. Milliseconds. */
+/** A link is opened soon by the person who requested it; the cookie lasts for a working day. Milliseconds. */
 export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
 type Kind = keyof typeof LIFE_MS;
 
-/** Characters: it travels in an address and in a cookie. */
+/** Characters. The seal must fit into an address and into a cookie. */
 export const LONGEST_SEAL = 1500;
 
 const sealedSchema = z.object({
@@ -19,14 +19,14 @@ const sealedSchema = z.object({
 const signatureOf = (secret: string, said: string) =>
   createHmac('sha256', secret).update(`preview ${said}`).digest('base64url');
 
-/** A preview as only this site can have written it, with the end of its time. */
+/** Seals a preview with its expiry, so that only this site can create it. */
 export function sealPreview(secret: string, kind: Kind, preview: Preview, now: Date): string {
   const until = now.getTime() + LIFE_MS[kind];
   const said = Buffer.from(JSON.stringify({ kind, until, preview })).toString('base64url');
   return `${said}.${signatureOf(secret, said)}`;
 }
 
-/** What was sealed; null when it is forged, of another kind, or its time is over. */
+/** Opens a seal; null when it is forged, of another kind, or expired. */
 export function openSeal(
   secret: string,
   kind: Kind,

@@ -5,8 +5,8 @@ import { lacksNeededFactor, staffById } from '../../auth';
 import type { Maker, Preview } from './preview';
 
 /**
- * What of a preview may still be shown: it ends with its maker's right to release, at once, whatever time it had left. Null when
- * nothing of it may.
+ * The parts of a preview that may still be shown. They end with the maker's right to release, even before they
+ * expire. Null when nothing remains.
  */
 export async function stillAllowed(db: Reads, preview: Preview): Promise<Preview | null> {
   const known = new Map<string, Promise<boolean>>();

@@ -11,7 +11,7 @@ import { LIFE_MS, sealPreview } from './sealedPreview';
 const OVER = 'This link to a preview is over: ask for another one';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What the pages of a preview need beside themselves: the link into it, the way out, and the looks of the strip. */
+/** The routes that a preview's pages need: the link that opens it, the form that ends it, and the strip's styles. */
 export function stripRoutes(
   app: FastifyInstance,
   { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -48,7 +48,7 @@ export function stripRoutes(
   file(PREVIEW_PATHS.develop, 'text/javascript; charset=utf-8', DEVELOP_SCRIPT);
 }
 
-/** A path of this site, whatever was asked for. */
+/** Reduces the requested address to a path of this site. */
 function pathOf(asked = '/'): string {
   const { pathname, search } = pageAddress(asked, 'http://site.invalid');
   return pathname.replace(/^\/{2,}/, '/') + search;

@@ -1,9 +1,9 @@
-/** What a child needs of the process that started it: the server bundle of a remote in its registry. */
+/** A child process requests the server bundle of a remote in its registry. */
 export type CodeWanted = { wants: string };
 /** The bundle is the text of the message. */
 export type CodeGiven = { gives: string; problem?: string };
 
-/** The child's side of asking for bundles: files are none of its business. */
+/** The child's side of requesting bundles. A child has no access to files. */
 export function askForCode(send: (wanted: CodeWanted) => void) {
   const waiting = new Map<string, PromiseWithResolvers>();
   return {

@@ -1,5 +1,5 @@
 type Holder = object;
-/** Everything that code shares without being given it, with the name under which a developer knows it. */
+/** The objects that all code shares, by the name that a developer knows. */
 export type BuiltIns = Map<Holder, string>;
 
 const isHolder = (value: unknown): value is Holder =>
@@ -14,7 +14,7 @@ const named = (holder: string, key: PropertyKey) => {
   return typeof key === 'symbol' ? holder + text : `${holder}.${text}`;
 };
 
-/** Whatever can be reached from the names that all code sees, and from what literals are made of. */
+/** Finds every object that is reachable from global names and from literals. */
 export function findBuiltIns(): BuiltIns {
   const found: BuiltIns = new Map();
   const waiting: [unknown, string][] = [];
@@ -36,7 +36,7 @@ export function findBuiltIns(): BuiltIns {
   return found;
 }
 
-/** What has a prototype that no name leads to. */
+/** Literals whose prototype has no global name. */
 const literals = (): [string, object][] => [
   ['a function*', function* () {}],
   ['an async function', async () => {}],
@@ -50,17 +50,17 @@ const literals = (): [string, object][] => [
   ['the iterator of matches', ''.matchAll(/x/g)],
 ];
 
-/** Names that libraries give to objects of their own by assigning them; `constructor` where no speed of arrays hangs on it. */
+/** Names that libraries assign on their own objects; `constructor` only where that does not slow arrays down. */
 const OFTEN_GIVEN = new Set<PropertyKey>([
   ...['toString', 'toLocaleString', 'valueOf', 'toJSON'],
-  // Of kinds of patterns that libraries make.
+  // For the kinds of patterns that libraries create.
   ...['exec', Symbol.replace],
 ]);
 const ERROR_NAMES = new Set<PropertyKey>(['name', 'message', 'constructor']);
 
 /**
- * Freezes them all but the global object, to which the shell adds. An object that inherits a frozen property cannot be given one of this name by assigning it; where libraries
- * do that, the property stays assignable for the objects that inherit it.
+ * Freezes all built-ins but the global object, which the shell extends. An object cannot assign a property that it
+ * inherits frozen. For names that libraries assign, the property therefore stays assignable on inheriting objects.
  */
 export function freezeBuiltIns(builtIns: BuiltIns): void {
   for (const holder of builtIns.keys()) {
@@ -105,8 +105,8 @@ const propertiesOf = (holder: Holder): Properties =>
   );
 
 /**
- * Remembers them as they are, and answers what names what was changed, added or removed since. What it needs for that is taken
- * now: code that changes built-ins may change what it is looked at with.
+ * Takes a snapshot of the built-ins. The returned function lists what was changed, added or removed since. Everything
+ * that the comparison needs is captured now, because changed built-ins could falsify it.
  */
 export function rememberBuiltIns(builtIns: BuiltIns): () => string[] {
   const before = [...builtIns].map(

@@ -1,9 +1,9 @@
-/** Characters of server code that one worker holds: a bundle takes about twice its text, and V8's code beside it. */
+/** Characters of server code in one worker. A bundle needs about twice its text in memory, plus V8's code. */
 const BUDGET = 20_000_000;
 
 /**
- * Which remotes' code a worker holds. When another one would exceed `budget`, those that were used least recently go: `forget`
- * drops their code, and they are read again when they are next asked for.
+ * Tracks which remotes' code a worker holds. Above `budget`, the least recently used code is dropped by `forget`, and
+ * loaded again on the next request.
  */
 export function createBundleBudget(forget: (name: string) => void, budget = BUDGET) {
   /** By name, the least recently used first. */
@@ -33,7 +33,7 @@ export function createBundleBudget(forget: (name: string) => void, budget = BUDG
         sizes.set(name, size);
       }
     },
-    /** It was forgotten for another reason. */
+    /** Call this when the code was dropped for another reason. */
     dropped: drop,
   };
 }

@@ -7,12 +7,15 @@ import { leaveOnlyPages } from './leaveOnlyPages';
 type Modules = Record<string, unknown>;
 type Shell = { singletons: Modules };
 
-/** Parts of Node that React's renderer is built on; a remote gets none of them. */
+/** Node modules that React's renderer needs. Remotes get none of them. */
 const RENDERERS_OWN = new Set(['async_hooks', 'crypto', 'stream', 'util']);
-/** How the shell gives remotes to pages. Whoever else did it would decide what other areas' pages show. */
+/**
+ * Functions with which the shell provides remotes to pages. Other code that called them could replace other areas'
+ * content.
+ */
 const SHELLS_OWN = ['installRemoteLoader', 'installRemoteRenewer', 'forgetRemote'];
 
-/** Runs a CommonJS bundle; what it asks for comes from `require` alone. */
+/** Runs a CommonJS bundle. It can only import through `require`. */
 export function evaluate(
   code: string,
   filename: string,
@@ -26,21 +29,21 @@ export function evaluate(
 
 type Room = {
   shellCode: string;
-  /** `frozen`: as for visitors; `compared`: changes of built-ins succeed and are told by `changes`. */
+  /** `frozen`: as for visitors; `compared`: changes of built-ins succeed, and `changes` reports them. */
   builtIns: 'frozen' | 'compared';
-  /** The only place that code may ask. */
+  /** The only origin that code may send requests to. */
   apiOrigin: () => string;
 };
 
 /**
- * Makes this process a place for other teams' code: takes away everything that is of the process, freezes what all code shares,
- * and runs the shell's bundle, whose instances of the shared modules are all that remotes' bundles may `require`.
+ * Prepares this process for other teams' code. It removes access to the process, freezes the built-ins, and runs the
+ * shell's bundle. Remotes' bundles can only `require` the shell's instances of shared modules.
  */
 export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }: Room) {
   const nodes = createRequire(import.meta.url);
   const given = new Map([...RENDERERS_OWN].map((name) => [name, nodes(name) as unknown]));
   leaveOnlyPages({ fetch: guardedFetch(apiOrigin) });
-  // React sets it while it describes an error, and must not fail over that.
+  // React sets this property while it describes an error, so setting it must not throw.
   Object.defineProperty(Error, 'prepareStackTrace', { get() {}, set() {} });
   const found = findBuiltIns();
   if (builtIns === 'frozen') freezeBuiltIns(found);
@@ -64,7 +67,7 @@ export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }:
     changes,
     /** Runs another team's code. */
     run,
-    /** Runs the bundle of a remote; gives the `RemoteModule` that it exposes. */
+    /** Runs a remote's bundle; returns the `RemoteModule` that it exposes. */
     runRemote(name: string, version: string, code: string): object {
       const { remote } = run(code, `${name}@${version}/ssr/server.cjs`) as { remote?: object };
       if (!remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
@@ -87,8 +90,8 @@ function modulesFor(singletons: Modules): Modules {
 }
 
 /**
- * The modules themselves, their functions and collections of functions, and the prototypes of these. What else they export has a state that changes as pages
- * are rendered: React's contexts and internals, the slice of the API.
+ * The modules, their functions and collections of functions, and the prototypes of these. Other exports have state
+ * that changes while pages render: React's contexts and internals, and the API's slice.
  */
 function sharedOf(modules: Modules): BuiltIns {
   const found: BuiltIns = new Map();
@@ -116,7 +119,7 @@ function sharedOf(modules: Modules): BuiltIns {
   return found;
 }
 
-/** As `Children` of React. */
+/** For example React's `Children`. */
 function isOfFunctions(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const all: unknown[] = Object.values(value);

@@ -2,22 +2,22 @@ import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { frameReader, writeFrame } from './frames';
 
-/** The pipe to the process that started this one (`openChild`). */
+/** File descriptor of the pipe to the parent process (`openChild`). */
 const LINK = 3;
-/** A registry with the bundles of a large site. */
+/** Enough for a registry with the bundles of a large site. Bytes. */
 const LARGEST_MESSAGE = 64 << 20;
 
-/** Ends the process when the one that started it is gone: a page that loops would never see that the pipe has ended. */
+/** Ends the process when its parent is gone. A page in an endless loop would never notice the closed pipe. */
 const GUARD = `
 const parent = require('node:worker_threads').workerData;
 setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`;
 
 export type ChildPort = { send: (message: unknown, text?: string) => void };
 
-/** Opens the way to whoever started this process. Called before any code of others runs. */
+/** Opens the connection to the parent process. Call it before any foreign code runs. */
 export function openChildPort(onMessage: (message: never, text: string) => void): ChildPort {
   const { exit, stderr } = process;
-  // Whatever was thrown: said in words before the end, which Node's own printer cannot once built-ins are frozen.
+  // Prints the error before the process ends. Node's own printer fails once built-ins are frozen.
   process.on('uncaughtException', (error: unknown) => {
     const words = error instanceof Error ? String(error.stack) : String(error);
     stderr.write(`${words}\n`, () => exit(1));

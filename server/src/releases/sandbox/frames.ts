@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
 
-/** How long the message is, and how long the text after it. */
+/** Holds the length of the message and the length of the text. */
 const HEAD_BYTES = 8;
 
 /**
- * Writes a message with its length before it. `text` is what is long in it, a page's markup or a bundle: beside the JSON it
+ * Writes a length-prefixed message. `text` holds the long part, such as markup or a bundle: outside of the JSON it
  * takes a third of the time.
  */
 export function writeFrame(stream: Writable, message: unknown, text = ''): void {
@@ -18,15 +18,15 @@ export function writeFrame(stream: Writable, message: unknown, text = ''): void 
 }
 
 type Reader = {
-  /** Bytes of a message above which the sender is not listened to. */
+  /** The largest accepted message, in bytes. */
   largest: number;
-  /** `text` in UTF-8, as it came: whoever only passes it on need not read it. */
+  /** `text` as raw UTF-8, so that it can be passed on without decoding. */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** The sender says what is no message: nothing that follows can be read. */
+  /** Called when the data is no valid message; nothing after it can be read. */
   onNonsense: (problem: string) => void;
 };
 
-/** Takes apart what `writeFrame` wrote, in whatever pieces it comes. Never throws because of what it reads. */
+/** Parses the frames of `writeFrame`, in chunks of any size. Never throws because of their content. */
 export function frameReader({ largest, onMessage, onNonsense }: Reader): (bytes: Buffer) => void {
   let parts: Buffer[] = [];
   let held = 0;

@@ -5,8 +5,8 @@ import { readRemoteFile, type ServerFile } from '../store/remoteFiles';
 import type { Registry } from '../store/registryFile';
 
 /**
- * Gives a child the bundles that it asks for, each only when it is in `registry` and not on its way already: throws else. With
- * any of `files` changed the remote is refused here, not half way into a page.
+ * Sends a child the bundles that it requests. Throws unless the bundle is in `registry` and not yet on its way. A
+ * remote with changed `files` is refused here, before a page is half rendered.
  */
 export function codeGiver(
   remotesDir: string,
@@ -30,7 +30,7 @@ export function codeGiver(
   };
 }
 
-/** The shell's server bundle; where there is none, one that says so: whoever runs it ends with these words. */
+/** The shell's server bundle. If it is missing, a bundle that throws an error with that explanation. */
 export function readShellCode(shellDir: string): string {
   try {
     return readFileSync(path.join(shellDir, 'ssr/server.cjs'), 'utf8');

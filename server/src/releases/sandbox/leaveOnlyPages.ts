@@ -1,6 +1,6 @@
 import type { guardedFetch } from './guardedFetch';
 
-/** Of what Node and the web give to all code, what rendering a page needs; all else is taken away. */
+/** The globals of Node and the web that rendering needs; all others are removed. */
 const KEPT = new Set<PropertyKey>([
   ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
   ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape'],
@@ -14,19 +14,19 @@ const KEPT = new Set<PropertyKey>([
   ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'],
   ...['FormData', 'Blob', 'Event', 'EventTarget', 'CustomEvent', 'DOMException', 'TextEncoder'],
   ...['TextDecoder', 'ReadableStream', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
-  // Node's `Response` needs the last two: it compiles its parser some time after it was first touched, and writes bodies.
+  // Node's `Response` needs the last two: it compiles its parser lazily, and writes bodies.
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
-/** Node's client of the web keeps itself here, for everybody to ask whom they like with. */
+/** Node's HTTP client is stored under this symbol, where any code could use it without restrictions. */
 const OPEN_DOOR = /^undici\./;
-/** A page that repeats itself must not fill a log. */
+/** Limits log output, because a page in a loop must not fill a log. */
 const MOST_WORDS_A_SECOND = 20_000;
 
 type Hands = { fetch: ReturnType<typeof guardedFetch> };
 
 /**
- * Takes the process away from all code that runs from now on: what is left can make pages, ask the API by `fetch`, wait, and say
- * something to the log.
+ * Restricts the process for all code that runs from now on. Code can still render pages, call the API with `fetch`,
+ * wait, and write to the log.
  */
 export function leaveOnlyPages({ fetch }: Hands): void {
   const own = {
@@ -36,10 +36,10 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     performance: performanceOf(),
     process: { env: { NODE_ENV: 'production' } },
   };
-  // Small buffers would be parts of one piece of memory, and through each the others could be read.
+  // Small buffers would share one memory block, and each could read the others.
   Buffer.poolSize = 0;
   Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
-  // Made when it is first touched, and with it what is taken away below.
+  // Node creates its parser on first use, and needs what is removed below.
   void new Response(null);
   for (const key of Reflect.ownKeys(globalThis)) {
     if (KEPT.has(key)) settle(key);
@@ -52,7 +52,7 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     });
 }
 
-/** Some are made by Node when they are first asked for, and put in their own place then. */
+/** Node creates some globals lazily on first access; this forces it. */
 function settle(key: PropertyKey): void {
   const { get, configurable } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
   if (!get || !configurable) return;
@@ -68,7 +68,7 @@ function remove(key: PropertyKey): void {
   Object.defineProperty(globalThis, key, { value: undefined, writable: false });
 }
 
-/** Numbers instead of Node's timers, from which its other timers could be reached. */
+/** Timers return numbers. Node's timer objects would expose its other timers. */
 function timers() {
   const running = new Map<number, NodeJS.Timeout | NodeJS.Immediate>();
   let next = 1;

@@ -8,46 +8,50 @@ import { memoryMbOf, usageOf, type Usage } from './usage';
 
 type ChildOptions = {
   file: URL;
-  /** Of JavaScript objects. */
+  /** Limit for JavaScript objects. */
   heapMb: number;
-  /** Told one message after the other. Whatever it throws ends the child: it judges what a stranger says. */
+  /** Receives one message at a time. An exception ends the child, because its messages are not trusted. */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** What it writes to its output, in pieces. */
+  /** Receives the child's output in chunks. */
   onWords?: (words: string) => void;
-  /** Once, when it ended without having been told to. */
+  /** Called once, when the child ended without a request to end. */
   onEnd: (reason: string) => void;
 };
 
 /** A process that runs other teams' code. */
 export type Child = {
   send: (message: unknown, text?: string) => void;
-  /** Undefined where the system does not tell. */
+  /** Undefined when the system does not provide it. */
   usage: () => Usage | undefined;
-  /** The same of a tenth of a second ago at most, and without asking: a page takes no longer than that. */
+  /** The same, at most a tenth of a second old and without a system call, so that pages do not wait for it. */
   latestUsage: () => Usage | undefined;
-  /** At once, whatever it is at; resolves when it is gone. */
+  /** Ends the child immediately; resolves when it is gone. */
   end: () => Promise<void>;
 };
 
-/** Beside the heap: the program, its compiled code, what streams hold. */
+/** Memory besides the heap: the program, compiled code and stream buffers. */
 const BESIDE_HEAP_MB = 256;
-/** Of memory that a program asks the system for, most is never used: stacks of threads, room of the heap. Node 24 asks for half a GB at its start. */
+/**
+ * Programs reserve more memory than they use, for thread stacks and the heap. Node 24 reserves half a GB at its
+ * start.
+ */
 const RESERVED_MB = Number(process.versions.node.split('.')[0]) < 24 ? 768 : 1536;
 const LOOK_AT_MEMORY_MS = 100;
-/** A page has 2,000,000 characters of markup at most, and as much again of data. */
+/** A page has at most 2,000,000 characters of markup, and as many of data. */
 const LARGEST_MESSAGE = 16 << 20;
-/** What it may write to its output in ten seconds. */
+/** Output limit in ten seconds. */
 const MOST_WORDS = 1 << 20;
 const WORDS_PER_MS = 10_000;
-/** Of what it writes in one go, characters that are passed on. */
+/** Characters of one output chunk that are passed on. */
 const LONGEST_WORDS = 1000;
-/** What may wait to be read by it: one that reads nothing must not fill our memory. */
+/** Limit for unread messages. A child that stops reading must not fill this process's memory. */
 const MOST_UNREAD = 64 << 20;
 const OUT_OF_HEAP = 'heap out of memory';
 
 /**
- * Starts a process without environment, files, or programs of its own, with bounds on its memory, its output and its messages: whoever
- * breaks one is ended, and nobody else. It ends with this process, however that ends (`childPort`).
+ * Starts a process without environment, file access or child processes, with limits for its memory, output and
+ * messages. Only the process that breaks a limit ends. A child ends with this process, however that ends
+ * (`childPort`).
  */
 export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOptions): Child {
   let started: ChildProcess;
@@ -56,7 +60,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   } catch (error) {
     return stillborn(() => onEnd(String(error)));
   }
-  // Where no more files can be opened it comes without streams, and says why later.
+  // When no more files can be opened, the child has no streams and reports its error later.
   const link = (started.stdio as ChildProcess['stdio'] | undefined)?.[3] as Duplex | undefined;
   if (!link) {
     let problem = 'could not be started';
@@ -69,11 +73,11 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   const { pid } = started;
   const usage = () => (pid === undefined ? undefined : usageOf(pid));
   let latest = usage();
-  /** What was wrong, as Node says it when a process ends because of it. */
+  /** The error that Node prints when it ends the process. */
   let lastWords = '';
   const gone = new Promise<void>((resolve) => {
     started.once('exit', () => resolve());
-    // It could not be started at all.
+    // The child could not be started.
     started.once('error', () => resolve());
   });
 
@@ -97,7 +101,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   }, LOOK_AT_MEMORY_MS).unref();
   const forgetting = setInterval(() => (words = 0), WORDS_PER_MS).unref();
 
-  // After `exit`, once what it wrote was read.
+  // `close` comes after `exit`, once all output was read.
   started.once('close', (code, signal) =>
     ended(`ended with ${signal ?? `code ${code}`}${lastWords}`),
   );
@@ -115,7 +119,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
     },
   });
   link.on('data', read);
-  // It ended before it was told something: its end is told by `exit`.
+  // The child ended before it received a message; `exit` reports its end.
   link.on('error', () => {});
   for (const output of [started.stdout, started.stderr]) {
     output?.on('data', (bytes: Buffer) => {
@@ -148,7 +152,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   };
 }
 
-/** Stands for a process that the system refused to start: its end is told of later, as that of any other is. */
+/** Stands for a process that the system refused to start. It reports its end later, as any other child does. */
 function stillborn(tell: () => void): Child {
   const telling = setImmediate(tell);
   return {
@@ -161,11 +165,11 @@ function stillborn(tell: () => void): Child {
   };
 }
 
-/** What Node calls the switch that takes files, programs and add-ons away from a process: 20 has it under another name. */
+/** Node's flag that removes access to files, programs and add-ons. Node 20 has another name for it. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
-/** Node 25 and newer take the network away as well: the API is asked over it. */
+/** Node 25 and newer also remove network access, which API requests need. */
 const NETWORK = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : [];
 
 function start(file: string, heapMb: number): ChildProcess {
@@ -174,7 +178,7 @@ function start(file: string, heapMb: number): ChildProcess {
     ...[`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
     ...['--disallow-code-generation-from-strings', '--no-warnings', '--no-addons'],
     ...[PERMISSION, ...NETWORK, `--allow-fs-read=${path.dirname(file)}${path.sep}*`],
-    // Its guard (`childPort`) is a thread.
+    // The guard (`childPort`) is a thread.
     '--allow-worker',
     file,
   ];
@@ -191,19 +195,19 @@ const SHELL = '/bin/sh';
 const ENV = ['/usr/bin/env', '/bin/env'].find((file) => existsSync(file));
 const isBounded = process.platform === 'linux' && existsSync(SHELL) && ENV !== undefined;
 
-/** The shell adds to it what it knows: all but this is taken away again. */
+/** The shell adds its own variables; all but this one are removed again. */
 const ENVIRONMENT = 'NODE_ENV=production';
 
-/** Where the system can, it refuses memory itself: looking ten times a second is too late for who takes it all at once. */
+/** Lets the system limit memory where it can. Measuring ten times a second is too slow for a sudden allocation. */
 function bounded(program: string[]): string[] {
   if (!isBounded) return program;
-  // Where memory is short, the system takes it from here first.
+  // When memory runs out, the system ends this process first.
   const first = 'echo 500 2>/dev/null >/proc/self/oom_score_adj';
   const limits = `${first}; ulimit -c 0; ulimit -d ${RESERVED_MB << 10}; exec ${ENV} -i ${ENVIRONMENT} "$0" "$@"`;
   return [SHELL, '-c', limits, ...program];
 }
 
-/** Like a thread that was let go, it keeps nobody from ending. */
+/** Lets the parent process end while the child still runs. */
 function unref(started: ChildProcess): void {
   started.unref();
   for (const stream of started.stdio) (stream as { unref?: () => void } | null)?.unref?.();

@@ -15,21 +15,21 @@ const LONGEST_ERROR = 4000;
 export type RenderWorkerData = {
   shellDir: string;
   remotesDir: string;
-  /** The shell's server bundle, where it is not the file in `shellDir`. */
+  /** The shell's server bundle, when it is not the file in `shellDir`. */
   shellCode?: string | undefined;
 };
 
 type Told = {
   onAnswer: (answer: SentAnswer) => void;
-  /** Once, when it ended by itself. */
+  /** Called once, when it ended by itself. */
   onEnd: (reason: string) => void;
   report: (error: unknown) => void;
 };
 
-/** A process that renders pages: it is given the shell's bundle now, and those of remotes when it asks for them. */
+/** A process that renders pages. It receives the shell's bundle at the start, and remotes' bundles on request. */
 export type RenderWorker = Pick<Child, 'usage' | 'latestUsage' | 'end'> & {
   ask: (question: Omit<RenderQuestion, 'registry'>) => void;
-  /** What it renders pages with from now on; it may be told once. */
+  /** Sets the registry to render with; may be called once. */
   use: (registry: Registry) => void;
 };
 

@@ -7,7 +7,7 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { CodeGiven, CodeWanted } from './askForCode';
 import type { Registry } from '../store/registryFile';
 
-/** A question to a render worker. Nothing in it is secret, and nothing in it is about a visitor. */
+/** A request to a render worker. It contains no secrets and no data of a visitor. */
 export type RenderQuestion = {
   id: number;
   url: string;
@@ -19,20 +19,20 @@ export type RenderQuestion = {
     /** The links around every page. */
     navigation?: SiteNavigation;
   };
-  /** With the first page of a worker: it knows no other until it ends. */
+  /** Sent with a worker's first page. The worker keeps it until it ends. */
   registry?: Registry | undefined;
   renderedAt: string;
   apiUrl: string;
-  /** Remotes whose code is not to be used just now. */
+  /** Remotes whose code must not be used at the moment. */
   without: string[];
 };
 
-/** What a render worker is told: first the shell that it renders, which is the text of the message, then pages and bundles in turns. */
+/** Messages to a render worker: first the shell's bundle as the message's text, then pages and bundles in turns. */
 export type ToWorker = { begins: true } | { page: RenderQuestion } | CodeGiven;
 
 export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string };
 
-/** A page as a render worker sent it: its markup goes into the document without being read. */
+/** A page from a render worker. Its markup goes into the document without being parsed. */
 export type SentPage =
   | Extract<RenderedPage, { kind: 'redirect' }>
   | (Omit<Extract<RenderedPage, { kind: 'page' }>, 'html'> & { html: Buffer });
@@ -41,7 +41,7 @@ export type SentAnswer = { id: number; page: SentPage } | { id: number; error: s
 const text = z.string();
 const names = z.array(text);
 const chunks = z.record(text, names);
-/** Nothing that could end a header and begin another. */
+/** Excludes characters that could end a header and start another. */
 const location = text.check(z.regex(/^[\x21-\x7e\x80-\xff]{1,8000}$/));
 
 const redirect = z.object({
@@ -49,7 +49,7 @@ const redirect = z.object({
   location,
   status: z.int().check(z.minimum(300), z.maximum(399)),
 });
-/** Its markup is the text of the message. */
+/** The markup is the message's text. */
 const page = z.object({
   kind: z.literal('page'),
   status: z.int().check(z.minimum(200), z.maximum(499)),
@@ -65,7 +65,10 @@ const fromWorker = z.union([
   z.object({ wants: text }),
 ]);
 
-/** What a render worker may say. Throws at anything else: whoever says it is no renderer any more. */
+/**
+ * Validates a message of a render worker. Throws for anything unexpected, because the sender is then no longer
+ * trustworthy.
+ */
 export function readFromWorker(message: unknown, html: Buffer): SentAnswer | CodeWanted {
   const read = fromWorker.safeParse(message);
   if (!read.success) throw new Error('sent a message that a renderer does not send');

@@ -17,7 +17,7 @@ let registry: Registry = { revision: '', remotes: {} };
 let without = new Set<string>();
 let apiOrigin = '';
 let shell: ShellServer;
-/** What was evaluated, by name. */
+/** The evaluated modules, by name. */
 const modules = new Map<string, object>();
 const budget = createBundleBudget((name) => {
   modules.delete(name);
@@ -56,7 +56,7 @@ function leaveOut(names: readonly string[]): void {
   without = new Set(names);
 }
 
-/** Apart from the rest, markup need not be written as JSON. */
+/** The markup is sent separately, so that it need not be encoded as JSON. */
 function send(answered: RenderAnswer): void {
   if (!('page' in answered) || answered.page.kind === 'redirect') return port.send(answered);
   const { html, ...page } = answered.page;

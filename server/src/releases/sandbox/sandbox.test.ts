@@ -6,7 +6,7 @@ import { childFile } from './testing/childFile';
 
 jest.setTimeout(60_000);
 
-/** Runs what it is told as a remote's bundle, and answers what that exports or why it failed, and what it changed. */
+/** Runs a text as a remote's bundle. Returns its exports or its error, and the built-ins that it changed. */
 const ROOM = `
 import { openBundles } from './bundles';
 import { openChildPort } from './childPort';
@@ -25,7 +25,7 @@ const port = openChildPort(async ({ builtIns, apiOrigin, name }, text) => {
     port.send({ problem: String(error), changed: room.changes() });
   }
 });`;
-/** Gives a module that has a class, a function and a state, as React and the shared modules do. */
+/** Provides a module with a class, a function and state, like React and the shared modules. */
 const SHELL = `
 class Component { render() {} }
 const react = { Component, Children: { map() {} }, useState() { return 'own'; }, internals: { H: null } };

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds since the process began; `waitedMs`: it could have worked, and the processor was with others. */
+/**
+ * Milliseconds since the process started. `waitedMs`: time in which it was ready but the processor was busy with
+ * others.
+ */
 export type Usage = { cpuMs: number; waitedMs: number };
 
 /** Clock ticks of `/proc`, which Linux shows in hundredths of a second on all platforms. */
 const TICK_MS = 10;
 
 /**
- * What a process has used, as the system counts it: the process itself is not asked. Undefined where the system does not
- * tell; Linux does.
+ * The system's accounting of a process, without involving the process itself. Undefined where the system has none;
+ * Linux has it.
  */
 export function usageOf(pid: number): Usage | undefined {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  // The name in parentheses may hold anything: fields are counted from behind it.
+  // The name in parentheses may contain anything, so fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, waited = '0'] = (read(`/proc/${pid}/schedstat`) ?? '').split(' ');
   return {
@@ -22,7 +25,7 @@ export function usageOf(pid: number): Usage | undefined {
   };
 }
 
-/** Resident memory of a process in MB; undefined where the system does not tell. */
+/** Resident memory of a process in MB; undefined where the system does not provide it. */
 export function memoryMbOf(pid: number): number | undefined {
   const kb = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kb === undefined ? undefined : Number(kb) / 1024;

@@ -10,11 +10,11 @@ import type { Activation, LogEntry, Proof, Standing } from './releaseLog';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { leaveShell, pointToShell } from './shellStore';
 
-/** Where releases lie, and the names that the shell beside them gives. */
+/** Where releases lie, and the names that the shell beside them provides. */
 export type ReleasePlace = {
   remotesDir: string;
   gives: Gives;
-  /** What the shell's types say of them, where it says it. */
+  /** The shell's type hashes for these names, where it has them. */
   meanings?: Meanings | undefined;
 };
 
@@ -24,22 +24,23 @@ export type ActivationRequest = {
   by: string;
   why: Activation['why'];
   at: Date;
-  /** Revision of the remote that was seen; left out: whatever it is. */
+  /** The remote's revision that the caller saw; without it, any revision is accepted. */
   expected?: number | undefined;
   base?: string | undefined;
   proof?: Proof | null;
   browserCheck?: BrowserCheck | undefined;
-  /** How often the version before failed, where the site goes back by itself. */
+  /** How often the version before failed, when the site rolls back by itself. */
   reason?: string;
-  /** Of the shell: areas whose active versions are replaced together with it, and are not asked what they take. */
+  /** For a shell: areas that are replaced together with it, and whose imports are therefore not checked. */
   but?: readonly string[];
 };
-/** `changed` false: it was active already. */
+/** `changed` is false when it was already active. */
 export type Activated = { activation: Activation; changed: boolean };
 
 /**
- * Makes a stored version the active one, also an older one. Refused with every reason at once when the version is not there or
- * not whole, takes a name that the shell does not give, claims a path of another, or somebody was faster than `expected`.
+ * Makes a stored version active, also an older one. Fails with all problems at once: the version is missing or
+ * incomplete, it imports a name that the shell does not provide, it claims another remote's path, or the remote
+ * changed since `expected`.
  */
 export function activate(
   place: ReleasePlace,
@@ -68,7 +69,7 @@ export function activate(
   );
 }
 
-/** What the log says of it. */
+/** The log entry for an activation. */
 function activationOf(request: ActivationRequest, { active, revision }: Standing): Activation {
   const { remote, version, by, why, at, base = '', proof = null } = request;
   const { browserCheck, reason } = request;
@@ -82,7 +83,7 @@ function activationOf(request: ActivationRequest, { active, revision }: Standing
 
 type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
 
-/** What makes visitors get a version, once the log says so. Throws at once when the site could not use it. */
+/** The change that shows a version to visitors once it is logged. Throws at once when the site could not use it. */
 function showing(
   { remotesDir }: ReleasePlace,
   release: Release,
@@ -98,8 +99,8 @@ function showing(
 }
 
 /**
- * Gives a remote up: its pages are nobody's until it is released again. Of the shell the one beside the server is in force then.
- * `not-found` when nothing of it is active, `stale-version` when somebody was faster than `expected`.
+ * Withdraws a remote: nobody serves its pages until the next activation. For the shell, the one beside the server
+ * becomes active. `not-found` when nothing is active, `stale-version` when it changed since `expected`.
  */
 export function withdraw(
   remotesDir: string,

@@ -11,9 +11,9 @@ import { stagingFolder } from './staging';
 const BUILDER = 'the build beside the server';
 
 /**
- * Adds the versions that are active in the store of a build to the store of a deployment, and moves the site on where it
- * shows what such a build brought last: a new image shows itself, and undoes no release and no going back. Answers a
- * sentence for each remote.
+ * Copies a build's active versions into the deployment's store. The site moves to them only where it shows what such
+ * a build brought last, so a new image shows itself without undoing a release or a rollback. Returns a sentence for
+ * each remote.
  */
 export async function adoptReleases(
   from: string,
@@ -27,7 +27,7 @@ export async function adoptReleases(
     remote: name,
     version,
   }));
-  // The shell first: the areas that were built with it may take what it alone gives.
+  // The shell comes first: areas that were built with it may need names that only it provides.
   const all = [...(shell ? [{ remote: SHELL, version: shell }] : []), ...versions];
   for (const { remote, version } of all) {
     const { remotesDir } = place();
@@ -45,7 +45,7 @@ export async function adoptReleases(
       said.push(`${remote} ${version} is stored and not shown: ${barred.message}`);
       continue;
     }
-    // A refusal concerns this area alone: the site starts with what it had.
+    // A refusal concerns only this area: the site starts with its previous version.
     const line = await moveOn(place(), { remote, version, by: BUILDER, at }).then(
       ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
       (error: Error) => error.message,

@@ -16,8 +16,8 @@ type Ending = Pick<
 };
 
 /**
- * Gives a stored version to a share of visitors, beside the active one; the same again changes the share. Refused like an
- * activation, and where nothing is active that the others could get.
+ * Shows a stored version to a share of visitors, beside the active one; a repeat changes the share. Refused for the
+ * same reasons as an activation, and when there is no active version for the other visitors.
  */
 export function startCanary(
   place: ReleasePlace,
@@ -42,7 +42,7 @@ export function startCanary(
   });
 }
 
-/** Why a version cannot be what a share of visitors gets beside the active one; null when it can. */
+/** Why a version cannot be a canary beside the active one; null when it can. */
 function whyNotShared(
   { remote, version }: { remote: string; version: string },
   { active }: Standing,
@@ -54,7 +54,7 @@ function whyNotShared(
     : null;
 }
 
-/** Gives everybody the active version again; `not-found` when the version has no share of visitors. */
+/** Ends a canary, so that everybody gets the active version; `not-found` when the version is no canary. */
 export function endCanary(remotesDir: string, request: Ending): Promise<Result<null>> {
   const { remote, version, by, at, why, reason } = request;
   return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {

@@ -4,19 +4,19 @@ import type { LockOptions } from './fileLock';
 import { withRegistry, type Writer } from './registryStore';
 import { appendToLog, readLog, standingOf, type LogEntry, type Standing } from './releaseLog';
 
-/** `expected`: the revision of the remote that was seen; left out: whatever it is. */
+/** `expected`: the remote's revision that the caller saw; without it, any revision is accepted. */
 type Seen = { remote: string; expected?: number | undefined };
 
 type Change = Pick<Writer, 'remotes' | 'write'> & {
   log: readonly LogEntry[];
   standing: Standing;
-  /** Writes down what is done; gives the log with it. */
+  /** Appends an entry; returns the log with it. */
   note: (entry: LogEntry) => readonly LogEntry[];
 };
 
 /**
- * The one way to change what visitors get of a remote: one writer at a time, noted in the log first, which is the truth, and then
- * shown by the registry, which is derived from it. `stale-version` when somebody was faster than `expected`.
+ * The only way to change what visitors get of a remote. It admits one writer at a time, writes to the log first, and
+ * then derives the registry from the log. `stale-version` when the remote changed since `expected`.
  */
 export function changeStanding<Value>(
   remotesDir: string,

@@ -3,8 +3,8 @@ import type { Meanings } from './releaseSchema';
 const MOST_NAMED = 10;
 
 /**
- * Names that the site gives with other types than those that `what` was built against, a sentence each: it may have meant
- * something else. Names without a hash on either side are not judged: those that are missing are refused elsewhere.
+ * Names whose types differ between the site and what `what` was built against, a sentence each, because their meaning
+ * may have changed. Names without a hash on either side are skipped; missing names are refused elsewhere.
  */
 export function changedMeanings(
   taken: Meanings | undefined,

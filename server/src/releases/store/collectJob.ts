@@ -2,11 +2,11 @@ import type { Logger } from '../../http';
 import { type Job, repeatedJob } from '../../runtime';
 import { collectReleases } from './collectReleases';
 
-/** Not with the first requests after a start. */
+/** Delayed, so that it does not compete with the first requests after a start. */
 const FIRST_MS = 10 * 60_000;
 const EVERY_MS = 24 * 3_600_000;
 
-/** Removes old versions every day, also where nobody releases: each release does so as well. */
+/** Removes old versions every day, in addition to the removal at each release. */
 export const startCollectJob = (
   remotesDir: string,
   log: Pick<Logger, 'info' | 'warn'>,

@@ -9,13 +9,13 @@ import { collectShellFiles } from './shellStore';
 import { removeAbandoned } from './staging';
 import { formerVersions } from './takenBack';
 
-/** A page that is open goes on asking for files of its version: nobody leaves one open for longer. */
+/** An open page keeps requesting files of its version. Nobody leaves a page open for longer than this. */
 const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes versions that nobody will ask for any more: not active, not the one before or that the site would go back to, no
- * canary, and neither stored nor in force within the last 30 days. Answers what went, as `remote version`.
+ * Removes versions that are no longer needed: not active, not the previous one or the rollback target, no canary, and
+ * neither stored nor active within the last 30 days. Returns the removed ones, as `remote version`.
  */
 export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
   if (!existsSync(remotesDir)) return Promise.resolve([]);
@@ -39,7 +39,7 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
         .filter((version) => lastNeeded(remotesDir, log, remote, version) < since);
       for (const version of old) {
         assertHeld();
-        // Others are answered meanwhile: a version may have thousands of files.
+        // Removal yields to other requests, because a version may have thousands of files.
         await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
         removed.push(`${remote} ${version}`);
       }
@@ -57,7 +57,7 @@ const versionsIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && isVersion(entry.name))
     .map(({ name }) => name);
 
-/** When the version was stored, or was last taken out of force; milliseconds. */
+/** When the version was stored, or last stopped being active; milliseconds. */
 function lastNeeded(
   remotesDir: string,
   log: readonly LogEntry[],

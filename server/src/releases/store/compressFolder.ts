@@ -10,7 +10,10 @@ const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/;
 /** Bytes below which a compressed copy gains nothing. */
 const SMALLEST = 600;
-/** Bytes above which the last percent would cost a minute; no area may bring visitors so much in one file. */
+/**
+ * Above this size in bytes, the best compression would take a minute for its last percent. No area may send visitors
+ * such a large file.
+ */
 const LARGEST_WELL = 1 << 20;
 
 const qualityOf = (content: Buffer) =>
@@ -20,7 +23,7 @@ const brotliOf = (content: Buffer) => ({
 });
 const GZIP = { level: 9 };
 
-/** Files for browsers that gain by compressed copies and have none yet. */
+/** Files for browsers that are worth compressing and have no copies yet. */
 export const uncompressed = (folder: string): string[] =>
   filesBelow(folder)
     .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('ssr/'))
@@ -30,7 +33,7 @@ export const uncompressed = (folder: string): string[] =>
         statSync(file).size >= SMALLEST && !(existsSync(`${file}.br`) && existsSync(`${file}.gz`)),
     );
 
-/** Writes a `.br` and a `.gz` beside every file for browsers that gains by it and has none yet. */
+/** Writes a `.br` and a `.gz` beside every file for browsers that is worth compressing and has none yet. */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     uncompressed(folder).map(async (file) => {
@@ -42,8 +45,8 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * The same, one file after the other by the thread that asks: what Node compresses elsewhere takes the threads that sign-ins and
- * the disk wait for.
+ * The same, one file after the other in the calling thread. Node's asynchronous compression would occupy the threads
+ * that sign-ins and the disk need.
  */
 export function compressInTurn(folder: string): void {
   for (const file of uncompressed(folder)) {
@@ -55,7 +58,7 @@ export function compressInTurn(folder: string): void {
   }
 }
 
-/** In one step each: visitors may have the file already. */
+/** Each copy appears in one step, because visitors may already have the file. */
 function place(file: string, copies: Record<'br' | 'gz', Buffer>): void {
   for (const [ending, content] of Object.entries(copies)) {
     const next = `${file}.next-${randomUUID()}.${ending}`;

@@ -5,8 +5,8 @@ import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
 
 /**
- * What a version declares for the site's frame, as the registry carries it; nothing of it where it could not be shown. Of a
- * version that was built before areas declared anything: what the last one of the area in the log says, as far as both have the paths.
+ * A version's navigation and sitemap for the registry, without entries that could not be shown. A version from before
+ * such declarations gets the last logged ones of its area, as far as both have the paths.
  */
 export function declaredBy(remotesDir: string, release: Release): Declared {
   if (release.navigation) return usable(release);
@@ -19,7 +19,7 @@ export function declaredBy(remotesDir: string, release: Release): Declared {
   };
 }
 
-/** What is only stored may be anybody's; what is in the log was judged, or built beside the server. */
+/** A version that is only stored is not trusted. Versions in the log were judged, or built beside the server. */
 function lastDeclared(remotesDir: string, remote: string): Declared {
   const versions = readLog(remotesDir).flatMap((entry) =>
     entry.remote === remote && (entry.kind === 'activated' || entry.kind === 'built')

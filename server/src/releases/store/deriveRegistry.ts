@@ -8,7 +8,7 @@ import { folderOf, readRelease } from './releaseStore';
 import { SHELL } from './releaseSchema';
 import { mendShell } from './shellStore';
 
-/** A stored version as the registry names it. */
+/** A stored version in the registry's form. */
 export const entryOf = (remotesDir: string, release: Release, base = ''): RegisteredRemote => ({
   version: release.version,
   entry: `${base}/remotes/${release.remote}/${release.version}/mf-manifest.json`,
@@ -19,8 +19,8 @@ export const entryOf = (remotesDir: string, release: Release, base = ''): Regist
 });
 
 /**
- * The registry as the log has it. What the log knows nothing of stays as it is: it was written by hand, or before there was
- * a log; so does a version whose folder cannot be read any more.
+ * The registry that follows from the log. Entries that the log does not know stay as they are: they were written by
+ * hand, or before the log existed. An entry whose version's folder cannot be read also stays.
  */
 export function derive(
   remotesDir: string,
@@ -42,7 +42,7 @@ export function derive(
   return derived;
 }
 
-/** A canary whose folder cannot be read any more is nobody's. */
+/** A canary whose folder cannot be read is dropped. */
 function withCanary(
   remotesDir: string,
   name: string,
@@ -61,7 +61,7 @@ function withCanary(
     : active;
 }
 
-/** What was entered before areas declared their links says nothing of them. */
+/** Entries from before such declarations have no links. */
 const saysLinks = (entry: unknown): boolean => Object.hasOwn(Object(entry) as object, 'navigation');
 
 function isShown(entry: unknown, { remote, version, base }: Activation): boolean {
@@ -69,7 +69,7 @@ function isShown(entry: unknown, { remote, version, base }: Activation): boolean
   return shown?.version === version && shown.entry.startsWith(`${base}/remotes/${remote}/`);
 }
 
-/** Writes the registry anew where it is behind the log: a process died between the two, or somebody changed it by hand. */
+/** Rewrites the registry when it is behind the log, because a process died in between or somebody edited the file. */
 export function mendRegistry(remotesDir: string): Promise<boolean> {
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const derived = derive(remotesDir, readLog(remotesDir), remotes);

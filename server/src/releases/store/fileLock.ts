@@ -11,21 +11,21 @@ import {
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than any work under a lock takes by far: an owner that is silent for so long is taken for dead. */
+/** Much longer than any work under a lock: an owner that is silent for this long counts as dead. */
 const STALE_MS = 60_000;
 const LOOK_EVERY_MS = 15;
 const PATIENCE_MS = 30_000;
 
 type Owner = { host: string; pid: number; id: string };
 export type LockOptions = { patienceMs?: number; staleMs?: number };
-/** `assertHeld` throws when the lock was taken from its owner meanwhile: to be asked right before what must not happen twice. */
+/** `assertHeld` throws when somebody took over the lock. Call it right before a step that must not happen twice. */
 export type Held = { assertHeld: () => void };
 
 /**
- * Runs `work` while no other process that locks the same `file` runs its own. The lock is a file that appears at once with its
- * owner in it (a hard link is made or is not); one whose owner has died is removed by whoever finds it. Rejects with a sentence
- * that names the owner when the lock is not free within `patienceMs`. Works on one file system, also over several machines
- * when it keeps links atomic (NFS does).
+ * Runs `work` while no other process holds the lock of the same `file`. The lock is a file that appears together with
+ * its owner's data, by an atomic hard link. A lock whose owner has died is removed by the next process. Rejects with
+ * a sentence that names the owner when the lock is not free within `patienceMs`. Works on one file system, also
+ * across machines where links are atomic (NFS).
  */
 export async function withFileLock<Result>(
   file: string,
@@ -79,7 +79,7 @@ function isStale(file: string, staleMs: number): boolean {
     if (host === hostname() && !isAlive(pid)) return true;
     return Date.now() - statSync(file).mtimeMs > staleMs;
   } catch (error) {
-    // A lock that just went away is nobody's; one that cannot be read at all was not made by this code.
+    // A lock that just disappeared needs no removal. An unreadable lock was not written by this code.
     return error instanceof SyntaxError;
   }
 }
@@ -94,8 +94,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a dead owner's lock. Only one process at a time may, and it looks again: otherwise the second of two would remove
- * the lock that the first has taken since.
+ * Removes a dead owner's lock. Only one process at a time may do so, and it checks again first. Otherwise a second
+ * process could remove the first one's new lock.
  */
 function breakStale(file: string, staleMs: number): void {
   if (!isStale(file, staleMs)) return;

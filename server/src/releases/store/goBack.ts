@@ -6,15 +6,15 @@ import { readLog, standingOf } from './releaseLog';
 import { SHELL } from './releaseSchema';
 import { formerVersions } from './takenBack';
 
-/** As whom the site writes down what it does by itself. */
+/** The author of log entries that the site writes by itself. */
 export const THE_SITE = 'the site itself';
 
 type Bad = { remote: string; version: string; reason: string; at: Date };
 
 /**
- * Takes a version back that fails too often: a share of visitors gets the active version again, or everybody the last version
- * that was not taken back itself; of the shell, where there is none, the one beside the server. Answers what visitors get instead. `conflict` when the version is not in force any more or
- * there is nothing to go back to.
+ * Rolls back a version that fails too often. A canary ends; otherwise everybody gets the last version that was not
+ * rolled back itself. A shell without one falls back to the shell beside the server. Returns the version that
+ * visitors get instead. `conflict` when the version is not in force any more or no other version is left.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
   const { remotesDir } = place;
@@ -32,7 +32,7 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });
     if (outcome.ok) return { ok: true, value: former };
     if (outcome.failure.code === 'stale-version') return outcome;
-    // It is gone, or does not fit the shell any more: an older one may.
+    // This version is gone or does not fit the shell any more; an older one may.
   }
   if (remote === SHELL) {
     await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });

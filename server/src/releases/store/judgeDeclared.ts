@@ -6,18 +6,18 @@ import { isWithin } from './prefixes';
 import { declaredSchema, explain, type Declared } from './registrySchema';
 import type { Release } from './releaseSchema';
 
-/** Links that the frame has room for, of all areas together. */
+/** How many links the frame has room for, of all areas together. */
 const ROOM: Record<NavigationPlace, number> = {
   ...{ main: 8, action: 1, menu: 4 },
   ...{ quick: 12, services: 12, legal: 6 },
 };
-/** Letters that fit into the bar from 1000 pixels on with eight links. */
+/** How many letters fit into the bar from 1000 pixels on, with eight links. */
 const LETTERS: Partial<Record<NavigationPlace, number>> = { main: 52, action: 16 };
 const MOST_NAMED = 5;
 
 /**
- * What a version declares for the site's frame and may not, a sentence for each part: labels and paths that cannot be shown,
- * pages outside its own paths, and more links than there is room for beside those of `others`.
+ * What is wrong with a version's navigation and sitemap, a sentence for each part: labels and paths that cannot be
+ * shown, pages outside of its own paths, and more links than fit beside those of `others`.
  */
 export function judgeDeclared(
   release: Pick<Release, 'prefixes' | keyof Declared>,

@@ -11,7 +11,7 @@ const builtSchema = z.looseObject({ takes: takesSchema });
 
 type Gives = Readonly<Record<string, readonly string[]>>;
 
-/** Names that versions in force take and `gives` lacks, a sentence for each version; `but`: areas that are left out. */
+/** Names that versions in force import and `gives` lacks, a sentence for each version; `but`: areas to skip. */
 export function unmetNames(
   remotes: Readonly<Record<string, RegisteredRemote>>,
   gives: Gives,
@@ -31,9 +31,9 @@ function sentenceOf(what: string, takes: Gives, gives: Gives): string[] {
 }
 
 /**
- * Refuses a built shell that no longer gives a name which an active area takes: throws with each name and who needs it.
- * `builds`: folders of areas that are released together with it, by name; they count instead of what is active, where the
- * build will be shown. Answers the areas where it will be.
+ * Refuses a built shell that no longer provides a name that an active area imports: throws with each name and the
+ * areas that need it. `builds`: folders of areas that are released with the shell, by name; where the build will be
+ * shown, it replaces the active version in this check. Returns those areas.
  */
 export function judgeShell(
   remotesDir: string,

@@ -10,10 +10,10 @@ import { usableRemotes, type StoredRemotes } from './registryStore';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { folderOf, judgeFiles, readRelease } from './releaseStore';
 
-/** Names that the shell gives, by module. */
+/** The names that the shell provides, by module. */
 export type Gives = Readonly<Record<string, readonly string[]>>;
 
-/** Everything that can be said against a version without running it. */
+/** All problems of a version that can be found without running it. */
 export function judge(
   { remotesDir, gives }: { remotesDir: string; gives: Gives },
   { remote, version, but }: { remote: string; version: string; but?: readonly string[] },
@@ -32,10 +32,10 @@ export function judge(
   return { ok: false, failure: refusedBecause(`${remote} ${version}`, fields) };
 }
 
-/** What of a release decides whether it fits. */
+/** The parts of a release that decide whether it fits. */
 type Fitting = Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives' | keyof Declared>;
 
-/** What of a release does not fit the shell and the other remotes, by what it is about. */
+/** Conflicts of a release with the shell and the other remotes, by subject. */
 export function standingIn(
   release: Fitting,
   gives: Gives,
@@ -50,7 +50,7 @@ export function standingIn(
 
 type InForce = ReturnType<typeof usableRemotes>;
 
-/** What areas would miss of a shell. */
+/** Names that areas would miss in a shell. */
 function missedBy(inForce: InForce, gives: Gives, but: readonly string[]): Record<string, string> {
   const unmet = unmetNames(inForce, gives, but);
   return unmet.length > 0
@@ -76,8 +76,8 @@ function unfitBeside(inForce: InForce, release: Fitting, gives: Gives): Record<s
 }
 
 /**
- * Names whose meaning may have changed between what was built and what will be beside it: said, and refused by nobody. Of a
- * shell those of every version in force.
+ * Names whose meaning may have changed between the build and the site. They cause warnings, never a refusal. For a
+ * shell, every version in force is checked.
  */
 export function warningsOf(
   { remotesDir, meanings }: { remotesDir: string; meanings?: Meanings | undefined },
@@ -94,7 +94,7 @@ export function warningsOf(
   return warnings.length > 0 ? { warnings } : {};
 }
 
-/** One refusal for all reasons; `fields` names what each is about. */
+/** One failure for all problems; `fields` names what each is about. */
 export const refusedBecause = (what: string, fields: Record<string, string>): Failure =>
   failure('invalid', {
     message: `${what} is not released. ${Object.values(fields).join('. ')}`,

@@ -13,10 +13,10 @@ const builtSchema = z.looseObject({
   sitemap: z.optional(z.array(z.unknown())),
   unlisted: z.optional(z.array(z.unknown())),
 });
-/** The shell takes nothing. */
+/** The shell imports nothing. */
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
-/** What only the builder knows of a build; the rest is read off its files. */
+/** What only the builder knows of a build; the rest is derived from its files. */
 export type Built = {
   /** `package.json`'s `remote`. */
   remote: { name: string; prefixes: string[] };
@@ -26,7 +26,10 @@ export type Built = {
   builtAt: Date;
 };
 
-/** What `release.json` of a built folder has to say. Throws with a sentence when the folder is no build of a remote. */
+/**
+ * Creates the content of `release.json` for a built folder. Throws with a sentence when the folder is no build of a
+ * remote.
+ */
 export function makeRelease(folder: string, built: Built): Release {
   const { remote, packageVersion, commit, builder, builtAt } = built;
   const { integrity, bytes } = weigh(folder);
@@ -47,7 +50,7 @@ export function makeRelease(folder: string, built: Built): Release {
   return parsed.data;
 }
 
-/** Not every build says it. */
+/** Fields that not every build has. */
 type OnlySaid = 'meanings' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 

@@ -8,13 +8,14 @@ import { weightOnDisk } from './releaseFiles';
 import { folderOf, isVersion, readRelease } from './releaseStore';
 import { formerVersions } from './takenBack';
 
-/** What one remote may keep in the store. */
+/** The limits of one remote's stored versions. */
 export type Room = { versions: number; bytes: number };
 
 /**
- * Makes room for one more version of a remote that weighs `more` bytes: when it would have more, or weigh more on the disk, than it
- * may, those that were never in force go, the oldest first, then the oldest of the others; never what is in force or would be gone
- * back to. A refusal, and nothing goes, when that is not enough: whoever may release one area must not fill the disk of all.
+ * Makes room for one more version of `more` bytes within a remote's limits of number and size on disk. Versions that
+ * were never in force are removed first, then others, each time the oldest first. Versions in force and rollback
+ * targets stay. When that is not enough, it fails and removes nothing: one area's team must not fill the disk for
+ * all.
  */
 export function makeRoom(
   remotesDir: string,
@@ -43,7 +44,7 @@ export function makeRoom(
     if (versions <= room.versions && bytes <= room.bytes) {
       for (const version of going) {
         assertHeld();
-        // It may be compressed just now: then a copy appears while it goes.
+        // If the version is being compressed at the moment, new copies can appear during its removal.
         const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
         rmSync(folderOf(remotesDir, remote, version), how);
       }
@@ -56,7 +57,7 @@ export function makeRoom(
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 
-/** What each version takes on the disk, whatever it says of itself, oldest first. */
+/** The disk usage of each version as measured, oldest first. */
 function weighed(remotesDir: string, remote: string): { version: string; bytes: number }[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-/** Paths that the site itself answers: no remote's. */
+/** Paths of the site itself, which no remote may have. */
 const OF_THE_SITE = [
   '/api/*',
   '/shell/*',
@@ -10,15 +10,15 @@ const OF_THE_SITE = [
   '/__preview/*',
 ];
 
-/** What a remote or a token may have: parts that mean themselves in every reader of an address, and `/*` for all below. */
+/** A permitted path: segments that every URL parser reads alike, and `/*` for everything below. */
 export const PREFIX = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*(?:\/\*)?)?$/;
 
-/** What a browser, a proxy or a router would read as another path than its letters say: `/a/../b`, `/a%2fb`, `//a`, `/a\b`. */
+/** Matches paths that a browser, proxy or router would read as another one: `/a/../b`, `/a%2fb`, `//a`, `/a\b`. */
 const READ_OTHERWISE = /[\\%?#\s]|\/\/|\/\.{1,2}(?:\/|$)/;
 
 const baseOf = (prefix: string) => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);
 
-/** Whether every path of `inner` is one of `outer`; a path that could be read as another one is within none. */
+/** Whether every path of `inner` belongs to `outer`. An ambiguous path belongs to none. */
 export const isWithin = (inner: string, outer: string): boolean =>
   !READ_OTHERWISE.test(inner) && covers(outer, inner);
 
@@ -27,7 +27,7 @@ function covers(outer: string, inner: string): boolean {
   return baseOf(inner) === baseOf(outer) || baseOf(inner).startsWith(`${baseOf(outer)}/`);
 }
 
-/** Whether there is a path that both serve; routers tell no `/Admin` from `/admin`, and people do not either. */
+/** Whether both serve a common path. Routers treat `/Admin` and `/admin` alike. */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   return covers(first, second) || covers(second, first);
@@ -36,7 +36,7 @@ function overlap(one: string, other: string): boolean {
 type Served = { readonly prefixes: readonly string[] };
 type Others = Readonly<Record<string, Served & { readonly canary?: Served | undefined }>>;
 
-/** Prefixes that another remote or the site itself has, one sentence each. */
+/** Prefixes that another remote or the site itself already has, one sentence each. */
 export function takenPrefixes(
   name: string,
   prefixes: readonly string[],

@@ -20,13 +20,16 @@ export type Publishing = {
   at: Date;
   base?: string | undefined;
   compress?: boolean;
-  /** Private key of the builder: a site that holds its public half shows the version when it comes with an image. */
+  /** The builder's private key. A site with its public half shows the version when it comes with an image. */
   keyFile?: string | undefined;
-  /** Of the shell: areas that are published together with it. */
+  /** For the shell: areas that are published together with it. */
   but?: readonly string[];
 };
 
-/** Stores a build of this machine; the same again is the version that is there. Throws with a sentence when it cannot be. */
+/**
+ * Stores a build of this machine. An identical build returns the stored version. Throws with a sentence when it
+ * cannot be stored.
+ */
 export async function storeFolder(
   remotesDir: string,
   {
@@ -45,12 +48,12 @@ export async function storeFolder(
   const said = `${JSON.stringify(release, null, 1)}\n`;
   writeFileSync(path.join(staged, RELEASE_FILE), said);
   if (keyFile) writeFileSync(path.join(staged, SIGNATURE_FILE), signed(said, keyFile));
-  // What is there already has its compressed copies.
+  // An existing version already has its compressed copies.
   if (compress && !readRelease(place)) await compressFolder(staged);
   return accepted(putRelease(remotesDir, staged, remote)).release.version;
 }
 
-/** Stores a build and makes it active, whatever was active before: what `npm run publish:remote` does. */
+/** Stores a build and makes it active, whatever was active before, as `npm run publish:remote` does. */
 export async function publishFolder(place: ReleasePlace, publishing: Publishing): Promise<string> {
   const version = await storeFolder(place.remotesDir, publishing);
   await noteBuilt(place.remotesDir, publishing.built.remote.name, version, publishing.at);
@@ -60,10 +63,10 @@ export async function publishFolder(place: ReleasePlace, publishing: Publishing)
   return version;
 }
 
-/** What a build did: `staysAt` names the version that stays active instead. */
+/** The result of showing a build; `staysAt` names the version that stays active instead. */
 export type Shown = { version: string; staysAt: string | null };
 
-/** Stores what a working tree built, and shows it where the site shows what the tree built last. */
+/** Stores a working tree's build. Shows it where the site shows the tree's previous build. */
 export async function showBuilt(place: ReleasePlace, publishing: Publishing): Promise<Shown> {
   const version = await storeFolder(place.remotesDir, publishing);
   const { by, at, built, base, but = [] } = publishing;
@@ -71,9 +74,9 @@ export async function showBuilt(place: ReleasePlace, publishing: Publishing): Pr
 }
 
 /**
- * Makes a stored version active only where the site shows what the same builder brought last, or nothing yet. Whoever went
- * back, gave another version to a share of visitors, or released something else, did so on purpose: a build does not undo it
- * (decision 027), and shows no version that the site took back.
+ * Makes a stored version active only where the site shows this builder's previous version, or nothing yet. A
+ * rollback, a canary or another release was somebody's decision, so a build does not undo it (decision 027). It also
+ * shows no version that the site rolled back.
  */
 export async function moveOn(
   place: ReleasePlace,
@@ -92,7 +95,7 @@ export async function moveOn(
     return { version, staysAt: isShown ? null : (active?.version ?? 'none') };
   }
   const outcome = await activate(place, { ...request, why: 'built', expected: revision });
-  // Somebody activated another one meanwhile, on purpose.
+  // Somebody deliberately activated another version meanwhile.
   if (!outcome.ok && outcome.failure.code === 'stale-version')
     return { version, staysAt: standing().active?.version ?? 'none' };
   accepted(outcome);
@@ -114,7 +117,7 @@ function noteBuilt(remotesDir: string, remote: string, version: string, at: Date
   });
 }
 
-/** On this machine a refusal is a sentence for whoever typed the command. */
+/** On this machine, a refusal becomes a sentence for the person at the command line. */
 function accepted<T>(outcome: Result<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Error(outcome.failure.message);

@@ -6,7 +6,7 @@ import { releasedRemote } from './testing/releasedRemote';
 import { RegistryMissing, remoteOrigins, watchRegistry } from './registryFile';
 
 const remote = releasedRemote('booking');
-/** What `open` of node:fs/promises answers. */
+/** The type of `open` from node:fs/promises. */
 let FileHandle: { readFile: () => Promise<unknown> };
 beforeAll(async () => {
   const handle = await open(__filename);

@@ -8,7 +8,9 @@ export type { RegisteredRemote };
 /** `revision` changes with every change of the registry. */
 export type Registry = { revision: string; remotes: Record<string, RegisteredRemote> };
 
-/** No registry could be read since the process started. Says nothing of folders: it may reach a visitor. */
+/**
+ * No registry could be read since the process started. The message names no folders, because it may reach a visitor.
+ */
 export class RegistryMissing extends Error {
   readonly statusCode = 503;
   constructor() {
@@ -18,7 +20,7 @@ export class RegistryMissing extends Error {
 
 const LOOK_EVERY_MS = 250;
 
-/** What follows from a registry alone, made once for each that is read: every request asks, and areas are many. */
+/** Caches a value that depends on the registry alone. Every request needs it, and there may be many areas. */
 export function oncePerRegistry<T extends object | boolean>(make: (registry: Registry) => T) {
   const made = new WeakMap<Registry, T>();
   return (registry: Registry): T => {
@@ -29,9 +31,9 @@ export function oncePerRegistry<T extends object | boolean>(make: (registry: Reg
 }
 
 /**
- * Reads `remotes.json` of the remote store again when it has changed. An entry that cannot be used leaves the last good one of that
- * remote in force, a file that cannot be read all of them; either is reported once. Throws `RegistryMissing` only when there
- * never was a good one.
+ * Reads `remotes.json` again when it has changed. For an unusable entry, the last good one of that remote stays in
+ * force; for an unreadable file, all of them. Each problem is reported once. Throws `RegistryMissing` only when there
+ * never was a good registry.
  */
 export function watchRegistry(
   remotesDir: string,
@@ -47,7 +49,7 @@ export function watchRegistry(
   const look = async (): Promise<void> => {
     const { mark, text } = await readIfChanged(file, seen);
     if (text === undefined) return;
-    // From here on the file has been read: what is wrong with it stays wrong until it changes.
+    // The file has been read at this point. An error in it remains until the file changes.
     seen = mark;
     current = readRegistry(text, current?.remotes ?? {}, report);
     reported = '';
@@ -63,7 +65,7 @@ export function watchRegistry(
     const isFresh = current && !looking && now - lookedAt < LOOK_EVERY_MS;
     if (!isFresh) {
       if (!looking) lookedAt = now;
-      // One look for all who ask meanwhile: what they would get instead may be as old as the last visit.
+      // Concurrent callers share one read. The cached result could be as old as the last visit.
       looking ??= look()
         .catch(reportOnce)
         .finally(() => (looking = undefined));
@@ -74,7 +76,7 @@ export function watchRegistry(
   };
 }
 
-/** The mark and the text are of one and the same file, also while it is replaced. */
+/** The mark and the text come from the same file, even while it is being replaced. */
 async function readIfChanged(file: string, seen: string): Promise<{ mark: string; text?: string }> {
   const handle = await open(file);
   try {
@@ -110,7 +112,7 @@ function readRegistry(
   return { revision: revisionOf(remotes), remotes };
 }
 
-/** Origins other than the site's own that remotes are served from. */
+/** Foreign origins that remotes are served from. */
 export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
   const origins = Object.values(registry.remotes).flatMap(({ entry }) =>
     entry.startsWith('/') ? [] : [new URL(entry).origin],
@@ -118,6 +120,6 @@ export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
   return [...new Set(origins)].sort();
 });
 
-/** Changes with every change of what is in it. */
+/** A hash that changes with the content. */
 export const revisionOf = (remotes: Registry['remotes']): string =>
   createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);

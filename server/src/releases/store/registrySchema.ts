@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { PREFIX } from './prefixes';
 
 /**
- * The address of a remote's manifest. Either a folder of this site's own remote store, or an origin of its own: HTTPS, or plain HTTP
- * on this very machine for trying things out. Only letters that mean nothing in HTML, in a header or to a file system.
+ * The address of a remote's manifest: a folder of this site's remote store, or another origin. Origins need HTTPS,
+ * except for plain HTTP on this machine for development. Only characters without a meaning in HTML, headers or file
+ * systems are permitted.
  */
 const OWN_ENTRY = /^\/remotes\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/\w[\w.+-]*\/mf-manifest\.json$/;
 const OTHER_ENTRY =
@@ -20,7 +21,7 @@ const entrySchema = textAsTyped({ max: LONGEST_ENTRY, tooLong: NOT_AN_ENTRY }).c
   }),
 );
 
-/** One that a browser understands: an attribute that it cannot read would be no check at all. */
+/** A hash that browsers understand: an unreadable integrity attribute would check nothing. */
 const hashSchema = textAsTyped({
   max: 71,
   tooLong: 'must be a sha384 in base64',
@@ -35,13 +36,13 @@ const fileSchema = textAsTyped({
   mismatch: 'must be the name of a file',
 });
 
-/** `/shop` is that path only, `/repairs/*` also what is below it. */
+/** `/shop` means that path only; `/repairs/*` includes everything below. */
 export const prefixSchema = textAsTyped({
   max: 200,
   pattern: PREFIX,
   mismatch: 'must be a path such as /shop or /repairs/*',
 });
-/** A page in a link: one path, nothing that leads to another site or is run. */
+/** A page in a link: one path that leads to no other site and executes nothing. */
 const pagePathSchema = textAsTyped({
   max: 200,
   pattern: /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/,
@@ -65,7 +66,7 @@ const navigationEntrySchema = z.object({
     ),
   connected: z.optional(z.boolean()),
 });
-/** What a remote adds to the site's frame and says to search engines; versions of before say nothing. */
+/** A remote's additions to the site's navigation and sitemap; older versions have none. */
 export const declaredShape = {
   navigation: z.optional(
     z.array(navigationEntrySchema).check(z.maxLength(40, 'has at most 40 entries')),
@@ -82,17 +83,17 @@ export const integritySchema = z.record(fileSchema, hashSchema);
 
 const servedSchema = z.object({
   version: versionSchema,
-  /** From the site's root, or absolute when the remote is served from elsewhere. */
+  /** Relative to the site's root, or absolute when the remote is served from elsewhere. */
   entry: entrySchema,
   prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
-  /** Names that the remote takes of each shared module. */
+  /** Names that the remote imports from each shared module. */
   takes: takesSchema,
-  /** sha384 of every file that is code or names code. What is not in it is not used. */
+  /** sha384 of every file that is code or names code. Other files are never used. */
   integrity: integritySchema,
   ...declaredShape,
 });
 
-/** `canary`: what a share of visitors gets instead; `percent` of them. */
+/** `canary`: the version that `percent` of visitors get instead. */
 export const remoteSchema = z.extend(servedSchema, {
   canary: z.optional(
     z.extend(servedSchema, { percent: z.int().check(z.minimum(1), z.maximum(99)) }),
@@ -101,9 +102,9 @@ export const remoteSchema = z.extend(servedSchema, {
 
 export type RegisteredRemote = z.infer<typeof remoteSchema>;
 
-/** The file as it lies in the remote store. Its entries are judged one by one: a bad one must not cost the others. */
+/** The file in the remote store. Entries are validated one by one, so that a bad one does not affect the others. */
 export const registryFileSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
 
-/** What is wrong with a value, in one line for people. */
+/** The validation errors in one line for people. */
 export const explain = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; ');

@@ -14,12 +14,12 @@ import { withFileLock, type LockOptions } from './fileLock';
 import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 import { NEEDED } from './releaseFiles';
 
-/** As they lie in the remote store: entries that are bad already are somebody else's to mend, and must not be lost. */
+/** Entries as stored. Entries that are already invalid are kept, because their owner has to repair them. */
 export type StoredRemotes = Record<string, unknown>;
 
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 
-/** `revision` tells whether somebody else has written since. Without a file there are no remotes. */
+/** `revision` shows whether somebody else has written since. A missing file means no remotes. */
 function readStored(remotesDir: string): { remotes: StoredRemotes; revision: string } {
   const text = readText(fileOf(remotesDir));
   if (text === undefined) return { remotes: {}, revision: '' };
@@ -30,7 +30,7 @@ function readStored(remotesDir: string): { remotes: StoredRemotes; revision: str
   return { remotes: parsed.data.remotes, revision };
 }
 
-/** Undefined where the text is no JSON: the schema then says that something is missing. */
+/** Undefined when the text is no JSON: the schema then reports a missing value. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,7 +48,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Entries of a registry that the site can use, as it would read them. */
+/** The valid entries of a registry, as the site reads them. */
 export function usableRemotes(remotes: StoredRemotes): Record<string, RegisteredRemote> {
   return Object.fromEntries(
     Object.entries(remotes).flatMap(([name, entry]) => {
@@ -60,11 +60,11 @@ export function usableRemotes(remotes: StoredRemotes): Record<string, Registered
   );
 }
 
-/** The entries of the store's registry that the site can use. Throws with a sentence when the file is no registry. */
+/** The valid entries of the store's registry. Throws with a sentence when the file is no registry. */
 export const activeRemotes = (remotesDir: string): Record<string, RegisteredRemote> =>
   usableRemotes(readStored(remotesDir).remotes);
 
-/** Refuses an entry that the site could not use, with a sentence that says why. */
+/** Throws with an explanation when the site could not use the entry. */
 export function checkEntry(name: string, entry: unknown): RegisteredRemote {
   const named = remoteNameSchema.safeParse(name);
   if (!named.success) throw new Error(`"${name}" cannot name a remote: ${explain(named.error)}`);
@@ -77,7 +77,10 @@ export function checkEntry(name: string, entry: unknown): RegisteredRemote {
   return parsed.data;
 }
 
-/** `write` replaces the registry in one step; it throws when somebody wrote it meanwhile without the lock, or took the lock. */
+/**
+ * `write` replaces the registry in one step. It throws when somebody wrote without the lock meanwhile, or took over
+ * the lock.
+ */
 export type Writer = {
   remotes: StoredRemotes;
   write: (remotes: StoredRemotes) => void;
@@ -85,8 +88,9 @@ export type Writer = {
 };
 
 /**
- * The one way to write the registry: one writer at a time, in one step (readers see the old registry or the new one), and
- * never over what somebody wrote without the lock. Rejects with a sentence when the registry is held by another process.
+ * The only way to write the registry. There is one writer at a time, and readers see either the old or the new
+ * registry. Changes that somebody made without the lock are never overwritten. Rejects with a sentence when another
+ * process holds the registry.
  */
 export async function withRegistry<Result>(
   remotesDir: string,
@@ -112,7 +116,10 @@ export async function withRegistry<Result>(
   );
 }
 
-/** Writes beside the file, to the disk, and renames; `assertStill` throws when that must not happen any more. */
+/**
+ * Writes a temporary file, syncs it to the disk, and renames it. `assertStill` throws when the rename must not happen
+ * any more.
+ */
 function replaceFile(file: string, text: string, assertStill: () => void): void {
   const next = `${file}.${randomUUID()}.next`;
   try {

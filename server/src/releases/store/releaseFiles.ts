@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 
-/** Made of the others, or nothing of what is run: they are not compared. */
+/** Files that are derived from others or never executed are not compared. */
 const NOT_CONTENT = /\.(?:map|br|gz)$/;
 const OF_THE_RELEASE = [RELEASE_FILE, SIGNATURE_FILE];
-/** Files that are code or name code: the registry pins every one of them, and nothing else is ever used. */
+/** Files that are code or name code. The registry pins every one of them, and nothing else is ever used. */
 const PINNED = /\.(?:js|css|cjs)$|^(?:mf-manifest|assets)\.json$/;
 
-/** Without these a remote can be neither composed by the server nor loaded by a browser. */
+/** Files that the server needs to compose a remote and browsers need to load it. */
 export const NEEDED = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
-/** Of the shell: it is nobody's remote. */
+/** The shell is no remote, so it needs no manifest. */
 export const NEEDED_OF_SHELL = ['assets.json', 'ssr/server.cjs'];
 
 export const isContent = (file: string): boolean =>
@@ -19,7 +19,7 @@ export const isContent = (file: string): boolean =>
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Files below a folder, from it and with `/`, sorted. */
+/** All files below a folder, as relative paths with `/`, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The hash of every file of a build, and what they weigh together. */
+/** The hash of every file of a build, and their total size. */
 export function weigh(folder: string): { integrity: Record<string, string>; bytes: number } {
   const files = filesBelow(folder).filter(isContent);
   return {
@@ -39,27 +39,27 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
   };
 }
 
-/** What everything in a folder takes of the disk, compressed copies too: a file of one byte takes a block. */
+/** The disk usage of a folder with its compressed copies. Even a file of one byte occupies a block. */
 export function weightOnDisk(folder: string): number {
   return filesBelow(folder).reduce((sum, file) => {
-    // A copy that is being written has another name a moment later.
+    // A copy that is being written is renamed a moment later.
     const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
     return found ? sum + Math.max(found.size, found.blocks * 512) : sum;
   }, 0);
 }
 
-/** A version is named after what it holds: eight digits behind the package's version. */
+/** A version's name ends with a hash of its content: eight digits after the package's version. */
 export function contentHash(integrity: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
   for (const file of Object.keys(integrity).sort()) hash.update(`${file} ${integrity[file]}\n`);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The part of a release's hashes that the registry carries. */
+/** The hashes of a release that the registry carries. */
 export const pinsOf = (integrity: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => PINNED.test(file)));
 
-/** How files differ from what a release says of them, one sentence each. */
+/** How files differ from their release's description, one sentence each. */
 export function differences(
   said: Readonly<Record<string, string>>,
   found: Readonly<Record<string, string>>,

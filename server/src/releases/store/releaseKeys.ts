@@ -9,10 +9,10 @@ import { folderOf } from './releaseStore';
 
 const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
-/** Where versions lie, and the keys of the builders whose versions alone are shown; none: of everybody. */
+/** Where versions lie, and the keys of the builders whose versions may be shown; no keys accept everybody. */
 export type KeyedStore = { remotesDir: string; keys: readonly KeyObject[] };
 
-/** Ed25519 public keys of a PEM file, one after the other. Throws a `ConfigError` when there is none, or something else, in it. */
+/** Ed25519 public keys of a PEM file. Throws a `ConfigError` when there is none, or anything else in it. */
 export function readReleaseKeys(file: string): KeyObject[] {
   const keys = keysIn(readSettingFile('RELEASE_KEYS', file));
   if (keys !== null) return keys;
@@ -27,18 +27,18 @@ function keysIn(text: string): KeyObject[] | null {
     const isGood = keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519');
     return isGood && keys.length > 0 ? keys : null;
   } catch {
-    // What stands between the lines of a key is none.
+    // The text between these lines is no key.
     return null;
   }
 }
 
-/** Those that the site holds; none where it takes unsigned releases. */
+/** The site's keys; none when it accepts unsigned releases. */
 export const heldKeys = (file: string | undefined): KeyObject[] =>
   file === undefined ? [] : readReleaseKeys(file);
 
 /**
- * Why a stored version may not be shown here, to anybody or to one browser; null when it may. What lies in the store may be of
- * before the site held keys: it is shown when one of these builders signed it, or when it was in force already.
+ * Why a stored version may not be shown to anybody; null when it may. The store may hold versions from before the
+ * site had keys: they need a signature of a known builder, or were active already.
  */
 export function judgeShown(
   { remotesDir, keys }: KeyedStore,
@@ -52,7 +52,9 @@ export function judgeShown(
   return wasInForce ? null : unsigned;
 }
 
-/** Why a staged release is not one of the builders whose `keys` the site holds; null when it is, or none are held. */
+/**
+ * Why a staged release has no valid signature of the builders in `keys`; null when it has one, or there are no keys.
+ */
 export function judgeSignature(staged: string, keys: readonly KeyObject[]): Failure | null {
   if (keys.length === 0) return null;
   const refuse = (message: string) =>

@@ -8,7 +8,7 @@ import {
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 
-/** Why a version was made active; `unhealthy`: by the site itself, because the one before failed too often. */
+/** Why a version was activated; `unhealthy`: by the site itself, because the previous version failed too often. */
 export const REASONS = ['built', 'released', 'back', 'forward', 'unhealthy'] as const;
 
 const proofSchema = z.object({ milliseconds: z.number(), pages: z.int(), fragments: z.int() });
@@ -18,24 +18,24 @@ const activationSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   previous: z.nullable(versionSchema),
-  /** 1 for the first activation of a remote, and one more with each: who changes it says which one was seen. */
+  /** 1 for a remote's first activation, then one more each time. A change names the revision that its author saw. */
   revision: z.int(),
-  /** Origin that the files are fetched from, when it is not the site's own. */
+  /** Origin of the files, when it is not the site's own. */
   base: z.string(),
   by: z.string(),
   why: z.enum(REASONS),
   at: instantSchema,
-  /** What was tried before; null where nobody could: without a server beside. */
+  /** The result of the verification; null when there was no server to run it. */
   proof: z.nullable(proofSchema),
-  /** The browser's half, as whoever released it says; left out: nobody said so with this line. */
+  /** The browser check that the releaser reported; absent when nobody reported one with this entry. */
   browserCheck: z.optional(browserCheckSchema),
-  /** Of an `unhealthy` one: how often the version before failed. */
+  /** For `unhealthy`: how often the version before failed. */
   reason: z.optional(z.string()),
-  /** Names whose meaning may have changed since it was built. */
+  /** Names whose meaning may have changed since the build. */
   warnings: z.optional(z.array(z.string())),
 });
 
-/** A share of visitors gets this version from now on; any activation ends it. */
+/** A canary gets this version from now on; any activation ends it. */
 const canarySchema = z.object({
   kind: z.literal('canary'),
   remote: remoteNameSchema,
@@ -63,14 +63,14 @@ const entrySchema = z.discriminatedUnion('kind', [
     reason: z.optional(z.string()),
     at: instantSchema,
   }),
-  /** What a working tree's build holds: it moves the site on only from what it built last. */
+  /** A working tree's build. It changes the site only where the site shows the tree's previous build. */
   z.object({
     kind: z.literal('built'),
     remote: remoteNameSchema,
     version: versionSchema,
     at: instantSchema,
   }),
-  /** The remote was given up: nothing of it is active until the next activation. */
+  /** The remote was withdrawn: nothing of it is active until the next activation. */
   z.object({
     kind: z.literal('withdrawn'),
     remote: remoteNameSchema,
@@ -88,7 +88,7 @@ export type LogEntry = z.infer<typeof entrySchema>;
 export const LOG_FILE = 'releases.jsonl';
 const fileOf = (remotesDir: string) => path.join(remotesDir, LOG_FILE);
 
-/** Everything that was done, oldest first. A line that a dying process left half is nobody's and is passed over. */
+/** All entries, oldest first. An incomplete line of a crashed process is skipped. */
 export function readLog(remotesDir: string): LogEntry[] {
   return readText(fileOf(remotesDir))
     .split('\n')
@@ -111,11 +111,11 @@ function readText(file: string): string {
   }
 }
 
-/** Adds a line and waits until it is on the disk. The caller holds the store's lock. */
+/** Appends an entry and syncs it to the disk. The caller holds the store's lock. */
 export function appendToLog(remotesDir: string, entry: LogEntry): void {
   const file = fileOf(remotesDir);
   const text = readText(file);
-  // After half a line the next one begins anew, else both would be lost.
+  // A new line starts after an incomplete one, otherwise both would be lost.
   const begin = text === '' || text.endsWith('\n') ? '' : '\n';
   const handle = openSync(file, 'a');
   try {
@@ -126,7 +126,10 @@ export function appendToLog(remotesDir: string, entry: LogEntry): void {
   }
 }
 
-/** How a remote stands: its last activation, unless it was given up since, who gets another version, and its revision (0: never active). */
+/**
+ * A remote's state: its last activation unless it was withdrawn since, its canary, and its revision (0: never
+ * active).
+ */
 export type Standing = {
   active: Activation | null;
   canary: Canary | null;

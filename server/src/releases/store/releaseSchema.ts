@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/types/release';
 import { integritySchema, prefixSchema, takesSchema } from './registrySchema';
 
-/** Under this name the shell lies in the store, is released, and stands in the log. No remote has it. */
+/** The shell's name in the store, in releases and in the log. No remote may have it. */
 export const SHELL = 'shell';
 
 const line = textAsTyped({ max: 200 });
@@ -18,27 +18,29 @@ export const meaningsSchema = z.object({
 export type Meanings = z.infer<typeof meaningsSchema>;
 
 /**
- * What `release.json` in a version's folder says: written by whoever built it, read by whoever makes it active, changed by
- * nobody. `integrity` names every file of the folder but compressed copies, source maps and what says something of the
- * release itself; `bytes` is their size together.
+ * The content of `release.json` in a version's folder. Its builder writes it, the activation reads it, and nobody
+ * changes it. `integrity` lists every file of the folder except compressed copies, source maps and descriptions of
+ * the release itself; `bytes` is their total size.
  */
 export const releaseSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
-  /** Of the names that it takes, or that the shell gives; builds of before have none. */
+  /** Hashes of the names that it imports, or that the shell provides; older builds have none. */
   meanings: z.optional(meaningsSchema),
-  /** Of the shell alone: the names that it gives. */
+  /** For the shell only: the names that it provides. */
   gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
-  /** What the remote's package.json declares, as it was built: judged when it is to be shown (`judgeDeclared`). */
+  /**
+   * The declarations of the remote's package.json at build time. They are judged before activation (`judgeDeclared`).
+   */
   navigation: z.optional(declaredList),
   sitemap: z.optional(declaredList),
   unlisted: z.optional(declaredList),
   integrity: integritySchema,
   bytes: z.int().check(z.minimum(0)),
-  /** Of the working tree, with `+` behind it when it had changes; null where there is none. */
+  /** The working tree's commit, with a `+` after it when there were changes; null without one. */
   commit: z.nullable(line),
   builder: line,
   builtAt: instantSchema,

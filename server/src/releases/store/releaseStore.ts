@@ -25,13 +25,13 @@ import {
 import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 import { setAside } from './staging';
 
-/** Thirty times that of the largest area of today; it is read whenever versions are listed. Bytes. */
+/** Thirty times the size for the largest area today. It is read whenever versions are listed. Bytes. */
 const LARGEST_RELEASE_FILE = 512 << 10;
 
 export const folderOf = (remotesDir: string, remote: string, version: string): string =>
   path.join(remotesDir, remote, version);
 
-/** What a version's folder says of itself; null when it is not there or says nothing that can be read. */
+/** The release description in a version's folder; null when it is missing or unreadable. */
 export function readRelease(folder: string): Release | null {
   try {
     const parsed = releaseSchema.safeParse(
@@ -46,7 +46,7 @@ export function readRelease(folder: string): Release | null {
 /** Whether a folder of this name can hold a version. */
 export const isVersion = (name: string): boolean => versionSchema.safeParse(name).success;
 
-/** Versions of a remote that are wholly there, oldest first. */
+/** Complete versions of a remote, oldest first. */
 export function storedVersions(remotesDir: string, remote: string): Release[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];
@@ -54,15 +54,15 @@ export function storedVersions(remotesDir: string, remote: string): Release[] {
     .filter(isVersion)
     .flatMap((name) => {
       const release = readRelease(path.join(folder, name));
-      // A folder that calls itself another version would count, and go, as that one.
+      // A folder with another version's description would be counted and removed as that one.
       return release?.remote === remote && release.version === name ? [release] : [];
     })
     .sort((one, other) => (one.builtAt < other.builtAt ? -1 : 1));
 }
 
 /**
- * Why the files of a folder are not the release that they say they are; a sentence each, none when they are. `release.json`
- * is judged first: without it nothing else can be said.
+ * How a folder's files differ from its release description, a sentence each. `release.json` is validated first,
+ * because the other checks need it.
  */
 export function judgeFiles(folder: string, remote: string): Result<Release> {
   const file = path.join(folder, RELEASE_FILE);
@@ -102,12 +102,13 @@ const refusal = (message: string) =>
 const some = (all: readonly string[]) =>
   all.length > 5 ? `${all.slice(0, 5).join('; ')}; and ${all.length - 5} more` : all.join('; ');
 
-/** `isNew` false: the very same was there already. */
+/** `isNew` is false when an identical version was already there. */
 export type Stored = { release: Release; isNew: boolean };
 
 /**
- * Puts a whole, staged folder in its place in one step: a version is there with all of its files, or not at all. The same
- * content again is the version that is there; other content under its name is a conflict. The staged folder is gone after.
+ * Moves a complete staged folder into place in one step, so that a version exists with all of its files or not at
+ * all. Identical content returns the existing version; other content under its name is a conflict. The staged folder
+ * is gone afterwards.
  */
 export function putRelease(remotesDir: string, staged: string, remote: string): Result<Stored> {
   try {
@@ -119,14 +120,14 @@ export function putRelease(remotesDir: string, staged: string, remote: string): 
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const there = existsSync(folder) ? judgeFiles(folder, remote) : null;
       if (there?.ok) return same(there.value, release);
-      // Damaged since, or stored before releases were recorded: it makes way.
+      // The existing folder is damaged, or older than release descriptions, so it is replaced.
       if (there) setAside(folder);
       try {
         renameSync(staged, folder);
         syncPath(path.dirname(folder));
         return { ok: true, value: { release, isNew: true } };
       } catch (error) {
-        // Somebody else was first: what lies there now is looked at.
+        // Another process was faster; the existing folder is checked instead.
         if (!existsSync(folder)) throw error;
       }
     }

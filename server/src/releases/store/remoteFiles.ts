@@ -3,16 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegisteredRemote } from './registryFile';
 
-/** Less than a page may take: an origin that hangs must not cost the worker, and with it the pages of others. */
+/** Shorter than the limit for a page. An origin that hangs must not end the worker and with it other pages. */
 const FETCH_TIMEOUT_MS = 2500;
-/** Ten times the largest file of today. */
+/** Ten times the largest file today. */
 const LARGEST_BYTES = 8 << 20;
 
-/** Files that the server goes by when it composes a page with a remote: one of them changed, and the remote is refused. */
+/** Files that the server needs to compose a page. When one of them was changed, the remote is refused. */
 export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
-/** The hash that the registry pins a file of a remote to. Throws when it pins none: what is not pinned is not used. */
+/**
+ * The hash to which the registry pins a remote's file. Throws when there is none, because unpinned files are never
+ * used.
+ */
 export function pinOf({ entry, integrity }: RegisteredRemote, file: string): string {
   const pin = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
   if (!pin) throw new Error(`The registry pins no ${file} of ${entry}: publish the remote again`);
@@ -20,8 +23,8 @@ export function pinOf({ entry, integrity }: RegisteredRemote, file: string): str
 }
 
 /**
- * Reads a file of a published remote: from the remote store when it is served here, else over HTTP. Throws when the file is missing,
- * too large, not pinned by the registry, or another one than the pinned.
+ * Reads a file of a published remote, from the remote store when it is served here, else over HTTP. Throws when the
+ * file is missing, too large, not pinned by the registry, or differs from its pinned hash.
  */
 export async function readRemoteFile(
   remotesDir: string,

@@ -6,10 +6,10 @@ import { meaningsSchema, type Meanings } from './releaseSchema';
 
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
-/** The names that a built shell gives of each module of `shared`. Throws with a sentence when it is not built. */
+/** The names that a built shell provides for each module of `shared`. Throws with a sentence when it is not built. */
 export const givenNames = (shellDir: string): Record<string, string[]> => givenBy(shellDir).gives;
 
-/** The same, with what its types say of them; a shell of before says nothing. */
+/** The same, with the hashes of their types; older shells have none. */
 export function givenBy(shellDir: string): {
   gives: Record<string, string[]>;
   meanings: Meanings | undefined;

@@ -16,9 +16,9 @@ import { SHELL, type Release } from './releaseSchema';
 import { folderOf, readRelease, storedVersions } from './releaseStore';
 
 const POINTER = 'shell.json';
-/** Files of every kept shell for browsers: each has a hash in its name, and pages that are open go on asking for older ones. */
+/** Browser files of every stored shell. Their names contain hashes, and open pages keep requesting older ones. */
 const FILES = '.shell-files';
-/** Named by nobody outside the server. */
+/** Files that only the server uses. */
 const NOT_FOR_BROWSERS = /^ssr\/|^(?:assets|mf-manifest|mf-stats)\.json$|^static\/|\.map$/;
 
 const pointerSchema = z.object({ version: versionSchema });
@@ -26,7 +26,10 @@ const pointerSchema = z.object({ version: versionSchema });
 export const pointerOf = (remotesDir: string): string => path.join(remotesDir, POINTER);
 export const shellFilesOf = (remotesDir: string): string => path.join(remotesDir, FILES);
 
-/** The version of the shell that the store says is in force; null: none was released, the one beside the server is. */
+/**
+ * The active version of the shell according to the store. Null when none was released, so the one beside the server
+ * is active.
+ */
 export function activeShell(remotesDir: string): string | null {
   try {
     const parsed = pointerSchema.safeParse(JSON.parse(readFileSync(pointerOf(remotesDir), 'utf8')));
@@ -37,13 +40,16 @@ export function activeShell(remotesDir: string): string | null {
   }
 }
 
-/** The folder of the shell in force: a released one of the store, else `shellDir`. */
+/** The active shell's folder: a released one of the store, else `shellDir`. */
 export function currentShell(remotesDir: string, shellDir: string): string {
   const version = activeShell(remotesDir);
   return version === null ? shellDir : folderOf(remotesDir, SHELL, version);
 }
 
-/** Puts a version in force: its files where browsers find them, then the pointer, in one step. The caller holds the store's lock. */
+/**
+ * Activates a version of the shell: first its browser files appear, then the pointer changes in one step. The caller
+ * holds the store's lock.
+ */
 export function pointToShell(remotesDir: string, { version, integrity }: Release): void {
   const folder = folderOf(remotesDir, SHELL, version);
   const files = shellFilesOf(remotesDir);
@@ -61,11 +67,14 @@ export function pointToShell(remotesDir: string, { version, integrity }: Release
   renameSync(next, pointerOf(remotesDir));
 }
 
-/** No shell of the store is in force any more. The caller holds the store's lock. */
+/** Deactivates the store's shell. The caller holds the store's lock. */
 export const leaveShell = (remotesDir: string): void =>
   rmSync(pointerOf(remotesDir), { force: true });
 
-/** Points to what the log says again: a process died between the two, or somebody changed it by hand. The caller holds the lock. */
+/**
+ * Restores the pointer from the log, after a process died in between or somebody changed it by hand. The caller holds
+ * the lock.
+ */
 export function mendShell(remotesDir: string): boolean {
   const { active } = standingOf(readLog(remotesDir), SHELL);
   if (!active || activeShell(remotesDir) === active.version) return false;
@@ -75,7 +84,7 @@ export function mendShell(remotesDir: string): boolean {
   return true;
 }
 
-/** Removes files for browsers that no kept version has. The caller holds the lock. */
+/** Removes browser files that no stored version uses. The caller holds the lock. */
 export function collectShellFiles(remotesDir: string): void {
   const files = shellFilesOf(remotesDir);
   if (!existsSync(files)) return;

@@ -1,7 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What `release.sig` says of the text of a `release.json`; `keyFile`: an Ed25519 private key in PEM. */
+/** The content of `release.sig` for the text of a `release.json`; `keyFile`: an Ed25519 private key in PEM. */
 export function signed(said: string, keyFile: string): string {
   const key = createPrivateKey(readFileSync(keyFile));
   return sign(null, Buffer.from(said), key).toString('base64');

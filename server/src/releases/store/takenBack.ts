@@ -1,11 +1,11 @@
 import { standingOf, type LogEntry } from './releaseLog';
 
-/** When the site took a version back by itself, and why. */
+/** When and why the site rolled a version back by itself. */
 export type TakenBack = { at: string; reason: string };
 
 type Judgement = { version: string; takenBack: TakenBack | null };
 
-/** What an entry says of a version: the site took it back, or somebody chose it. */
+/** What an entry says of a version: the site rolled it back, or somebody chose it. */
 function judgementOf(entry: LogEntry): Judgement[] {
   const chosen = (version: string) => ({ version, takenBack: null });
   const back = (version: string, { reason = '' }: { reason?: string | undefined }) => ({
@@ -23,7 +23,7 @@ function judgementOf(entry: LogEntry): Judgement[] {
 const judgementsOf = (log: readonly LogEntry[], remote: string) =>
   log.filter((entry) => entry.remote === remote).flatMap(judgementOf);
 
-/** Versions of a remote that the site took back, unless somebody has chosen them again since. */
+/** Versions of a remote that the site rolled back and that nobody has chosen again since. */
 export function takenBackOf(log: readonly LogEntry[], remote: string): Map<string, TakenBack> {
   const standing = new Map<string, TakenBack>();
   for (const { version, takenBack } of judgementsOf(log, remote)) {
@@ -33,11 +33,11 @@ export function takenBackOf(log: readonly LogEntry[], remote: string): Map<strin
   return standing;
 }
 
-/** Whether the site ever took the version back. */
+/** Whether the site ever rolled the version back. */
 export const wasTakenBack = (log: readonly LogEntry[], remote: string, version: string): boolean =>
   judgementsOf(log, remote).some((each) => each.version === version && each.takenBack !== null);
 
-/** What the log says of a version since the site took it back last, or from the beginning. */
+/** A version's log entries since the site last rolled it back, or from the beginning. */
 export function sinceTakenBack(
   log: readonly LogEntry[],
   remote: string,
@@ -50,7 +50,7 @@ export function sinceTakenBack(
   return entries.slice(last + 1);
 }
 
-/** Versions that were active before the one that is, the last one first, without those that were taken back. */
+/** Earlier active versions, the latest first, without those that were rolled back. */
 export function formerVersions(log: readonly LogEntry[], remote: string): string[] {
   const bad = takenBackOf(log, remote);
   const { active } = standingOf(log, remote);

@@ -2,9 +2,9 @@ import type { LogEntry } from './releaseLog';
 import { wasTakenBack } from './takenBack';
 
 /**
- * Whether a version of a remote (or the shell) was in force beside everything that is in force now: since then nothing else was
- * activated, given a share, or given up. Visitors had just this site a moment ago, which no proof can better; not so what the site
- * took back, because it failed them.
+ * Whether a version of a remote (or the shell) was already in force beside everything that is active now. It is false
+ * when anything else was activated, made a canary, or withdrawn since. Visitors had exactly this site a moment ago,
+ * which is better than any proof. Versions that were rolled back do not qualify, because they failed visitors.
  */
 export function wasBeside(log: readonly LogEntry[], remote: string, version: string): boolean {
   if (wasTakenBack(log, remote, version)) return false;

@@ -14,7 +14,7 @@ type Exposed = {
 
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Loads everything that a remote's public surface names, and says what of it is missing. */
+/** Loads everything that a remote's public surface names, and lists what is missing. */
 export async function describeRemote(name: string, exposed: Exposed): Promise<Described> {
   const described: Described = { pages: [], fragments: [], problems: {} };
   const { problems } = described;
@@ -57,7 +57,7 @@ async function load(
   }
 }
 
-/** Every route with its whole path. */
+/** All routes with their full paths. */
 function flat(routes: Route[], base: string): { path: string; handle: Handle | undefined }[] {
   return routes.flatMap(({ path = '', children = [], handle }) => {
     const whole = path.startsWith('/') ? path : [base, path].filter(Boolean).join('/');

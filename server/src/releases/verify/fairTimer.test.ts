@@ -1,6 +1,6 @@
 import { startFairTimer } from './fairTimer';
 
-/** How long it takes until somebody is late, who is kept from the processor for a share of the time. */
+/** How long it takes until the timer fires, when the other side gets no processor for a share of the time. */
 const lateAfter = (kept: number, longestMs: number) =>
   new Promise<number>((resolve) => {
     const began = performance.now();

@@ -3,17 +3,17 @@ import { usageOf, type Usage } from '../sandbox/usage';
 const TICK_MS = 50;
 
 type Options = {
-  /** Time that somebody had to work in. */
+  /** Time in which the child can work. */
   limitMs: number;
-  /** By the clock, however busy the machine is. */
+  /** Limit by the clock, however busy the machine is. */
   longestMs: number;
   usage: () => Usage | undefined;
   onLate: () => void;
 };
 
 /**
- * Counts the time in which both a child and this process could have worked: while the processor is with others, or this process
- * is behind itself, nobody is late. Answers how to stop it.
+ * Counts only the time in which both the child and this process could have worked. Time in which the processor serves
+ * others, or in which this process lags, does not count. Returns a function that stops the timer.
  */
 export function startFairTimer({ limitMs, longestMs, usage, onLate }: Options): () => void {
   const began = performance.now();

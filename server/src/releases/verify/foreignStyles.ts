@@ -5,7 +5,10 @@ import { judgeOf } from '@mcs-repairs/shared/build/stylesJudge';
 const judge = judgeOf({ postcss, parseSelectors });
 const MOST_NAMED = 5;
 
-/** What a published style sheet says about elements and names of others, a sentence each; the build refuses the same. */
+/**
+ * Rules of a published style sheet that affect other areas' elements and names, a sentence each. The build refuses
+ * the same rules.
+ */
 export function foreignStyles(css: string): string[] {
   const all = judge(css);
   return all.length > MOST_NAMED

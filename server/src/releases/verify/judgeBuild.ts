@@ -5,7 +5,7 @@ import type { Release } from '../store/releaseSchema';
 import { foreignStyles } from './foreignStyles';
 import * as z from 'zod/mini';
 
-/** Three times the largest area of today: more is a mistake, or a page that nobody waits for on a phone. Bytes. */
+/** Three times the largest area today. More is a mistake, or a page too slow for a phone. Bytes. */
 const LARGEST = { scripts: 1 << 20, styles: 400_000, 'ssr/server.cjs': 4 << 20, all: 8 << 20 };
 
 const assetsSchema = z.looseObject({
@@ -21,13 +21,13 @@ const manifestSchema = z.looseObject({
   ),
 });
 
-/** What a release's files say against it without being run, by what each sentence is about. */
+/** Problems of a release's files that can be found without running them, by subject. */
 export function judgeBuild(folder: string, release: Release): Record<string, string> {
   const problems: Record<string, string> = { ...tooLarge(folder, release) };
   const assets = read(folder, 'assets.json', assetsSchema, problems);
   const manifest = read(folder, 'mf-manifest.json', manifestSchema, problems);
   const exposed = manifest?.exposes.find(({ name }) => name === 'remote')?.assets;
-  // As shared/build/webpack.cjs names it.
+  // The container's name as shared/build/webpack.cjs creates it.
   const container = release.remote.replaceAll('-', '_');
   if (manifest && manifest.name !== container)
     problems['manifest'] = `Its manifest is of ${manifest.name}, not of ${container}`;
@@ -54,7 +54,7 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
 }
 
 function judgeFile(folder: string, file: string): string | null {
-  // One that is too large is refused for that: reading it would be the work that the limit spares.
+  // An oversized file is refused unread, because reading it is the cost that the limit avoids.
   const most = file.endsWith('.css') ? LARGEST.styles : LARGEST.scripts;
   if (statSync(path.join(folder, file)).size > most) return null;
   const text = () => readFileSync(path.join(folder, file), 'utf8');

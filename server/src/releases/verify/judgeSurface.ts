@@ -9,7 +9,7 @@ import { samplePath } from './samplePath';
 
 type Others = { remotesDir: string; active: Readonly<Record<string, RegisteredRemote>> };
 
-/** Pages outside its own paths, and chunks that its build does not have. */
+/** Pages outside of its own paths, and chunks that its build does not have. */
 export function judgeSurface(
   { pages, fragments }: Described,
   { prefixes, navigation = [], sitemap = [] }: Release,
@@ -38,14 +38,14 @@ export function judgeSurface(
   return problems;
 }
 
-/** A page of the sitemap, or what a link leads to; what is neither is refused before. */
+/** A sitemap page, or a link's target. Other values are refused earlier. */
 const pathOf = (declared: unknown): string | null => {
   const path =
     typeof declared === 'object' ? (declared as { path?: unknown } | null)?.path : declared;
   return typeof path === 'string' ? path : null;
 };
 
-/** `/repairs/:device` has `/repairs/iphone`; `/*` at its end has all that is below. */
+/** `/repairs/:device` matches `/repairs/iphone`; `/*` at the end matches everything below. */
 function isPageOf(route: string, path: string): boolean {
   const parts = route.split('/');
   const given = path.split('/');
@@ -66,10 +66,10 @@ function groupsOf(folder: string): Set<string> {
   }
 }
 
-/** `'storefront/FeaturedProducts'` in a bundle. */
+/** Finds `'storefront/FeaturedProducts'` in a bundle. */
 const FRAGMENT_ID = /["'`]([a-z][a-z0-9-]*)\/([A-Z]\w*)["'`]/g;
 
-/** Fragments that others ask for by name and this version does not give. */
+/** Fragments that other areas request by name and this version no longer exposes. */
 export function droppedFragments(
   { active, remotesDir }: Others,
   remote: string,
@@ -88,7 +88,7 @@ export function droppedFragments(
   return problems;
 }
 
-/** Of a remote that is served from elsewhere nothing is known here. */
+/** The bundle of a remote in this store; unknown for one that is served from elsewhere. */
 export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
   try {
     return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');

@@ -11,24 +11,24 @@ import {
   type ToProof,
 } from './proofProtocol';
 
-/** Less than a page may take on the site: with it the candidate would already be late for visitors. */
+/** Shorter than the site's limit for a page: at that limit, the candidate would already be late for visitors. */
 const LONGEST_MS = 1500;
-/** The process and the shell's own code must be begun with before the first answer. */
+/** Extra time for the first answer, because the process and the shell's code have to start. */
 const STARTING_MS = 3000;
-/** By the clock, where the machine is busy with others. */
+/** Limit by the clock, when the machine is busy with other work. */
 const WAITED_MS = 20_000;
-/** The shell, the candidate, and one remote that shows its fragments. */
+/** Enough for the shell, the candidate, and one remote that shows its fragments. */
 const MEMORY_MB = 160;
-/** A page that was late without being at work is asked for once more: somebody else may have kept it waiting. */
+/** A page that was late without working is tried once more, because other processes may have delayed it. */
 const ATTEMPTS = 2;
 const AT_WORK = 0.5;
 
 type Asked =
   | Omit<Extract<ProofQuestion, { kind: 'describe' }>, 'id'>
   | Omit<Extract<ProofQuestion, { kind: 'render' }>, 'id'>;
-/** A question that was not answered well, in words. */
+/** The answer, or a sentence that explains why there is none. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string; ended: boolean };
-/** `hasWaited`: it was late, and not at work. */
+/** `hasWaited`: the page was late without working. */
 type Tried<T> = { outcome: Outcome<T>; hasWaited: boolean };
 type Waiting = {
   id: number;
@@ -38,8 +38,8 @@ type Waiting = {
 type Worker = { child: Child; isWarm: boolean; waiting: Map<number, Waiting> };
 
 /**
- * Asks a throw-away process, without environment and with limits of time and memory, one question after the other. One that is
- * late or outgrows its memory is ended, and the next question gets a new one.
+ * Asks a temporary process one question after the other. It has no environment, and limits of time and memory. A
+ * process that exceeds them is ended, and the next question starts a new one.
  */
 export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
   const { shellDir, remotesDir, registry, builtIns = 'frozen' } = workerData;
@@ -123,7 +123,7 @@ export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
     describe: (remote: string) => ask<Described>({ kind: 'describe', remote }),
     render: (question: Omit<Extract<Asked, { kind: 'render' }>, 'kind'>) =>
       ask<Rendered>({ kind: 'render', ...question }),
-    /** What the code that ran here changed of what all code shares, where that is compared. */
+    /** Built-ins that the candidate's code changed, where they are compared. */
     changed: (): string[] => [...changed],
     async close(): Promise<void> {
       await worker?.child.end();

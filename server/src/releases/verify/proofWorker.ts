@@ -6,7 +6,7 @@ import type { ShellServer } from '../sandbox/shellServer';
 import { describeRemote } from './describeRemote';
 import type { Described, ProofAnswer, ProofQuestion, Rendered, ToProof } from './proofProtocol';
 
-// A worker of one proof: it looks at a candidate against the running shell and is thrown away.
+// A worker for one proof: it tests a candidate against the running shell, and ends afterwards.
 const port = openChildPort((message: ToProof, text) => {
   if ('asks' in message) void answer(message.asks).then(port.send);
   else if ('gives' in message) bundles.given(message, text);
@@ -16,7 +16,7 @@ const bundles = askForCode(port.send);
 
 let room: ReturnType<typeof begin>;
 let apiOrigin = '';
-/** What React leaves in the place of a part that could not be rendered here. */
+/** React's marker for a part that could not be rendered on the server. */
 const GAP = '<!--$!-->';
 
 type Place = Extract<ToProof, { builtIns: string }>;
@@ -27,7 +27,7 @@ function begin({ registry, builtIns }: Place, shellCode: string) {
   shell.installRemoteLoader(async (name) => {
     const remote = registry.remotes[name];
     if (!remote) throw new Error(`The registry names no remote ${name}`);
-    // Names are compared before: here everything else that is wrong is to be found as well.
+    // Names are compared earlier. This finds all other problems.
     return runRemote(name, remote.version, await bundles.ask(name));
   });
   const { loadRemote } = shell.singletons['shared/platform/site'] as {

@@ -38,7 +38,9 @@ function publishing(name: string, files: Files) {
   return { ...publishingOf(name), folder, built: builtAs(name) };
 }
 
-/** As a release goes: stored, judged by its files, by the site, and by running it. Answers what was said against it. */
+/**
+ * Runs a whole release: stores it, judges its files, checks it against the site, and runs it. Returns the problems.
+ */
 async function release(files: Files, name = 'booking') {
   let version: string;
   try {

@@ -9,18 +9,18 @@ import { openProofRoom, type ProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 import { isLessWhole, openYardstick } from './yardstick';
 
-/** `problems`: every reason against it, by what it is about; without any it may be made active. */
+/** `problems`: all problems by subject; without any, the version may be activated. */
 export type Proved = { proof: Proof; problems: Record<string, string> };
 
-/** A candidate that keeps ending the worker is not asked for all of its pages. */
+/** Stops early when a candidate keeps ending the worker. */
 const MOST_ENDS = 2;
-/** Others wait for the one place where releases are tried: what declares more, or takes longer, is not released. */
+/** Releases share one place for verification, so a release with more pages, or a slower one, is refused. */
 const MOST_PAGES = 200;
 const LONGEST_PAGES_MS = 30_000;
 
 /**
- * Tries a stored release against the running shell before any visitor gets it: its files, every page that it declares, its
- * fragments, and the pages of others that show them. Says everything that is wrong, not only the first.
+ * Verifies a stored release against the running shell before any visitor gets it. It checks the files, every declared
+ * page, the fragments, and other areas' pages that show them. It reports all problems, not only the first.
  */
 export async function prove(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
@@ -64,7 +64,10 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
 
 const MOST_NAMED = 5;
 
-/** Code that changes what all code shares would change it for every area; on the site it cannot, and is another than was meant. */
+/**
+ * A change of built-ins would affect every area. On the site such a change fails, so the code would behave
+ * differently there.
+ */
 export function changesOf(open: ProofRoom): Record<string, string> {
   const changed = open.changed();
   if (changed.length === 0) return {};
@@ -72,7 +75,7 @@ export function changesOf(open: ProofRoom): Record<string, string> {
   return { 'built-ins': `Its code changes ${changed.slice(0, MOST_NAMED).join(', ')}${more}` };
 }
 
-/** Renders every page that the candidate declares, as on the site and where changes are seen. Answers how many. */
+/** Renders every declared page of the candidate, with frozen and with compared built-ins. Returns how many. */
 async function renderPages(
   [room, open]: readonly [ProofRoom, ProofRoom],
   place: SiteOfProof,
@@ -104,7 +107,10 @@ async function renderPages(
   return pages.length;
 }
 
-/** Renders the pages of others that show its fragments: as whole as they are, or were with the version before. Answers how many. */
+/**
+ * Renders other areas' pages that show its fragments. They must be as complete as today, or as with the version
+ * before. Returns how many.
+ */
 async function renderUsers(
   room: ProofRoom,
   place: ProofPlace,

@@ -4,16 +4,19 @@ import type { ProofPlace } from './proofProtocol';
 import { openProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 
-/** What a page keeps of each visitor outgrows the room within so many; a page that keeps nothing may be rendered for ever. */
+/**
+ * A page that keeps memory of each visitor exceeds the limit within this many renderings. A page that keeps nothing
+ * never does.
+ */
 const TIMES = 20;
-/** A busy machine may be late once; what is late again, in a worker that began anew, grows. */
+/** A busy machine may be late once. A page that is late again in a new worker is growing. */
 const MOST_ENDS = 2;
-/** Others wait for the one place where releases are tried. */
+/** Releases share one place for verification. */
 const LONGEST_MS = 8000;
 
 /**
- * Renders every page of a candidate again and again in one worker, as visitors would ask for them: one that keeps something of each
- * outgrows the worker's memory here and not on the site. Answers what is against it, by what it is about.
+ * Renders every page of a candidate repeatedly in one worker, as visitors would. A page with a memory leak exceeds
+ * the worker's memory here and not on the site. Returns the problems by subject.
  */
 export async function proveMemory(
   { shellDir, remotesDir, active, workerFile, config, apiUrl }: ProofPlace,
@@ -26,7 +29,7 @@ export async function proveMemory(
   const until = performance.now() + LONGEST_MS;
   try {
     const described = await room.describe(remote);
-    // Whether it can be loaded is judged by `prove`.
+    // `prove` judges whether it can be loaded.
     if (!described.ok) return {};
     let ends = 0;
     for (let times = 1; times <= TIMES; times += 1) {
@@ -34,7 +37,7 @@ export async function proveMemory(
         if (performance.now() > until) return {};
         const renderedAt = new Date().toISOString();
         const outcome = await room.render({ path: samplePath(route), renderedAt, config, apiUrl });
-        // Whatever else fails was judged by `prove`, page by page.
+        // `prove` judges all other failures, page by page.
         if (outcome.ok || !outcome.ended) continue;
         ends += 1;
         if (!outcome.problem.includes('MB') && ends < MOST_ENDS) {

@@ -6,14 +6,15 @@ import type { Proved } from './prove';
 import { samplePath } from './samplePath';
 import { isLessWhole, openYardstick } from './yardstick';
 
-/** An address that no remote serves: the shell's own page. */
+/** An address that no remote serves, so the shell answers it. */
 const NOWHERE = '/there-is-no-such-page';
-/** What is declared beyond is not tried: the names that it takes are. */
+/** Pages above this number are not tried; the names that they import are checked. */
 const MOST_PAGES = 200;
 
 /**
- * Tries a stored shell with every active remote before any visitor gets it: every page that renders today must render with it,
- * as whole as it is, and what no remote serves must be its own page. Names are compared elsewhere (`standingIn`).
+ * Verifies a stored shell with every active remote before any visitor gets it. Every page that renders today must be
+ * as complete with the new shell, and unknown addresses must show the shell's own page. Names are compared elsewhere
+ * (`standingIn`).
  */
 export async function proveShell(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
@@ -36,7 +37,7 @@ export async function proveShell(place: ProofPlace, release: Release): Promise<P
         today.describe(remote),
         candidate.describe(remote),
       ]);
-      // What is broken today is not the shell's fault.
+      // The shell is not to blame for a page that is already broken.
       if (!now.ok) continue;
       if (!described.ok) {
         problems[remote] = `With it ${remote} cannot be loaded: ${described.problem}`;

@@ -3,7 +3,7 @@ import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 
 const [DEVICE] = DEVICE_IDS;
 
-/** Addresses that stand for a route: with names that are there, where the site knows them, and with one that nobody has. */
+/** Sample addresses for a route: existing names where the site knows them, and one unknown name. */
 export function samplePath(route: string): string {
   return route
     .split('/')

@@ -12,8 +12,9 @@ export const isLessWhole = (one: Rendered, than: Rendered): boolean =>
   one.gaps > than.gaps || one.fragments.length < than.fragments.length;
 
 /**
- * What pages are compared with: how they are rendered today, and where that is not whole, how with the last version of the candidate
- * that was in force before and was not taken back. A version that spoils pages is no measure of the one that mends them.
+ * The reference for a comparison of pages: how they render today. A page that is broken today is compared with the
+ * candidate's last active version that was not rolled back. A version that breaks pages is no reference for the one
+ * that repairs them.
  */
 export function openYardstick(place: ProofPlace, candidate: string) {
   const { remotesDir, workerFile, active, shellDir } = place;
@@ -40,7 +41,7 @@ export function openYardstick(place: ProofPlace, candidate: string) {
 
   return {
     describe: today.describe,
-    /** The page at its best; null where it never was one. `fragments`: as many as it has when it is whole. */
+    /** The page at its best; null when it was never complete. `fragments`: their number when the page is complete. */
     async render(asked: Asked, fragments = 0): Promise<Rendered | null> {
       const now = await today.render(asked);
       if (now.ok && now.value.gaps === 0 && now.value.fragments.length >= fragments)

@@ -10,13 +10,13 @@ export type Extra = Partial<Header> & { name: string; content?: string };
 type More = {
   /** Files beside those of every build. */
   files?: Files;
-  /** Entries that come first, unmentioned by the release. */
+  /** Entries that come first and that the release does not list. */
   extra?: Extra[];
-  /** What the uploader says otherwise than it is. */
+  /** Makes the uploader's `release.json` differ from the truth. */
   change?: (release: Release) => object;
 };
 
-/** A tar as `npm run release` sends it; `folder` takes the build. */
+/** A tar as `npm run release` sends it; `folder` receives the build. */
 export async function tarOf(
   folder: string,
   name: string,

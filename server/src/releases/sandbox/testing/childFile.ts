@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const SANDBOX = path.resolve(__dirname, '..');
 
-/** Builds a child process out of a text, which may import from this folder as `./childPort`. */
+/** Builds a child process from source text, which may import from this folder as `./childPort`. */
 export async function childFile(contents: string): Promise<{ file: URL; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'child-'));
   const outfile = path.join(folder, 'child.mjs');

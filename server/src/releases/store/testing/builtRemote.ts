@@ -8,7 +8,7 @@ export const AT = new Date('2026-11-23T06:00:00.000Z');
 
 export type Files = Record<string, string>;
 
-/** The least that is a build of a remote; `more` replaces or adds files. */
+/** The smallest valid build of a remote; `more` replaces or adds files. */
 export const filesOf = (content: string, more: Files = {}): Files => ({
   'mf-manifest.json': JSON.stringify({ content }),
   'assets.json': JSON.stringify({ takes: {}, fragments: [] }),
@@ -32,7 +32,7 @@ export const builtAs = (name: string, prefixes = [`/${name}`]): Built => ({
   builtAt: AT,
 });
 
-/** What a machine publishes of a remote whose files hold `content`. */
+/** The arguments for publishing a remote whose files hold `content`. */
 export const publishingOf = (
   name: string,
   content = 'one',

@@ -4,7 +4,7 @@ import type { RegisteredRemote } from '../registrySchema';
 export const hashOf = (text: string | Buffer): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** An entry of the registry as publishing writes it, for files with these contents. */
+/** A registry entry as publishing writes it, for files with these contents. */
 export function releasedRemote(
   name: string,
   version = '1.0.0-ab',

@@ -5,24 +5,24 @@ const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).dig
 
 type Area = {
   name?: string;
-  /** Where its page is, without a slash at the beginning. */
+  /** The page's path, without a slash at the beginning. */
   path?: string;
   /** Body of the page's Component, of its head(), and of the fragment's Component. */
   render?: string;
   head?: string;
   fragment?: string;
-  /** Before everything else in the server's bundle. */
+  /** Code at the beginning of the server bundle. */
   atStart?: string;
   fragments?: string;
   takes?: Record<string, string[]>;
   uses?: string[];
   css?: string;
-  /** What it declares for the site's frame. */
+  /** Its declarations for navigation and sitemap. */
   declares?: { navigation?: object[]; sitemap?: string[] };
   script?: string;
 };
 
-/** The files of a small area as the build leaves them: a page, a fragment, a script and a style sheet. */
+/** The built files of a small area: a page, a fragment, a script and a style sheet. */
 export function builtArea(area: Area = {}, change: (files: Files) => void = () => {}): Files {
   const {
     name = 'booking',

@@ -7,13 +7,13 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 const ROOT = path.resolve(__dirname, '../../../../..');
 const shared = path.join(ROOT, 'shared/src');
 
-/** The names that the shell of these tests gives. */
+/** The names that the shell in these tests provides. */
 export const GIVES = {
   'shared/platform/site': ['Fragment', 'page', 'useSiteConfig'],
   'shared/platform/store': ['itemAdded'],
 };
 
-/** esbuild by itself does not tell checking.ts from Checking.tsx. */
+/** esbuild alone does not distinguish checking.ts from Checking.tsx. */
 const tellCases: Plugin = {
   name: 'tell-cases',
   setup({ onResolve }) {
@@ -28,7 +28,7 @@ const tellCases: Plugin = {
   },
 };
 
-/** Builds the real shell's server bundle and the real worker, as the site has them, into a folder of their own. */
+/** Builds the real shell's server bundle and the real worker into a folder of their own. */
 export async function buildShell() {
   const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
   const shellDir = path.join(folder, 'shell');
@@ -52,7 +52,7 @@ export async function buildShell() {
       define: { 'process.env.NODE_ENV': '"production"' },
       tsconfigRaw: '{}',
       alias: {
-        // As the shell gives it to itself and to all (shared/build/sharing.cjs).
+        // The shell's own name for this module, as for all areas (shared/build/sharing.cjs).
         '@mcs-repairs/shared/data/query': path.join(shared, 'platform/query.ts'),
         '@mcs-repairs/shared': shared,
       },
