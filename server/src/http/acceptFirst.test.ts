@@ -7,7 +7,7 @@ import { acceptFirst } from './acceptFirst';
 const CLIENTS = 64;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: shop.example\r\n\r\n';
 
-/** How many connections were accepted when each of the requests began that came with them, in order. */
+/** The number of accepted connections at the start of each simultaneous request, in order. */
 async function acceptedAtEach(mostMs: number): Promise<number[]> {
   const app = Fastify();
   acceptFirst(app, mostMs);

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longest that requests wait for connections, unless told. */
+/** The default limit for how long requests wait for connections. */
 const MOST_MS = 25;
-/** They do not wait again for four times as long: who opens connections without end holds others up a fifth of the time. */
+/**
+ * After a wait, requests do not wait again for four times as long. Somebody who opens connections without end delays
+ * others for only a fifth of the time.
+ */
 const REST = 4;
-/** A connection may come after a turn's requests were read, so that one quiet turn says nothing. */
+/** A connection may arrive after a turn's requests were read, so one quiet turn proves nothing. */
 const QUIET_TURNS = 2;
 
 /**
- * Node accepts one connection in a turn of the event loop. Where many come at once, the requests of the first make every
- * turn long, and the last of 64 waits for seconds. So requests wait, at most `mostMs`, until no further connection comes.
+ * Node accepts one connection per turn of the event loop. When many connections arrive at once, the first requests
+ * make each turn slow, and the last of 64 waits for seconds. So requests wait up to `mostMs`, until no further
+ * connection arrives.
  */
 export function acceptFirst(app: FastifyInstance, mostMs = MOST_MS): void {
   let waiting: (() => void)[] = [];

@@ -8,7 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limit } from './limits';
 
-/** The part of the server under `/api`, whose routes take their types from the schemas. */
+/** The server's part under `/api`; its routes derive their types from schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,
@@ -17,5 +17,5 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A resource's routes, and what they need of the shop; `limit` gives a route its limit of requests a minute from one address. */
+/** A resource's routes with their dependencies; `limit` sets a route's limit of requests a minute for one network. */
 export type Routes<Shop> = (api: Api, shop: Shop, limit: Limit) => void;

@@ -27,7 +27,7 @@ import {
 import * as z from 'zod/mini';
 import { failureAnswerSchema } from './failures';
 
-/** Names of the schemas that the API's description refers to; what has no name here is written out where it stands. */
+/** Names of schemas in the API description. Schemas without a name are inlined. */
 export const apiSchemas = z.registry<{ id: string; description?: string; title?: string }>();
 
 const NAMED = {

@@ -1,6 +1,6 @@
 import { boundedQueue, QueueFull } from './boundedQueue';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -1,12 +1,12 @@
-/** So much waits already that one more would only wait for nothing. */
+/** So many pieces of work wait that another one would wait in vain. */
 export class QueueFull extends Error {}
 
 export type BoundedQueue = {
-  /** Runs the work when it is its turn; throws `QueueFull` at once when too many wait. */
+  /** Runs the work in its turn; throws `QueueFull` at once when too many wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Work that takes much of the machine: `atOnce` pieces of it run, at most `waiting` more wait, in the order they came. */
+/** A queue for expensive work: `atOnce` pieces run, and at most `waiting` more wait in the order of arrival. */
 export function boundedQueue({
   atOnce,
   waiting,
@@ -28,7 +28,7 @@ export function boundedQueue({
         return await work();
       } finally {
         const next = line.shift();
-        // The place is handed over, so that nobody slips in between.
+        // The slot is handed over directly, so that no newcomer takes it.
         if (next) next();
         else running -= 1;
       }

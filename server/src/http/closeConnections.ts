@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_MS = 50;
 
 /**
- * Lets a stopping server end as soon as its last answer is sent. Node closes connections that rest at that moment only:
- * not those that come to rest later, and not those on which a browser has never sent anything.
+ * Lets a stopping server end as soon as its last response is sent. Node only closes connections that are idle at that
+ * moment. It misses those that become idle later, and those on which the browser never sent anything.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const { server } = app;

@@ -1,14 +1,14 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Reads whose answers hold a secret: the token of a session, and what a private link shows. */
+/** Reads whose responses contain a secret: a session's token, or the content of a private link. */
 const SECRET_READS = ['/session', '/my-bookings', '/my-bookings/export', '/password-links'];
 const SMALLEST_BYTES = 1024;
 
 /**
- * Compresses what the API reads out. Answers to changes and reads that hold a secret stay as they are: the length of what is
- * compressed tells how much of a guess, reflected in the same answer, is like the secret (BREACH). Streams of events are
- * written past it.
+ * Compresses responses to API reads. Changes and reads with a secret stay uncompressed. Otherwise the compressed
+ * length of a response that also reflects a guess would reveal how similar the guess is to the secret (BREACH). Event
+ * streams bypass compression.
  */
 export async function compressAnswers(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
@@ -19,7 +19,7 @@ export async function compressAnswers(api: FastifyInstance): Promise<void> {
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: SMALLEST_BYTES,
-    // Bodies that are sent to us come as they are: one that unfolds could be of any size.
+    // Compressed request bodies are not accepted, because a decompressed body could have any size.
     globalDecompression: false,
   });
 }

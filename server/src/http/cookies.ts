@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie of the request, by its exact name. Values of ours are base64url and need no decoding. */
+/** A request's cookie by its exact name. The site's own values are base64url and need no decoding. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const wanted = `${name}=`;
   const found = (request.headers.cookie ?? '')
@@ -9,7 +9,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return found?.slice(wanted.length) || undefined;
 }
 
-/** Sets a cookie that scripts cannot read and other sites do not send; an age of 0 removes it. */
+/** Sets a cookie that scripts cannot read and other sites do not send; an age of 0 deletes it. */
 export function writeCookie(
   reply: FastifyReply,
   name: string,
@@ -19,6 +19,6 @@ export function writeCookie(
   const maxAge = `Max-Age=${Math.floor(maxAgeMs / 1000)}`;
   const parts = [`${name}=${value}`, maxAge, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
   if (secure) parts.push('Secure');
-  // Fastify gathers several set-cookie headers into one list.
+  // Fastify collects several set-cookie headers into one list.
   reply.header('set-cookie', parts.join('; '));
 }

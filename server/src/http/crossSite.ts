@@ -4,7 +4,7 @@ import { failure } from '../runtime';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Changes are refused when a browser says that another site asked for them; programs send neither header. */
+/** Refuses changes when the browser says that another site caused them. Other programs send neither header. */
 export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!SAFE_METHODS.has(request.method) && isCrossSite(request, origins())) {
@@ -16,7 +16,7 @@ export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet
   });
 }
 
-/** `origins`: those of the site itself. A browser that names none says where the request comes from in Sec-Fetch-Site. */
+/** `origins`: the site's own. When a browser sends no Origin, Sec-Fetch-Site names the source of the request. */
 export function isCrossSite(
   { headers }: Pick<FastifyRequest, 'headers'>,
   origins: ReadonlySet<string>,

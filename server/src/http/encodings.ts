@@ -2,14 +2,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body in the encodings that somebody wanted so far. */
+/** One body in the encodings that were requested so far. */
 export type Bodies = Map<Encoding, Buffer>;
 
 const BROTLI_QUALITY = 5;
 
 export const bodiesOf = (plain: Buffer): Bodies => new Map([['identity', plain]]);
 
-/** The body in the wanted encoding; each is made once. */
+/** The body in the requested encoding; each one is created once. */
 export function encodedBody(bodies: Bodies, encoding: Encoding): Buffer {
   const known = bodies.get(encoding);
   if (known) return known;

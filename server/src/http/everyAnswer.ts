@@ -9,9 +9,9 @@ import { failure } from '../runtime';
 import { loggedPath } from './logging';
 import { standardHeaders } from './standardHeaders';
 
-/** Characters of an address with its query; the longest of ours have a few hundred. */
+/** Limit for an address with its query; the site's longest have a few hundred characters. */
 const LONGEST_ADDRESS = 2048;
-/** How long a refused connection may take to read its answer. */
+/** How long a refused client may take to read its response. */
 const LINGER_MS = 1000;
 
 type Unreadable = Error & { code?: string };
@@ -20,11 +20,11 @@ const STATUS_OF_UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What all answers share, also those that no route gives: headers, the shape of a refusal and a line of the log. */
+/** The common parts of all responses, even without a route: headers, the shape of an error and a log line. */
 export function everyAnswer(isHttps: boolean) {
   const headers = standardHeaders(isHttps);
 
-  /** A refusal where no reply is: by hand, and the connection ends with it. Answers the id that it names. */
+  /** Writes an error response without a reply object, and closes the connection. Returns the request's id. */
   function writeRefusal(socket: Duplex, refusal: Failure, status: number): string {
     const requestId = randomUUID();
     const body = JSON.stringify({ ...refusal, requestId });
@@ -38,7 +38,8 @@ export function everyAnswer(isHttps: boolean) {
     }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
-    // Nobody times this connection any more; what still comes is not read, and who never leaves is left.
+    // This connection has no timeout any more. Further input is discarded, and a connection that stays open is
+    // closed.
     socket.resume();
     const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.once('close', () => clearTimeout(leave));
@@ -46,15 +47,17 @@ export function everyAnswer(isHttps: boolean) {
   }
 
   return {
-    /** Dresses what a route, a file or a hook answers, and refuses addresses that are too long before anything reads them. */
+    /**
+     * Adds the common parts to every response, and refuses addresses that are too long before anything parses them.
+     */
     dress(app: FastifyInstance): void {
-      // Node would answer these by itself, without headers and without a line of the log.
+      // Node would answer these by itself, without headers and without a log line.
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );
-      // Node would end the connection without a word. There is no tunnel through a shop.
+      // Node would close the connection without a response. The server offers no tunnels.
       app.server.on('connect', ({ method, url = '' }, socket: Duplex) => {
-        // No request any more: Node's own listener went with the parser.
+        // Node's own error listener was removed together with the parser.
         socket.on('error', () => socket.destroy());
         const refusal = failure('invalid', { message: 'This method is not allowed' });
         const requestId = writeRefusal(socket, refusal, 405);
@@ -73,7 +76,7 @@ export function everyAnswer(isHttps: boolean) {
       });
     },
 
-    /** What the router itself refuses, such as an address with broken escapes. No hook sees it. */
+    /** Answers requests that the router refuses, such as an address with invalid escapes. No hook runs for them. */
     refuseUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
       reply.headers({ ...headers, 'x-request-id': request.id });
       const message = 'The address could not be read';
@@ -82,7 +85,7 @@ export function everyAnswer(isHttps: boolean) {
       log.info({ method, path: loggedPath(url), statusCode: 400 }, 'request');
     },
 
-    /** What is no request of HTTP at all. There is no reply yet. */
+    /** Answers input that is no HTTP request. There is no reply object yet. */
     refuseUnreadable(this: FastifyInstance, error: Unreadable, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const statusCode = STATUS_OF_UNREADABLE[error.code ?? ''] ?? 400;
@@ -93,7 +96,7 @@ export function everyAnswer(isHttps: boolean) {
   };
 }
 
-/** What HTTP itself forbids (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2). */
+/** Requests that HTTP itself forbids (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2). */
 function unreadable({ raw }: FastifyRequest): { status: number; message: string } | null {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))

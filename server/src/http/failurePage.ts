@@ -9,13 +9,16 @@ const STYLE = [
 ].join('');
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** The one inline style of the page is named by its hash; it needs no file, since files may be what is missing. */
+/**
+ * The policy allows the page's one inline style by its hash. The page needs no file, because files may be what is
+ * missing.
+ */
 export const FAILURE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A refusal for who opened an address in a browser: what happened in a sentence, and the way back. */
+/** An error page for a browser: a sentence about what happened, and a link back. */
 export function failurePage(message: string, requestId: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

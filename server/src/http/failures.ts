@@ -4,7 +4,7 @@ import { failureCodeSchema, failureSchema } from '@mcs-repairs/shared/domain/typ
 import * as z from 'zod/mini';
 import { FAILURE_PAGE_POLICY, failurePage } from './failurePage';
 
-/** The one table from reason to HTTP status. */
+/** The only mapping from error codes to HTTP status. */
 export const STATUS_OF: Record<FailureCode, number> = {
   invalid: 422,
   'not-found': 404,
@@ -35,8 +35,8 @@ export const STATUS_OF: Record<FailureCode, number> = {
 };
 
 /**
- * Ends a request with a refusal, in the one wire shape, or as a page for who opened an address outside the API in a browser;
- * `status` only where HTTP itself demands another one than the table.
+ * Ends a request with an error in the common shape. A browser that opened an address outside of the API gets a page
+ * instead. `status` overrides the table only where HTTP requires it.
  */
 export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF[refusal.code]) {
   const seconds = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);
@@ -58,18 +58,18 @@ export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF
 const wantsPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
 
-/** Ends a request with the outcome of what it asked for. */
+/** Ends a request with the result of its operation. */
 export function answer<T>(reply: FastifyReply, outcome: Result<T>, status = 200) {
   return outcome.ok ? reply.code(status).send(outcome.value) : refuse(reply, outcome.failure);
 }
 
-/** The failure as it is sent: with a code of the list, never a default. */
+/** A failure as it is sent, with a code of the list, never a default. */
 export const failureAnswerSchema = z.extend(failureSchema, { code: failureCodeSchema });
 
-/** What any route may answer: to what cannot be read, to a limit, and while the database is down. */
+/** Errors that any route may return: for unreadable input, rate limits, and a database that is down. */
 const ANYWHERE = [400, 413, 414, 415, 429, 500, 503] as const;
 
-/** For a route's `response`: every status at which it may refuse. */
+/** For a route's `response`: every error status that it may return. */
 export function failures<const Status extends number>(...statuses: Status[]) {
   const all = [...statuses, ...ANYWHERE];
   return Object.fromEntries(all.map((status) => [status, failureAnswerSchema])) as Record<

@@ -1,7 +1,7 @@
 import { QueueFull } from './boundedQueue';
 import { fairWork } from './fairWork';
 
-/** Work that is done when somebody says so. */
+/** Work that ends on request. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

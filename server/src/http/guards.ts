@@ -3,13 +3,13 @@ import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 
 const guards = new WeakMap<object, Right>();
 
-/** Marks an `onRequest` hook as one that lets staff alone pass who have this right. */
+/** Marks an `onRequest` hook that only admits staff with this right. */
 export function guardsStaff<Hook extends object>(hook: Hook, right: Right): Hook {
   guards.set(hook, right);
   return hook;
 }
 
-/** The right that a route asks for, null when it is open to visitors: the API's description says it without being told. */
+/** The right that a route requires; null when it is open to visitors. The API description reads it from here. */
 export function rightOf({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Right | null {
   for (const hook of [onRequest].flat()) {
     const right = guards.get(hook);
@@ -20,13 +20,13 @@ export function rightOf({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Ri
 
 const releasers = new WeakSet<object>();
 
-/** Marks an `onRequest` hook that lets a token of one remote pass as well as staff. */
+/** Marks an `onRequest` hook that admits a token of one remote as well as staff. */
 export function guardsReleases<Hook extends object>(hook: Hook, right: Right): Hook {
   releasers.add(hook);
   return guardsStaff(hook, right);
 }
 
-/** Whether a route is guarded so. */
+/** Whether a route admits such tokens. */
 export function takesReleaseToken({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): boolean {
   return [onRequest].flat().some((hook) => releasers.has(hook));
 }

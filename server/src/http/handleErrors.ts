@@ -15,7 +15,10 @@ const CODE_OF_STATUS: Record<number, FailureCode> = {
   429: 'too-many-requests',
 };
 
-/** Every error leaves the server as a refusal, inside the API and outside; what is our own fault keeps its detail in the log. */
+/**
+ * Turns every error into an error response, inside and outside of the API. Details of server errors only go to the
+ * log.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => refuse(reply, failure('not-found')));

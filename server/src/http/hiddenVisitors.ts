@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages that come from one address before it is believed that they all do. */
+/** Number of pages from one address before the warning. */
 const ENOUGH = 50;
 
 const local = new BlockList();
@@ -22,8 +22,8 @@ const isIn = (list: BlockList, address: string) => {
 };
 
 /**
- * Warns once when all pages are asked for from one private address: then a proxy hides the visitors, and every limit
- * counts them as one. A site that is meant for this machine alone is asked for from it, rightly.
+ * Warns once when all page requests come from one private address. A proxy then hides the visitors, and every rate
+ * limit counts them as one. A site for this machine alone is excluded.
  */
 export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | undefined): void {
   const host = publicUrl && new URL(publicUrl).hostname;
@@ -32,7 +32,7 @@ export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | u
   let pages = 0;
   let isDone = false;
   app.addHook('onRequest', async ({ ip, url, log }) => {
-    // The API is also asked by this server's own pages, and the figures by this machine.
+    // The server's own pages also call the API, and this machine reads the metrics.
     if (isDone || url.startsWith('/api/') || url === '/metrics') return;
     only ??= ip;
     pages += 1;

@@ -3,7 +3,7 @@ import { inSteps } from './inSteps';
 
 const STEP_MS = 40;
 
-/** Milliseconds that it took, and what came of it. */
+/** The duration in milliseconds, and the outcome. */
 async function timed(work: () => Promise<unknown>) {
   const startedAt = performance.now();
   const outcome = await inSteps(STEP_MS, work).catch((error: Error) => error.message);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` and answers at the end of a whole step of `stepMs` milliseconds after its start, also when it fails: work that
- * takes a little longer for what is known than for what is not cannot be told by the clock.
+ * Runs `work`, and returns at a multiple of `stepMs` milliseconds after the start, even when it fails. Response times
+ * therefore do not reveal whether something exists.
  */
 export async function inSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

@@ -1,5 +1,6 @@
 /**
- * What every answer shares: typed routes, failures with their status, headers, limits a minute, logs, figures and the described API.
+ * What every response shares: typed routes, errors with their status, headers, rate limits, logs, metrics and the API
+ * description.
  */
 export { acceptFirst } from './acceptFirst';
 export type { Api, Routes } from './api';

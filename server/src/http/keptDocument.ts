@@ -6,8 +6,8 @@ type KeptDocument = { type: string; make: () => string };
 type Made = { bodies: Bodies; tag: string };
 
 /**
- * A document that stays the same while the process lives: made and packed once, when it is first asked for, however many ask.
- * Who has it already gets 304 and no body.
+ * Serves a document that never changes while the process lives. It is created and compressed once, on the first
+ * request. A client that already has it gets 304 without a body.
  */
 export function keepDocument(
   app: FastifyInstance,
@@ -30,6 +30,6 @@ export function keepDocument(
 
 function taggedOf(text: string): Made {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  // Weak: packed or not, it says the same.
+  // A weak tag, because the compressed and the plain body have the same meaning.
   return { bodies: bodiesOf(Buffer.from(text)), tag: `W/"${hash}"` };
 }

@@ -4,7 +4,7 @@ import type { HttpSettings } from './httpSettings';
 
 type CountedBy = (request: FastifyRequest) => Promise<string>;
 
-/** A route's limit, as `@fastify/rate-limit` takes it: for one network, or for each key that `countedBy` answers. */
+/** A route's limit for `@fastify/rate-limit`: for one network, or for each key that `countedBy` returns. */
 export type Limit = (
   perMinute: number,
   countedBy?: CountedBy,
@@ -23,13 +23,13 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
 }
 
 /**
- * Whom a limit counts: an IPv4 address, also one written as IPv6, or the /64 of an IPv6 address in whatever form it is
- * written: whoever has one address of it usually has them all. What is no address is its own network.
+ * The unit of rate limits: an IPv4 address (also in IPv6 notation), or the /64 of an IPv6 address in any notation,
+ * because one customer usually has all of a /64. Text that is no address counts as its own network.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = withoutPort(address).split('%');
   if (!isIPv6(bare)) return bare;
-  // The one normal form of RFC 5952, in hexadecimal throughout.
+  // The normal form of RFC 5952, entirely in hexadecimal.
   const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
   const before = head ? head.split(':') : [];
@@ -46,7 +46,7 @@ const ipv4Of = (groups: readonly string[]) =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
-/** Some proxies name the port as well, and then write IPv6 in brackets. */
+/** Some proxies append the port, and then put IPv6 into brackets. */
 function withoutPort(address: string): string {
   if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? address;
   const [host = '', port, ...more] = address.split(':');

@@ -7,29 +7,29 @@ import type {
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A secret of a private link, of a set-up link, or anything as long and random. */
+/** Matches secrets of private links and set-up links, and other long random text. */
 const SECRET = /[\w-]{32,}/g;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const LONGEST_PATH = 200;
 
-/** Text without secrets. Ids stay. Every line of the log goes through it as it is written, wherever its parts come from. */
+/** Removes secrets and keeps ids. Every log line passes through it, whatever the source of its parts. */
 export const withoutSecrets = (text: string): string =>
   text.replace(SECRET, (found) => (UUID.test(found) ? found : '[secret]'));
 
-/** A path as it may be logged: no query (searches hold names), no secrets. */
+/** A path for the log: without its query (searches contain names) and without secrets. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  // Shortened last: half a secret is not known for one. One with escapes in it is read as the router reads it.
+  // Shortening comes last, because half a secret would not be recognised. Escapes are decoded as the router does it.
   return withoutSecrets(decoded(path)).slice(0, LONGEST_PATH);
 }
 
-/** Letters, digits, `-` and `_` that were escaped, as themselves; other escapes stay, whatever they hold. */
+/** Decodes escaped letters, digits, `-` and `_`; other escapes stay. */
 const decoded = (path: string) =>
   path.replace(/%(?:2d|5f|3\d|[46][1-9a-f]|[57][\da])/gi, (escape) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
   );
 
-/** An error without values: messages of database drivers may quote what somebody typed. */
+/** An error without values, because messages of database drivers may quote user input. */
 export function loggedError(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const own = error.code === undefined || /^(FST_|ERR_|E[A-Z]+$)/.test(String(error.code));
@@ -41,12 +41,12 @@ export function loggedError(error: Error & { code?: string }) {
   };
 }
 
-/** One line of JSON per event: request ids, no addresses, no bodies, no headers. */
+/** One line of JSON per event: with request ids; without addresses, bodies and headers. */
 export function loggerOptions(level: (typeof LOG_LEVELS)[number]): FastifyServerOptions['logger'] {
   return {
     level,
     base: undefined,
-    // What a message, a stack or a worker's words quote is not for each of them to know.
+    // Removes secrets centrally, because messages, stacks and workers' output may quote them.
     hooks: { streamWrite: withoutSecrets },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),

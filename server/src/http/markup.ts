@@ -1,4 +1,4 @@
-/** Text that is markup: made by `markup`, or vouched for. A plain string never is. */
+/** Text that is markup: created by `markup`, or marked as trusted. A plain string never is. */
 export type Markup = { readonly markup: string };
 type Value = Markup | string | number;
 
@@ -15,16 +15,19 @@ const written = (value: Value): string =>
     ? value.markup
     : String(value).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Vouches for text that is markup already: what React or `renderHead` wrote. */
+/** Marks text as markup that is already escaped, such as the output of React or `renderHead`. */
 export const trusted = (text: string): Markup => ({ markup: text });
 
-/** Writes markup. Whatever is put into it is escaped, for an element and for a quoted attribute, unless it is markup itself. */
+/**
+ * A template for markup. Inserted values are escaped for elements and quoted attributes, unless they are markup
+ * themselves.
+ */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return trusted(
     parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part),
   );
 }
 
-/** One after the other; what is absent is left out. */
+/** Concatenates the parts; absent ones are skipped. */
 export const joined = (parts: readonly (Markup | false | undefined)[]): Markup =>
   trusted(parts.map((part) => (part ? part.markup : '')).join(''));

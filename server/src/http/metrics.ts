@@ -5,18 +5,21 @@ import { loggedPath } from './logging';
 
 export type Metrics = {
   registry: Registry;
-  /** Everything as Prometheus reads it: these figures and those of the process. */
+  /** All metrics in Prometheus format: these and those of the process. */
   text(): Promise<string>;
-  /** Booking attempts by outcome: `created`, or the code of the refusal. */
+  /** Booking attempts by outcome: `created`, or the error code. */
   bookings: Counter<'outcome'>;
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** What browsers said that the content policy kept from happening. */
+  /** Browsers' reports of content policy violations. */
   policyReports: Counter<'directive'>;
 };
 
 let ofProcess: Registry | undefined;
 
-/** Memory, processor, event-loop delay, open handles: watched once, however many servers the process holds. */
+/**
+ * Memory, processor, event-loop delay and open handles. They are collected once, however many servers the process
+ * has.
+ */
 function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -25,7 +28,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** `countMail` is asked with every reading; without a database there is none. */
+/** `countMail` runs with every scrape; absent without a database. */
 export function createMetrics(
   countMail?: () => Promise<{ waiting: number; givenUp: number }>,
 ): Metrics {
@@ -65,7 +68,7 @@ function addMailGauge(
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      // A database that rests must not take the other figures with it.
+      // A database that does not answer must not prevent the other metrics.
       const counted = await countMail().catch(() => null);
       this.reset();
       if (!counted) return;
@@ -75,7 +78,10 @@ function addMailGauge(
   });
 }
 
-/** Times every request and writes one line about it; the label is the route's pattern, so that no id or secret becomes a label. */
+/**
+ * Measures every request and logs one line. The label is the route's pattern, so that no id or secret becomes a
+ * label.
+ */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -88,7 +94,10 @@ export function measureRequests(app: FastifyInstance, { requests }: Metrics): vo
   });
 }
 
-/** The figures are for the machine itself, or for who has the token. A proxy on the same machine is not the machine itself. */
+/**
+ * The metrics are for this machine, or for clients with the token. A proxy on the same machine does not count as this
+ * machine.
+ */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization ?? '';
   if (token !== undefined && isSameSecret(given, `Bearer ${token}`)) return true;

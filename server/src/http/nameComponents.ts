@@ -1,4 +1,4 @@
-/** The part of an OpenAPI document that is named here. */
+/** The parts of an OpenAPI document that get names here. */
 export type Document = {
   paths: Record<string, unknown>;
   components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> };
@@ -9,8 +9,8 @@ const INPUT = 'Input';
 const PREFIX = '#/components/schemas/';
 
 /**
- * Gives every component one name. A schema is described once as it is sent and once, ending in `Input`, as it is taken:
- * where one of the two is used by nothing, or both say the same, the plain name stays. What nothing refers to goes.
+ * Gives every component one name. A schema has one description as output and one as input, which ends in `Input`.
+ * When one is unused or both are equal, the plain name stays. Unreferenced components are removed.
  */
 export function nameComponents<T extends Document>(document: T): T {
   let named = dropUnused(document);
@@ -50,7 +50,7 @@ function dropUnused<T extends Document>(document: T): T {
   return { ...document, components: { ...document.components, schemas: sorted } };
 }
 
-/** A refusal says the same on every route: each status is described once, as the component `Refusal422`. */
+/** Errors are the same on every route, so each status is described once, as a component such as `Refusal422`. */
 export function nameRefusals<T extends Document>(document: T): T {
   const responses: Record<string, unknown> = {};
   const named = (methods: unknown) =>

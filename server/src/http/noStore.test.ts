@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 type Document = { paths: Record<string, Record<string, { operationId: string }>> };
 
-/** Ends the session of the one who asks, or never ends by itself. */
+/** Operations that end the caller's session, or never end by themselves. */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
 test('no cache keeps the answer of any operation, whether it is given or refused', async () => {

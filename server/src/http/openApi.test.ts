@@ -20,7 +20,7 @@ test('every operation has an id of its own, a tag, words, and security where sta
     expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(tags).toHaveLength(1);
     expect(description).toBeTruthy();
-    // The staff's own refusal and the staff's cookie go together, the sign-in itself aside.
+    // Staff errors and the staff cookie belong together, except for the sign-in itself.
     const isGuarded = security.some((scheme) => 'staffSession' in scheme);
     if (isGuarded) expect(Object.keys(responses)).toContain('401');
   }

@@ -80,7 +80,7 @@ const DESCRIPTIONS: Record<string, string> = {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** What a request has to carry, made of how its route is guarded: nobody has to keep the two in step. */
+/** What a request must carry. It is derived from the route's guards, so that the two cannot differ. */
 function securityOf(method: string, route: RouteOptions, headers: unknown) {
   if (rightOf(route)) {
     const isChange = !SAFE_METHODS.has(method);
@@ -91,13 +91,13 @@ function securityOf(method: string, route: RouteOptions, headers: unknown) {
   return 'x-booking-token' in named ? [{ bookingLink: [] }] : [];
 }
 
-/** Which right of `shared/domain/rules/rights` an operation of staff asks for. */
+/** The right of `shared/domain/rules/rights` that a staff operation requires. */
 function rightNamed(route: RouteOptions) {
   const right = rightOf(route);
   return right === null ? {} : { 'x-right': right };
 }
 
-/** An answer as the document has it: in words, with the schema of its body when it has one. */
+/** A response in the document: a description, with the schema of its body if it has one. */
 function answerOf(status: string, described: object) {
   const description = DESCRIPTIONS[status] ?? 'An answer';
   if ('content' in described) return { description, ...described };
@@ -105,7 +105,7 @@ function answerOf(status: string, described: object) {
   return { description, content: { 'application/json': { schema: described } } };
 }
 
-/** Describes the API as it is: operations with ids, tags and security, schemas as named components. */
+/** Describes the API from its routes: operations with ids, tags and security, schemas as named components. */
 export async function describeApi(
   api: FastifyInstance,
   { publicUrl, shop }: Pick<HttpSettings, 'publicUrl'> & { shop: ShopProfile },

@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The origins that pages of this site can have: that of `PUBLIC_URL` alone, or without one those of the addresses that the
- * server listens on. Never what a request says of itself: its Host is the attacker's word once a name of theirs resolves to
- * this machine (DNS rebinding).
+ * The origins of this site's pages: that of `PUBLIC_URL`, or else those of the addresses that the server listens on.
+ * A request's Host is not trusted, because an attacker's name may resolve to this machine (DNS rebinding).
  */
 export function ownOrigins(app: FastifyInstance, publicUrl: string | undefined): () => Set<string> {
   if (publicUrl !== undefined) {

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** Nobody else waits longer than about this for a piece of long work. */
+/** Long work delays others by about this at most. */
 const TURN_MS = 8;
 
-/** For long work in many small steps: called after each, it lets everything else of the process run once its time is over. */
+/** For long work in many small steps. Call it after each step: it yields to other work when its time is over. */
 export function pacer(turnMs = TURN_MS): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRows } from './readRows';
 
-/** Text that no database keeps: NUL, and halves of a surrogate pair. */
+/** Text that databases cannot store: NUL, and halves of a surrogate pair. */
 const UNSTORABLE = /\0|\\u(?:0000|d[89a-f])/i;
 
-/** JSON bodies, addresses and queries, with characters that cannot be stored taken out wherever they stand. */
+/** Parses JSON bodies, addresses and queries, and removes characters that cannot be stored. */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -22,10 +22,10 @@ export function parseJson(app: FastifyInstance): void {
 
 const texts = new WeakMap<FastifyRequest, string>();
 
-/** A JSON body as it came, byte by byte: what its sender signed. Only of routes in a scope of `keepText`. */
+/** The exact text of a JSON body, which its sender signed. Only for routes in a scope of `keepText`. */
 export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
 
-/** JSON bodies of the routes of `scope` are kept as they came, too. */
+/** Also keeps the exact text of JSON bodies, for the routes of `scope`. */
 export function keepText(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -36,14 +36,16 @@ export function keepText(scope: FastifyInstance): void {
   });
 }
 
-/** The same for the routes of `scope`, whose bodies are long lists: read a row at a time, at most `most` and one more. */
+/**
+ * Parses bodies that are long lists, for the routes of `scope`: one row at a time, at most `most` rows and one more.
+ */
 export function parseRows(scope: FastifyInstance, { name, most }: { name: string; most: number }) {
   const parseText = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const parse = (text: string) => {
       let parsed: unknown;
-      // It answers at once.
+      // The callback delivers the result.
       void parseText(request, text, (error, value) => {
         if (error) throw error;
         parsed = UNSTORABLE.test(text) ? storable(value) : value;

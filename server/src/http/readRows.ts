@@ -2,10 +2,10 @@ import { errorCodes } from 'fastify';
 import { pacer } from './pacer';
 
 const MB = 1 << 20;
-/** A row is flat, and at most a few long texts. */
+/** The deepest nesting of a row. Rows are flat, with a few long texts. */
 const DEEPEST = 16;
 const LONGEST_ROW = MB >> 2;
-/** Bytes that are looked at between two looks at the clock. */
+/** Bytes that are read between two checks of the clock. */
 const PIECE = MB >> 4;
 
 const QUOTE = 0x22;
@@ -15,9 +15,9 @@ const OPEN = new Set([0x5b, 0x7b]);
 const CLOSE = new Set([0x5d, 0x7d]);
 
 /**
- * A large JSON body that is a list, or an object with a list of that name, read a row at a time: everything else of the process
- * has its turn in between. Ends after `most` rows and one more. Throws a refusal (400) for what is no JSON, nests deeper than
- * 16 levels, or has a row of more than 256 KB.
+ * Parses a large JSON body one row at a time, so that other work can run in between. The body is a list, or an object
+ * with a list of that name. Stops after `most` rows and one more. Throws an error (400) for invalid JSON, more than
+ * 16 levels of nesting, or a row above 256 KB.
  */
 export async function readRows(
   body: Buffer,
@@ -73,7 +73,7 @@ export async function readRows(
     }
   }
   if (list && list.to < 0) throw refuse();
-  // Around the rows there is little: what is left is judged as one text.
+  // The text around the rows is short, so it is parsed at once.
   const before = list ? body.subarray(0, list.from) : body;
   const after = list ? body.subarray(list.to + 1) : Buffer.alloc(0);
   if (before.length + after.length > LONGEST_ROW) throw refuse();

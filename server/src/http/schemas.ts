@@ -3,7 +3,7 @@ import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 
 export { idParams as idParamsSchema } from '@mcs-repairs/shared/domain/contract/operation';
 
-/** One per submission, kept through its retries. */
+/** One key per submission, the same for all of its retries. */
 export const submissionHeadersSchema = z.object({
   'idempotency-key': z.optional(textAsTyped({ min: 1, max: 200 })),
   'x-proof': z.optional(
@@ -11,5 +11,5 @@ export const submissionHeadersSchema = z.object({
   ),
 });
 
-/** An answer without a body. */
+/** A response without a body. */
 export const nothingSchema = z.null();

@@ -32,15 +32,18 @@ type Refused =
   | 'staff-as-customer'
   | 'confirmation-refused';
 
-/** Ids of accounts: `staff` is the one that the event is about, `by` who did it where that is somebody else; `token`: of a release token. */
+/**
+ * Ids of accounts. `staff`: whom the event is about; `by`: who caused it, if somebody else; `token`: a release
+ * token's id.
+ */
 type Who = { staff?: string | undefined; by?: string; token?: string };
 
-/** Writes down what was done to an account: a line of the log with the request's id, without names and addresses. */
+/** Logs a change of an account, with the request's id and without names and addresses. */
 export function noteDone(log: Logger, security: Done, who: Who): void {
   log.info({ security, ...who }, 'security');
 }
 
-/** An attempt that was turned down; `staff` is missing when there is no such account. */
+/** Logs a refused attempt; `staff` is missing when there is no such account. */
 export function noteRefused(log: Logger, security: Refused, who: Who): void {
   log.warn({ security, ...who }, 'security');
 }

@@ -11,10 +11,10 @@ import { answer, failures } from './failures';
 import { rightOf } from './guards';
 import { nothingSchema, submissionHeadersSchema } from './schemas';
 
-/** What a route adds that its operation does not say. */
+/** Route options beside the operation's own. */
 type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit' | 'compress'>;
 
-/** An outcome, or the reply where the work has answered itself (a stream, a file). */
+/** A result, or the reply when the work has sent the response itself (a stream, a file). */
 type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
 
 type Work<Of extends Operation> = (
@@ -24,8 +24,9 @@ type Work<Of extends Operation> = (
 ) => Worked<Of>;
 
 /**
- * Serves an operation of a contract: its address, its checks, its statuses, and its part of the described API. Throws when `around`
- * does not ask for the right that the operation names: the server does not start with such a route.
+ * Serves an operation of a contract: its address, validation, statuses, and its part of the API description. Throws
+ * when `around` does not require the right that the operation names, so that the server does not start with such a
+ * route.
  */
 export function serve<Of extends Operation>(
   api: Api,
@@ -62,7 +63,7 @@ export function serve<Of extends Operation>(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
       const given = { params, query, body, headers, key: headers['idempotency-key'] };
-      // A reply that is awaited is nothing once it has been sent.
+      // Awaiting a reply yields nothing once it was sent.
       const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
         Result<AnswerOf<Of>> | undefined;
       return outcome ? answer(reply, outcome, status) : reply;

@@ -1,9 +1,12 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What a document that is no page of the site may do: nothing. Pages and the page of refusals have policies of their own. */
+/**
+ * The policy for documents that are no pages of the site: nothing is allowed. Pages and error pages have their own
+ * policies.
+ */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The security headers of everything that the server answers, whoever answers it. */
+/** The security headers of every response. */
 export function standardHeaders(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': NOTHING,

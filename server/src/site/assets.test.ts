@@ -25,7 +25,7 @@ const manifestOf = (entry: string) =>
 const assetsOf = (groups: Record<string, string[]>) =>
   JSON.stringify({
     groups,
-    // A remote's own list of hashes counts for nothing.
+    // A remote's own list of hashes is ignored.
     integrity: { 'page-book.js': '"><script src=//evil.example>' },
     provides: {},
     consumes: { 'page-book': ['shared/query'] },

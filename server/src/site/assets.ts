@@ -18,14 +18,16 @@ const manifestSchema = z.object({
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** What a browser reads of a manifest: the file of the container. The rest would be a twentieth of the page. */
+/**
+ * The part of a manifest that browsers read: the container's file. The rest would make up a twentieth of the page.
+ */
 const manifestForPage = ({ metaData: { remoteEntry } }: Manifest) => ({
   metaData: { remoteEntry: { name: remoteEntry.name } },
 });
 
-/** Nothing is named in a page without the hash that the browser checks it against. */
+/** Every file in a page has a hash, which the browser checks. */
 export type Asset = { url: string; integrity: string };
-/** Everything that one page needs, in the order of the document. */
+/** All files of one page, in the order of the document. */
 export type PageAssets = {
   entry: Asset;
   scripts: Asset[];
@@ -35,7 +37,7 @@ export type PageAssets = {
 
 const SHELL_BASE = '/shell/';
 
-/** The files of a remote that a page names are not the published ones, or are gone. */
+/** The files of a remote differ from the published ones, or are missing. */
 export class RemoteFilesMissing extends Error {
   constructor(
     readonly remote: string,
@@ -45,13 +47,13 @@ export class RemoteFilesMissing extends Error {
   }
 }
 
-/** Knows which files a page of the shell and of any published remote needs. */
+/** Finds the files that a page of the shell or of a published remote needs. */
 export function createAssetIndex(readShell: () => Promise<{ assets: string }>, remotesDir: string) {
   let shell: { text: string; assets: Assets } | undefined;
   const remotes = new Map<string, Promise<{ assets: Assets; manifest: Manifest }>>();
 
   const loadRemote = async (name: string, remote: RegisteredRemote) => {
-    // Another pin means another file, also at the same address.
+    // A different pin means a different file, even at the same address.
     const pins = [pinOf(remote, 'assets.json'), pinOf(remote, 'mf-manifest.json')];
     const key = [name, remote.entry, ...pins].join(' ');
     let loaded = remotes.get(key);
@@ -70,8 +72,9 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
   };
 
   /**
-   * `chunks`: names of webpack chunks by remote, as the renderer used them. Throws `RemoteFilesMissing` when the files of one of
-   * these remotes are not the published ones: the page is then composed without it. Of `sleepingChunks` only styles are named.
+   * `chunks`: names of webpack chunks by remote, as the renderer used them. Throws `RemoteFilesMissing` when a
+   * remote's files differ from the published ones; the page is then composed without that remote. For
+   * `sleepingChunks` only the styles are included.
    */
   return async function pageAssets(
     registry: Registry,

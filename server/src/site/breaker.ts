@@ -1,22 +1,23 @@
-/** Why a version of a remote rests. */
+/** Why a version of a remote is paused. */
 export type RestReason = 'ended-workers' | 'files-missing';
-/** `remote@version`, how long it still rests, and why. */
+/** `remote@version`, the time until it is used again, and the reason for the pause. */
 export type Resting = { key: string; reason: RestReason; milliseconds: number };
 
-/** A worker may end under a page that is not to blame, once. */
+/** A worker may end once under a page that is not to blame. */
 const DEATHS_ALLOWED = 1;
 const REST_MS = 60_000;
 
 type BreakerOptions = {
-  /** Milliseconds of one clock. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
-  /** Once each time that a version begins to rest. */
+  /** Called each time that a version is paused. */
   onRest: (key: string, reason: RestReason, restMs: number) => void;
 };
 
 /**
- * Lets a version of a remote rest that ends workers, or whose files cannot be had: none of its code is asked for then. After
- * the rest it has one attempt: a version that ends a worker again rests again at once.
+ * A circuit breaker for versions of remotes that end workers or whose files are missing: none of their code is
+ * requested during the pause. Afterwards a version has one attempt; if it ends a worker again, the next pause starts
+ * at once.
  */
 export function createBreaker({ now, onRest }: BreakerOptions) {
   const deaths = new Map<string, number>();
@@ -32,13 +33,13 @@ export function createBreaker({ now, onRest }: BreakerOptions) {
   return {
     isResting,
     rest,
-    /** A worker ended while it was at a page of this version. */
+    /** Call it when a worker ended while it rendered a page of this version. */
     died(key: string): void {
       const count = (deaths.get(key) ?? 0) + 1;
       deaths.set(key, count);
       if (count > DEATHS_ALLOWED) rest(key, 'ended-workers');
     },
-    /** A page of this version was rendered. */
+    /** Call it when a page of this version was rendered. */
     worked(key: string): void {
       deaths.delete(key);
       rests.delete(key);

@@ -17,14 +17,17 @@ export type PageMakerOptions = PageRendererOptions & {
   shellVersion: () => Promise<string>;
 };
 
-/** Makes the whole document of an address. A page that the server cannot render is sent for the browser to render. */
+/**
+ * Composes the whole document of an address. A page that the server cannot render is sent without content, and the
+ * browser renders it.
+ */
 export function createPageMaker(options: PageMakerOptions) {
   const { pageAssets, liveReload } = options;
   const renderPage = createPageRenderer(options);
 
   /**
-   * Of a page that is sent for the browser to render: 200 when its remote can be had, 503 when it cannot, so that nobody
-   * keeps the empty page in its place (decision 020), and 404 where no remote serves the path.
+   * The status of a page that the browser renders. 200 when its remote is available. 503 when it is not, so that
+   * nobody caches the empty page (decision 020). 404 when no remote serves the path.
    */
   const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
     const name = remoteForPath(registry.remotes, path);
@@ -77,7 +80,7 @@ export function createPageMaker(options: PageMakerOptions) {
 const isForEveryone = ({ search }: URL, page: SentPage | undefined): boolean =>
   page?.kind === 'page' && page.shareable && search.length <= LONGEST_CACHED_SEARCH;
 
-/** The same registry where nothing is left out. */
+/** Returns the same registry when nothing is left out. */
 function without(registry: Registry, names: readonly string[] = []): Registry {
   if (names.length === 0) return registry;
   const kept = Object.entries(registry.remotes).filter(([name]) => !names.includes(name));

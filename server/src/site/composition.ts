@@ -12,11 +12,11 @@ import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
 
 const CACHE_CAPACITY = 500;
-/** One that hangs must leave another to the pages of others. */
+/** If one worker hangs, another must remain for other pages. */
 const FEWEST_WORKERS = 2;
 
 export type CompositionOptions = {
-  /** Where the shell's build lies. */
+  /** The folder with the shell's build. */
   shellDir: string;
   remotesDir: string;
   apiUrl: () => string;
@@ -28,8 +28,8 @@ export type CompositionOptions = {
 };
 
 /**
- * Everything that pages are made with by one version of the shell: its files as they were when it was first asked for, workers
- * that render it and no other, and the pages that are kept. A page that was begun with it is ended with it.
+ * Everything that makes pages with one version of the shell: its files as first read, workers that render only this
+ * shell, and the page cache. A page is finished with the composition that started it.
  */
 export function createComposition({
   shellDir,
@@ -79,14 +79,14 @@ export function createComposition({
       pool,
       pageAssets: createAssetIndex(shell, remotesDir),
     }),
-    /** Workers that start later are given the same shell, whatever lies in the folder by then. */
+    /** Workers that start later get the same shell, even if the files in the folder changed. */
     async begin(): Promise<void> {
       workerData.shellCode = (await shell().catch(() => undefined))?.code;
       pool.warm();
     },
     /**
-     * Renders the shell's own page, so that the first visitor does not wait for it. Throws when it cannot be rendered. The worker
-     * is that of `registry` from then on: the one that visitors get.
+     * Renders the shell's own page, so that the first visitor does not wait for it. Throws when that fails. The
+     * worker then belongs to `registry`, which visitors get.
      */
     async tryOut(
       config: PageConfig,
@@ -96,7 +96,7 @@ export function createComposition({
       const url = new URL('/there-is-no-such-page', config.publicUrl).href;
       await pool.render({ url, config, registry, renderedAt, apiUrl: options.apiUrl() });
     },
-    /** Work on a page of it; `close` waits for its end. */
+    /** Runs work on one of its pages; `close` waits for it. */
     async at<T>(work: () => Promise<T>): Promise<T> {
       working += 1;
       try {
@@ -106,7 +106,7 @@ export function createComposition({
         if (working === 0) ended();
       }
     },
-    /** Ends the workers once nobody is at a page any more. */
+    /** Ends the workers after the last page is finished. */
     async retire(): Promise<void> {
       if (working > 0) await new Promise<void>((resolve) => (ended = resolve));
       await close();

@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The script that is written into every page, and the hash by which the content policy lets it run. */
+/** The script that is inlined into every page, and the hash that permits it in the content policy. */
 export type EarlyScript = {
   code: string;
   hash: string;
-  /** Whether it moves the shell's script into the template beside it and begins it from there: those of earlier shells do not. */
+  /**
+   * Whether it keeps the shell's script in the template beside it and starts it from there. Scripts of earlier shells
+   * do not.
+   */
   begins: boolean;
 };
 
-/** Reads the shell's recorder of early presses once. Undefined where the shell was built without: pages do without, too. */
+/**
+ * Reads once the shell's script that records early clicks. Undefined when the shell was built without it; pages then
+ * omit it.
+ */
 export function readEarlyScript(shellDir: string): () => Promise<EarlyScript | undefined> {
   let read: Promise<EarlyScript | undefined> | undefined;
   return () => (read ??= load(shellDir).catch(() => undefined));

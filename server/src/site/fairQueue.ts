@@ -1,4 +1,6 @@
-/** A queue in which owners take turns: whoever asks for much waits behind itself alone, in the order of arrival. */
+/**
+ * A queue in which owners take turns, each in the order of arrival. An owner with many items delays only their own.
+ */
 export function createFairQueue<Item, Owner = string>() {
   const waiting = new Map<Owner, Item[]>();
 
@@ -6,10 +8,13 @@ export function createFairQueue<Item, Owner = string>() {
     add(owner: Owner, item: Item): void {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },
-    /** What comes next of an owner. */
+    /** The next item of an owner. */
     first: (owner: Owner): Item | undefined => waiting.get(owner)?.[0],
     lengthOf: (owner: Owner): number => waiting.get(owner)?.length ?? 0,
-    /** The next of the owner whose turn it is among those that `may` name; that owner's next turn comes after the others'. */
+    /**
+     * Takes the next item of the owner whose turn it is, among those that `may` permits. That owner goes to the end
+     * of the line.
+     */
     take(may: (owner: Owner) => boolean): { owner: Owner; item: Item } | undefined {
       for (const [owner, [item, ...rest]] of waiting) {
         if (item === undefined || !may(owner)) continue;
@@ -24,7 +29,7 @@ export function createFairQueue<Item, Owner = string>() {
       if (rest.length > 0) waiting.set(owner, rest);
       else waiting.delete(owner);
     },
-    /** Everything of one owner, which no longer waits. */
+    /** Removes and returns all items of one owner. */
     removeAll(owner: Owner): Item[] {
       const own = waiting.get(owner) ?? [];
       waiting.delete(owner);

@@ -11,31 +11,31 @@ type Page = Extract<SentPage, { kind: 'page' }>;
 type DocumentParts = {
   assets: PageAssets;
   registry: Registry;
-  /** Which shell the page is made with. */
+  /** The version of the shell that makes the page. */
   shellVersion: string;
   config: unknown;
   renderedAt: string;
-  /** Absent when the page is left to the browser. */
+  /** Absent when the browser renders the page. */
   page: Page | undefined;
-  /** The page's remote cannot be had: the title says so until the browser knows better. */
+  /** The page's remote is unavailable. The title says so until the browser replaces it. */
   isAway?: boolean;
   shopName: string;
   liveReload: boolean;
-  /** Runs before anything else of the page; absent in a shell that was built without it. */
+  /** Runs before every other script of the page; absent when the shell was built without it. */
   early?: EarlyScript | undefined;
-  /** Of a page for one visitor alone. */
+  /** Parts of a page for one visitor only. */
   preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
-  /** Of the visitor, where a cookie says it. */
+  /** The visitor's color scheme, when a cookie names one. */
   scheme?: Scheme;
 };
 
-/** `crossorigin` is the same on preload and tag, or everything would be downloaded twice. */
+/** `crossorigin` must be the same on preload and tag, otherwise the browser downloads everything twice. */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
 /**
- * The page's own remotes: the browser fetches the whole registry when it needs another. So a page weighs the same whatever
- * number of remotes there are.
+ * The registry entries of the page's own remotes. The browser fetches the whole registry when it needs another
+ * remote, so the size of a page does not depend on the number of remotes.
  */
 function registryForPage({ revision, remotes }: Registry, shell: string, own: readonly string[]) {
   const entries = own.flatMap((name) => {
@@ -119,8 +119,8 @@ export function writeDocument({
 }
 
 /**
- * An early script that knows of the template beside it keeps the shell until the page was shown; without it, and in a page
- * that only the shell can show, the shell begins at once.
+ * An early script that supports the template holds the shell's script back until the page was displayed. Without it,
+ * and in pages that only the shell can render, the shell's script starts at once.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

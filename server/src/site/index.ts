@@ -1,5 +1,3 @@
-/**
- * The pages: composes the documents of the shell and the remotes in force, and serves their files.
- */
+/** Composes pages from the shell and the remotes in force, and serves their files. */
 export { policyReportRoutes } from './policyReports';
 export { registerSite } from './registerSite';

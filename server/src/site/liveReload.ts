@@ -11,7 +11,7 @@ source.onmessage = ({ data }) => {
 };
 `;
 
-/** Tells open pages which registry and which server process there are; a page reloads when either has changed. */
+/** Sends open pages the current registry and server process. A page reloads when either has changed. */
 export function registerLiveReload(
   app: FastifyInstance,
   readRegistry: () => Promise<Registry>,

@@ -1,13 +1,16 @@
 import type { Bodies } from '../http';
 
-/** How the rendering of a remote's page went: it counts for each visitor who gets it. */
+/** The outcome of rendering a remote's page. It counts for every visitor who gets the page. */
 export type Went = { remote: string; version: string; failed: boolean };
-/** The answer to an address: everyone who waits for it gets the same. `keepUntil`: milliseconds since the epoch. */
+/** The answer to an address, shared by everyone who waits for it. `keepUntil`: milliseconds since the epoch. */
 export type CachedPage =
   | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number; went?: Went | undefined }
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
-/** Pages that are the same for everyone, by key; the least recently used goes first. Pages being made are made once. */
+/**
+ * Caches pages that are the same for everyone, by key; the least recently used is evicted first. Concurrent requests
+ * for a page share one rendering.
+ */
 export function createPageCache(capacity: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
   const pending = new Map<string, Promise<CachedPage>>();
@@ -16,9 +19,9 @@ export function createPageCache(capacity: number, now: () => number = Date.now) 
     return known && known.keepUntil > now() ? known : undefined;
   };
   return {
-    /** Whether the page is kept or being made: asking for it costs no work of its own. */
+    /** Whether the page is cached or being rendered, so that a request causes no further work. */
     holds: (key: string): boolean => kept(key) !== undefined || pending.has(key),
-    /** `make` gives the page and says how long it may be kept: `keepUntil` in the past keeps it for nobody else. */
+    /** `make` returns the page with its expiry. A `keepUntil` in the past shares it with nobody else. */
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = kept(key);
       if (known) {

@@ -1,10 +1,13 @@
 import type { RenderQuestion } from '../releases';
 import type { SiteOptions } from './siteOptions';
 
-/** What the deployment and the schedule tell every page. */
+/** Data of the deployment and the schedule that every page gets. */
 export type PageConfig = RenderQuestion['config'];
 
-/** Answers it as it is at this moment: the same object as long as the schedule is. The week's hours are the profile's. */
+/**
+ * Returns the current configuration. It is the same object until the schedule changes. The weekly hours come from the
+ * profile.
+ */
 export function pageConfig({
   mode,
   profile,

@@ -15,11 +15,13 @@ export type PageRendererOptions = {
   report: (error: unknown) => void;
 };
 type Asked = { url: URL; registry: Registry; renderedAt: string; config: PageConfig };
-/** `page` undefined: the browser is to render it. */
+/** `page` undefined: the browser renders it. */
 type Rendering = { page: SentPage | undefined; went?: Went | undefined };
 type Rendered = Rendering & { assets: PageAssets };
 
-/** Renders pages, each with the files that it needs in a browser. A page that the server cannot render is left to the browser. */
+/**
+ * Renders pages and lists the files that a browser needs for each. The browser renders pages that the server cannot.
+ */
 export function createPageRenderer(options: PageRendererOptions) {
   const { pool, pageAssets, apiUrl, count, report } = options;
 
@@ -31,7 +33,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       if (error instanceof RenderQueueFull) throw error;
       const event = eventOf(error);
       count(event, ownerOf(asked.registry, asked.url.href));
-      // What ended the workers, or is wrong with a remote that rests, is in the log already.
+      // Errors that ended workers or paused a remote are already in the log.
       if (event === 'page-failed') report(error);
       return { page: undefined, went: event === 'page-paused' ? undefined : wentOf(asked, true) };
     }
@@ -48,14 +50,16 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { page: undefined, went: went && { ...went, failed: true }, assets };
   }
 
-  /** False for the page's own remote, and for one that rests already: it cannot have been asked for. */
+  /**
+   * False for the page's own remote, and for one that is already paused, because its code cannot have been requested.
+   */
   const mayDoWithout = ({ url, registry }: Asked, remote: string) =>
     remote !== remoteForPath(registry.remotes, url.pathname) &&
     pool.leaveOut(`${remote}@${registry.remotes[remote]?.version}`);
 
   /**
-   * A page whose own remote lacks files is left to the browser, which cannot have them either and says so; one that only shows a
-   * fragment of such a remote is rendered without it.
+   * A page whose own remote lacks files is left to the browser, which reports the same problem to the visitor. A page
+   * that only shows a fragment of such a remote is rendered without it.
    */
   return async function renderPage(asked: Asked): Promise<Rendered> {
     for (;;) {

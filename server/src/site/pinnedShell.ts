@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The shell that this process makes pages with: what its pages name, and what renders them. */
+/** The shell of this process: the files that its pages name, and the code that renders them. */
 export type PinnedShell = {
-  /** Changes with every change of either. */
+  /** A hash of both; it changes with either. */
   version: string;
   /** Text of `assets.json`. */
   assets: string;
-  /** Text of `ssr/server.cjs`; undefined where there is none: pages are then left to the browser. */
+  /** Text of `ssr/server.cjs`; undefined when it is missing, and then the browser renders all pages. */
   code: string | undefined;
 };
 
 /**
- * Reads the shell once, so that a worker that starts after a newer shell was put into `shellDir` still renders what the pages
- * of this process name. The answer throws as long as there is no shell.
+ * Reads the shell once. A worker that starts after `shellDir` was updated still renders the shell that this process's
+ * pages name. The returned function throws while there is no shell.
  */
 export function pinShell(shellDir: string): () => Promise<PinnedShell> {
   let pinned: Promise<PinnedShell> | undefined;
@@ -31,7 +31,7 @@ async function readShell(shellDir: string): Promise<PinnedShell> {
   const readAssets = () => readFile(path.join(shellDir, 'assets.json'), 'utf8');
   const assets = await readAssets();
   const code = await readFile(path.join(shellDir, 'ssr/server.cjs'), 'utf8').catch(() => undefined);
-  // A newer one that was copied in between: both are read again.
+  // A newer shell was copied in between, so both files are read again.
   if ((await readAssets()) !== assets) return readShell(shellDir);
   const hash = createHash('sha256').update(assets);
   return {

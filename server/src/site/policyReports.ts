@@ -4,9 +4,9 @@ import { type HttpSettings, limits, loggedPath, type Metrics } from '../http';
 
 const BODY_LIMIT = 16 << 10;
 const PER_MINUTE = 30;
-/** Of one body; browsers gather what a page broke. */
+/** Limit for one body; browsers batch the violations of a page. */
 const MOST_REPORTS = 20;
-/** Lines of the log in a minute; the metric counts all. */
+/** Log lines in a minute; the metric counts all reports. */
 const MOST_LINES = 20;
 const MINUTE_MS = 60_000;
 
@@ -32,11 +32,11 @@ const DIRECTIVES = [
   'trusted-types',
   'worker-src',
 ];
-/** What browsers write instead of an address. */
+/** Keywords that browsers send instead of an address. */
 const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
 
 const text = z.catch(z.string(), '');
-/** Of the Reporting API (`report-to`), and of the older `report-uri`. */
+/** Formats of the Reporting API (`report-to`) and of the older `report-uri`. */
 const reportSchema = z.union([
   z.object({
     type: z.literal('csp-violation'),
@@ -54,7 +54,7 @@ const reportSchema = z.union([
 
 type Violation = { directive: string; blocked: string; page: string };
 
-/** What a report says without what it tells of a visitor: no search, no secret, of other sites the origin alone. */
+/** A report without data about the visitor: no query, no secrets, and only the origin of other sites. */
 function violationOf(report: unknown): Violation | null {
   const parsed = reportSchema.safeParse(report);
   if (!parsed.success) return null;
@@ -80,7 +80,7 @@ function originOf(address: string): string {
   return origin === 'null' ? protocol.slice(0, 30) : origin.slice(0, 200);
 }
 
-/** Takes what browsers report of the content policy: a count by directive, and lines in the log as long as they are few. */
+/** Receives browsers' reports of content policy violations. Counts them by directive, and logs a limited number. */
 export function policyReportRoutes(
   api: FastifyInstance,
   config: Pick<HttpSettings, 'rateLimits'>,
@@ -97,7 +97,7 @@ export function policyReportRoutes(
     return lines <= MOST_LINES;
   };
 
-  // A scope of its own: these types of content are taken here alone.
+  // A separate scope, because only these routes accept these content types.
   void api.register(async (reports) => {
     const types = ['application/reports+json', 'application/csp-report'];
     const parse = reports.getDefaultJsonParser('error', 'error');

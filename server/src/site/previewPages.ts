@@ -8,12 +8,13 @@ type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'count
   remotesDir: string;
 };
 
-/** Nobody looks at a preview any more: its worker is ended. */
+/** After this time without requests, the previews' worker ends. */
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Makes the pages of previews apart from everybody's: a worker of their own, started with the first and ended some minutes after
- * the last, so that a candidate that hangs or fills its memory is in nobody's way, and is counted for nobody.
+ * Renders previews apart from public pages, in a worker of their own. It starts with the first preview and ends some
+ * minutes after the last. A candidate that hangs or fills its memory therefore affects nobody, and its pages are not
+ * counted.
  */
 export function createPreviewPages({
   makePool,

@@ -6,11 +6,14 @@ import { shellFilesOf } from '../releases';
 
 type Folder = { prefix: string; root: string | string[]; immutable: boolean };
 
-/** Server bundles, source maps, and what releasing writes beside the released: its log and lock, who built what, and copies that are not whole yet. */
+/**
+ * Server bundles, source maps, and internal files of the store: its log and lock, build metadata, and incomplete
+ * copies.
+ */
 const NOT_FOR_BROWSERS =
   /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
-/** A store that only others may write to is served as it is. */
+/** A store without write access for this process is served as it is. */
 function makeFolder(place: string): void {
   try {
     mkdirSync(place, { recursive: true });
@@ -19,13 +22,13 @@ function makeFolder(place: string): void {
   }
 }
 
-/** Files as they were built: compressed beforehand, those with a hash in their name kept for ever. */
+/** Serves built files, compressed in advance. Browsers cache files with a hash in their name for ever. */
 export async function registerFiles(
   app: FastifyInstance,
   { shellDir, remotesDir }: { shellDir: string; remotesDir: string },
 ): Promise<void> {
   const released = shellFilesOf(remotesDir);
-  // Made at once: a shell that is released later is served without a restart.
+  // Created at the start, so that a shell that is released later is served without a restart.
   if (existsSync(remotesDir)) makeFolder(released);
   const folders: Folder[] = [
     { prefix: '/shell/', root: [released, shellDir], immutable: true },
@@ -54,7 +57,7 @@ export async function registerFiles(
       },
     });
   }
-  // The fixed picture of a cart line, and what browsers ask for unasked.
+  // The default picture of a cart line, and files that browsers request by themselves.
   app.get('/logo.svg', (_request, reply) => reply.redirect('/static/logo.svg', 301));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/icon-192.png', 301));
 }

@@ -48,16 +48,16 @@ const PAGE: RenderedPage = {
 
 let folder: string;
 let app: FastifyInstance;
-/** What the pool makes of a path, and the paths that it was asked for. */
+/** The pool's result for a path. */
 let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
-/** Revisions of the registries that it was asked for them with. */
+/** Revisions of the registries in the pool's requests. */
 let revisions: string[];
-/** Versions that pages are rendered without. */
+/** Versions that the pool leaves out. */
 let left: string[];
-/** How many registries were in force each time that the pool was told. */
+/** The number of registries in force at each notification of the pool. */
 let inForce: number[];
-/** Pools that were ended. */
+/** Number of closed pools. */
 let closed: number;
 
 const write = (file: string, content: string) => {
@@ -75,7 +75,7 @@ const publish = (version = '1.0.0-ab') => {
     JSON.stringify({ remotes: { shop: releasedRemote('shop', version, REMOTE) } }),
   );
 };
-/** Gives another version to so many percent of visitors. */
+/** Starts a canary for so many percent of visitors. */
 const share = (percent: number, version = '1.0.1-cd') => {
   for (const [file, content] of Object.entries(REMOTE))
     write(`remotes/shop/${version}/${file}`, content);
@@ -283,7 +283,7 @@ describe('a shareable page', () => {
     await open();
     await app.inject('/shop');
     publish('1.1.0-cd');
-    // The registry is looked at a few times a second, and the page would be kept for longer.
+    // The registry is read a few times a second; without this step the cached page would still be valid.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
     await app.inject('/shop');
     expect(asked).toHaveLength(2);
@@ -357,7 +357,7 @@ test('of a hundred lots as many as the share get the canary, on every page and i
   );
   expect(got.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
   expect(got.filter((version) => version === '1.0.0-ab')).toHaveLength(90);
-  // Pages are kept for each version: two of each address.
+  // Pages are cached by version, so there are two of each address.
   expect(asked).toHaveLength(4);
 });
 
@@ -426,7 +426,7 @@ test('a lot is drawn once, with the first page of a visitor, and only while it m
   const again = await withLot(Number(drawn?.[1]), '/remotes.json');
   expect(again.headers['set-cookie']).toBeUndefined();
   expect(versionIn(again.body)).toBe(versionIn(body));
-  // A browser that keeps no cookies gets what is active from the registry.
+  // A browser without cookies gets the active version from the registry.
   expect(versionIn((await app.inject('/remotes.json')).body)).toBe('1.0.0-ab');
 });
 

@@ -21,11 +21,13 @@ import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
 
 type Lot = ReturnType<typeof lotOf>;
 
-/** When a search engine should ask again for a page that could not be rendered. */
+/** When a search engine should retry a page that could not be rendered. */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
 
-/** Serves the pages, the shell's files, the published remotes and their registry; `makePool` starts what renders the pages. */
+/**
+ * Serves the pages, the shell's files, the published remotes and their registry; `makePool` starts the render pool.
+ */
 export async function registerSite(
   app: FastifyInstance,
   options: SiteOptions,
@@ -68,7 +70,7 @@ export async function registerSite(
   const shells = watchShell({
     remotesDir,
     shellDir,
-    // What is developed is shown, not what was released.
+    // Development shows the current build instead of released versions.
     follows: !liveReload,
     report,
     compose: (folder) =>
@@ -96,7 +98,10 @@ export async function registerSite(
   await registerFiles(app, { shellDir, remotesDir });
   if (liveReload) registerLiveReload(app, readRegistry);
 
-  /** Which registry this visitor gets: what is active, then what their share gets, then what they preview. */
+  /**
+   * The registry for a visitor: first the active versions, then canaries for their rollout bucket, then their
+   * preview.
+   */
   const seenBy = async (request: FastifyRequest, lotFor: (registry: Registry) => Lot) => {
     const registry = await readRegistry();
     const shared = visitorRegistry(registry, lotFor(registry));
@@ -121,7 +126,10 @@ export async function registerSite(
   const isSecure = publicUrl.startsWith('https:');
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
-  /** Whoever has no lot draws one as soon as it matters, and every page from then on is of the same versions. */
+  /**
+   * A visitor without a rollout bucket gets one as soon as there is a canary. All later pages then use the same
+   * versions.
+   */
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(
       request,
@@ -170,7 +178,9 @@ export async function registerSite(
   app.get('/*', servePage);
 }
 
-/** Counts a page that must be rendered; answers the seconds until the sender's network may have it, 0: now. */
+/**
+ * Counts a page that must be rendered. Returns the seconds until the visitor's network may request it; 0 means now.
+ */
 function limitRendering(
   app: FastifyInstance,
   perMinute: number,

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Bodies, bodiesOf, chooseEncoding, encodedBody, hasTag } from '../http';
 import type { Registry } from '../releases';
 
-/** Of the newest registry, and of what shares of visitors get instead. */
+/** Packed bodies of the newest registry, and of its variants with canaries. */
 const PACKED_KEPT = 16;
 
 type Asked = Registry & {
   shell?: string | undefined;
-  /** Of one visitor: kept by nobody. */
+  /** For one visitor only, so nobody caches it. */
   isOfOne?: boolean;
 };
 
 /**
- * `/remotes.json` as the visitor gets it: packed for who understands that, once a revision; who has the revision already gets
- * 304 and no body.
+ * `/remotes.json` for the visitor. It is compressed once per revision, for clients that accept that. A client that
+ * already has the revision gets 304 without a body.
  */
 export function registryRoute(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export function registryRoute(
     const { isOfOne, ...registry } = await readRegistry(request);
     if (isOfOne) return reply.header('cache-control', 'no-store').send(forBrowsers(registry));
     const revision = [registry.revision, registry.shell].join(' ').trim();
-    // Weak: packed or not, it says the same.
+    // A weak tag, because the compressed and the plain body have the same meaning.
     const tag = `W/"${revision.replace(' ', '-')}"`;
     void reply
       .header('cache-control', 'no-cache')
@@ -44,7 +44,7 @@ export function registryRoute(
   });
 }
 
-/** What areas declare comes with the pages that show it: no tab asks for it again. */
+/** Navigation and sitemap come with the pages that show them, so tabs need not fetch them again. */
 function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
   const entries = Object.entries(remotes).map(([name, entry]) => {
     const { navigation: _links, sitemap: _pages, unlisted: _kept, ...needed } = entry;

@@ -2,30 +2,31 @@ import type { Registry } from '../releases';
 import type { Slot } from './renderJob';
 
 type Options = {
-  /** Workers that a registry may have. */
+  /** Limit of workers for one registry. */
   size: number;
   /** Workers that wait for the next registry. */
   spares: number;
   open: () => Slot;
-  /** No worker may be started before. */
+  /** Whether a worker may be started now. */
   mayOpen: () => boolean;
-  /** Milliseconds of a clock. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
 };
 
-/** Each reads the whole shell: beside a page it would hold that up. */
+/** A starting worker reads the whole shell, which would slow a page down that is rendered at the same time. */
 const REFILL_MS = 1500;
 /**
- * A worker makes room for another registry's only when it was at nothing for so long, and only one in a while: which registry a
- * visitor gets is what their cookie says, and who changes that with every page must not start a process with every page.
+ * A worker is replaced for another registry only after so long without work, and only once in this period. A cookie
+ * decides which registry a visitor gets, so a visitor who changes it with every page must not start a process each
+ * time.
  */
 const IDLE_MS = 5000;
 const SWAP_EVERY_MS = 1000;
 
 /**
- * Workers by the registry that they render pages with, each with one for its life: code of a version that is no longer in force, or
- * that a share of visitors gets, never runs where other visitors' pages are made. A worker that has run no remote's code yet is
- * kept for the next registry.
+ * Groups workers by registry. Each worker keeps one registry for its life, so code of an inactive version or a canary
+ * never runs where other visitors' pages are rendered. A worker that has not run any remote's code waits for the next
+ * registry.
  */
 export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const slots = new Set<Slot>();
@@ -58,14 +59,14 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       wanted = 0;
     }, REFILL_MS).unref();
   };
-  /** What visitors get who have no share in anything: they always find a worker. */
+  /** Visitors outside of every canary always find a worker. */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
     return registry?.revision === most && crewOf(most ?? '').length === 1;
   };
   const isOutdated = ({ registry }: Slot) =>
     registry !== undefined && inForce !== undefined && !inForce.has(registry.revision);
-  /** All registries together have twice as many as one: then the worker that was used longest ago makes room. */
+  /** All registries together have twice the workers of one. Above that, the least recently used worker is ended. */
   const isFull = () => bound().length >= 2 * size;
   const longestIdle = (revision: string): Slot | undefined => {
     const at = now();
@@ -78,11 +79,11 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
 
   return {
     slots: slots as ReadonlySet<Slot>,
-    /** For one that was lost. */
+    /** Replaces a lost worker. */
     replace(): void {
       if (unused().length === 0) start();
     },
-    /** Starts as many as there are to be, the first at once. */
+    /** Starts all workers, the first one at once. */
     warm(): void {
       if (slots.size === 0 && mayOpen()) start();
       refill(size);
@@ -93,11 +94,14 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       if (crew.length >= size || (isFull() && !longestIdle(revision))) return false;
       return unused().length > 0 || mayOpen();
     },
-    /** Whether a page of it may wait: for a worker of its own, or for one that ends with a registry that nobody gets any more. */
+    /**
+     * Whether a page of this registry may wait: for a worker of its own, or for one that ends with an outdated
+     * registry.
+     */
     mayServe(revision: string): boolean {
       return crewOf(revision).length > 0 || this.hasRoom(revision) || bound().some(isOutdated);
     },
-    /** A worker that is at nothing, for a registry that `hasRoom`. */
+    /** An idle worker for a registry that `hasRoom`. */
     take(registry: Registry): Slot {
       const free = crewOf(registry.revision).find(isFree);
       if (free) return free;
@@ -117,14 +121,17 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       slot.busyAt = now();
     },
     crewOf,
-    /** It ended by itself. False when it was none of these any more. */
+    /** The worker ended by itself. False when it was already removed. */
     lost: (slot: Slot): boolean => slots.delete(slot),
-    /** After a page: a registry that is no longer in force has no workers. */
+    /** Call it after a page. Workers of an outdated registry end. */
     done(slot: Slot): void {
       slot.busyAt = now();
       if (isOutdated(slot) && isFree(slot)) dismiss(slot);
     },
-    /** Workers of all other registries end as soon as they are at no page. The first is what visitors without a share get. */
+    /**
+     * Ends workers of all other registries as soon as they are idle. The first revision is for visitors outside of
+     * every canary.
+     */
     keepOnly(revisions: ReadonlySet<string>): void {
       inForce = revisions;
       for (const slot of bound()) if (isOutdated(slot) && isFree(slot)) dismiss(slot);

@@ -10,20 +10,20 @@ import {
   type Slot,
 } from './renderJob';
 
-/** Pages that a worker is at together: while one waits for data, another is rendered. */
+/** Pages that a worker renders concurrently: while one waits for data, another is rendered. */
 const MOST_AT_ONCE = 8;
 
 type Waiting = Pick<Job, 'owner'> & { question: Pick<Question, 'registry'> };
 const ofJob = ({ question, owner }: Waiting) => lineOf(question.registry, owner);
 
 /**
- * Pages that wait, in lines, and which worker comes next for which of them. Remotes take turns: a worker is at the pages of one
- * remote at a time, and no remote has all of them.
+ * The queues of waiting pages, and the choice of a worker for the next one. Remotes take turns. A worker renders
+ * pages of one remote at a time, and no remote occupies all workers.
  */
 export function createRenderLines(crews: Crews, size: number) {
   const queue = createFairQueue<Job>();
 
-  /** The shell's own pages may have every worker; of the remotes each leaves one to the others. */
+  /** The shell's own pages may use every worker. Each remote leaves one worker to the others. */
   const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;
     const held = crews
@@ -39,7 +39,10 @@ export function createRenderLines(crews: Crews, size: number) {
       0,
     );
 
-  /** A worker at the same remote's pages for the same visitors, as long as none of theirs waits for another. */
+  /**
+   * A worker that already renders pages of the same remote and registry, provided that it serves no other waiting
+   * queue first.
+   */
   const busyWith = (line: string): Slot | undefined => {
     const revision = revisionOfLine(line);
     if (queue.owners().some((other) => other !== line && revisionOfLine(other) === revision))
@@ -69,9 +72,9 @@ export function createRenderLines(crews: Crews, size: number) {
   return {
     add: (job: Job): void => queue.add(ofJob(job), job),
     remove: (job: Job): void => queue.remove(ofJob(job), job),
-    /** Pages of the same line that wait or are being rendered. */
+    /** Pages of the same queue that wait or are being rendered. */
     ahead: (job: Waiting): number => queue.lengthOf(ofJob(job)) + atWork(ofJob(job)),
-    /** The next page with a worker for it: a free one where there is one, so that pages are spread over all. */
+    /** The next page with its worker. Free workers come first, so that pages are spread over all. */
     next: (): { job: Job; slot: Slot } | undefined => nextForFree() ?? nextForBusy(),
     refuse(which: (line: string) => boolean, reason: Error): void {
       for (const line of queue.owners().filter(which))

@@ -3,18 +3,18 @@ import type { RenderEvent } from './renderMetrics';
 import { createRestartPause } from './restartPause';
 
 type Options = {
-  /** Milliseconds of one clock. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   report: (error: unknown) => void;
   count: (event: RenderEvent, key?: string) => void;
-  /** Once each time that a version begins to rest. */
+  /** Called each time that a version is paused. */
   onRest: (key: string) => void;
   onPauseOver: () => void;
 };
 
 /**
- * What is done about workers that end: when that happens again and again the next one waits, and the version of the remote that it
- * happens under rests. Both are reported.
+ * Reacts to workers that end. After repeated ends, the next worker starts later, and the remote's version is paused.
+ * Both are reported.
  */
 export function createRenderLosses({ now, report, count, onRest, onPauseOver }: Options) {
   const pause = createRestartPause();
@@ -31,7 +31,7 @@ export function createRenderLosses({ now, report, count, onRest, onPauseOver }: 
   return {
     breaker,
     mayStart: (): boolean => pause.isOver(now()),
-    /** A worker ended at pages of `owner`. Answers whether the next may be started at once. */
+    /** A worker ended while it rendered pages of `owner`. Returns whether the next one may start at once. */
     ended(owner: string | undefined): boolean {
       const pauseMs = pause.ended(now());
       if (pauseMs > 0) {

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Resting } from './breaker';
 
-/** Why a worker ended, or why a page was sent for the browser to render. */
+/** Why a worker ended, or why the browser had to render a page. */
 export const RENDER_EVENTS = {
   'worker-ended': 'A worker crashed or outgrew its memory',
   'worker-late': 'A worker was ended because a page took too long',
@@ -12,13 +12,13 @@ export const RENDER_EVENTS = {
 } as const;
 export type RenderEvent = keyof typeof RENDER_EVENTS;
 
-/** `remote@version` as labels; both empty where none is meant. */
+/** `remote@version` as labels; both are empty when there is none. */
 export function remoteLabels(key: string | undefined): { remote: string; version: string } {
   const at = key?.indexOf('@') ?? -1;
   return { remote: key?.slice(0, Math.max(at, 0)) ?? '', version: key?.slice(at + 1) ?? '' };
 }
 
-/** Counts what keeps pages from being rendered here; `key` is the `remote@version` that it is about. */
+/** Counts events that prevent rendering on the server; `key` is the `remote@version` concerned. */
 export function countRenderEvents(registry: Registry): (event: RenderEvent, key?: string) => void {
   const counter = new Counter({
     name: 'shop_render_events_total',
@@ -31,7 +31,7 @@ export function countRenderEvents(registry: Registry): (event: RenderEvent, key?
   return (event, key) => counter.inc({ event, ...remoteLabels(key) });
 }
 
-/** Shows which versions of remotes rest. */
+/** Exposes the paused versions of remotes as a metric. */
 export function showResting(registry: Registry, resting: () => Resting[]): void {
   new Gauge({
     name: 'shop_remote_resting',

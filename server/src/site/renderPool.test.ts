@@ -8,7 +8,7 @@ import { RemoteRests, RenderPaused, type Slot } from './renderJob';
 import { createCrews } from './renderCrews';
 import { createRenderPool, type RenderPool } from './renderPool';
 
-/** A worker that does what the path says: `/crash`, `/hang`, `/fail`, `/nonsense`, or a page that tells which registry it knows. */
+/** A worker that acts by the path: `/crash`, `/hang`, `/fail`, `/nonsense`, or a page that names its registry. */
 const WORKER = `
 import { openChildPort } from './childPort';
 let known;
@@ -70,7 +70,7 @@ const render = (pathname: string, revision = 'one') =>
     }),
   );
 
-/** Until a process is no more. */
+/** Waits until a process is gone. */
 async function gone(pid: number): Promise<void> {
   for (;;) {
     try {
@@ -131,7 +131,7 @@ test('who changes registries with every page takes no worker from others, and st
   expect(await render('/b')).toMatchObject({ pid: pids[0] });
   pool.keepOnly(new Set(['one', 'two', 'three', 'four']));
   clock += 5000;
-  // That of most visitors stays, although it was used longest ago.
+  // The worker for most visitors stays, although it is the least recently used.
   await render('/b', 'two');
   await expect(render('/a', 'three')).rejects.toThrow(RenderPaused);
   clock += 5000;
@@ -148,7 +148,7 @@ test('a page may wait for a worker of a registry that nobody gets any more', asy
   pool.keepOnly(new Set(['three']));
   const next = render('/a', 'three');
   await Promise.all(old);
-  // Their time is over at the same moment as its own: all that matters is that it was not refused at once.
+  // Both time out at the same moment. The test only checks that it was not refused at once.
   expect(await next.catch((error: unknown) => error)).not.toBeInstanceOf(RenderPaused);
 });
 
@@ -204,7 +204,7 @@ test('a page that ends its worker is tried once more, and the next page is rende
 
 test('a page that takes too long ends its worker and is not tried again', async () => {
   start(1, 2000);
-  // The time in which a worker begins is not its page's.
+  // The start of a worker does not count as rendering time.
   await render('/a');
   await expect(render('/hang')).rejects.toThrow('Rendering /hang took longer than 2000 ms');
   expect(counted).toEqual(['worker-late']);
@@ -237,7 +237,7 @@ test('a registry that lost its workers is refused while none may be started, alt
 
 test('what waits through a pause is given to a new worker when it is over', async () => {
   start(2, 5000);
-  // Its worker is filled up below; the crashes begin a pause, so that no other worker may be started.
+  // The requests below fill its worker. The crashes start a pause, so that no other worker may start.
   const first = render('/wait').catch(String);
   const crashes = await Promise.allSettled([render('/crash', 'two'), render('/crash', 'two')]);
   expect(crashes.every(({ status }) => status === 'rejected')).toBe(true);

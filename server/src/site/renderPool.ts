@@ -21,34 +21,33 @@ import type { RenderEvent } from './renderMetrics';
 import { createRenderWork } from './renderWork';
 
 type PoolOptions = {
-  /** Workers for the pages of one registry. */
+  /** Limit of workers for one registry. */
   size: number;
-  /** Workers that wait, with the shell in them, for the next registry or to replace one that ended. */
+  /** Workers that have the shell loaded, for the next registry or as a replacement. */
   spares?: number;
-  /** Pages of one remote that are asked for at a time; the next is refused. */
+  /** Pages of one remote at a time; further ones are refused. */
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
   /** Read when a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
-  /** `key`: the `remote@version` that it is about, if it is about one. */
+  /** `key`: the `remote@version` concerned, if any. */
   count?: (event: RenderEvent, key?: string) => void;
-  /** Milliseconds by which the pauses between workers and the rests of remotes are measured. */
+  /** Milliseconds of the clock for pauses of workers and remotes. */
   now?: () => number;
 };
 
-/** A quarter of a second of work, as measured. */
+/** Measured as a quarter of a second of work. */
 const LONGEST_QUEUE = 100;
 
 const paused = () =>
   new RenderPaused('No render worker is there for these versions, and none may be started yet');
 
 /**
- * Processes that render pages, without environment and with limits of time and memory. One that hangs, crashes or outgrows its
- * memory is replaced; the pages it was at fail and are left to the browser. What follows when that happens again and again is
- * `createRenderLosses`, which worker may be at which visitors' pages `createCrews`, and which page comes next
- * `createRenderLines`.
+ * Processes that render pages, without environment and with limits of time and memory. One that hangs, crashes or
+ * outgrows its memory is replaced; browsers render the pages that it was working on. `createRenderLosses` handles
+ * repeated failures, `createCrews` assigns workers to registries, and `createRenderLines` chooses the next page.
  */
 export function createRenderPool(options: PoolOptions) {
   const { size, timeoutMs, workerFile, workerData, report, count = () => {} } = options;
@@ -77,11 +76,11 @@ export function createRenderPool(options: PoolOptions) {
   });
   const lines = createRenderLines(crews, size);
 
-  /** A worker that is no more: its pages fail, and another takes its place unless too many ended. */
+  /** Removes an ended worker: its pages fail, and another worker replaces it unless too many ended. */
   function lose(slot: Slot, event: RenderEvent, reason: Error): void {
     if (!crews.lost(slot) || closed) return;
     count(event, slot.owner);
-    // The next one is warm when it is needed.
+    // The replacement starts now, so that it is ready when a page needs it.
     if (losses.ended(slot.owner)) crews.replace();
     const jobs = [...slot.pending.values()];
     slot.pending.clear();
@@ -89,7 +88,7 @@ export function createRenderPool(options: PoolOptions) {
     assign();
   }
 
-  /** Gives what waits to workers that have room for it. What no worker will have room for is refused at once. */
+  /** Assigns waiting pages to workers with capacity. Pages that no worker can take are refused at once. */
   function assign(): void {
     if (closed) return;
     for (let next = lines.next(); next; next = lines.next()) hand(next.slot, next.job);
@@ -127,7 +126,7 @@ export function createRenderPool(options: PoolOptions) {
   }
 
   return {
-    /** Rejects when the page cannot be rendered in time. A page whose worker soon ended under it is tried once more. */
+    /** Rejects when the page cannot be rendered in time. If its worker ended early, the page is tried once more. */
     async render(question: Question): Promise<SentPage> {
       if (closed) throw new Error('The render pool is closed');
       const began = performance.now();
@@ -139,17 +138,17 @@ export function createRenderPool(options: PoolOptions) {
         return await ask(question);
       }
     },
-    /** A version whose files cannot be had: pages are rendered without it for a while. False when it rests already. */
+    /** Pauses a version whose files are missing; pages are rendered without it. False when it is already paused. */
     leaveOut(key: string): boolean {
       if (breaker.isResting(key)) return false;
       breaker.rest(key, 'files-missing');
       return true;
     },
-    /** Versions of remotes that none of the pages is rendered with just now. */
+    /** Versions of remotes that are paused now. */
     resting: (): Resting[] => breaker.resting(),
-    /** Starts the workers before the first visitor comes: one at once, the others when the process has begun. */
+    /** Starts the workers before the first visitor comes: one at once, the others after the start of the process. */
     warm: () => crews.warm(),
-    /** Registries that visitors get from now on: what ran code of another version ends with the pages that it is at. */
+    /** Sets the registries in force. Workers with other versions finish their current pages and end. */
     keepOnly: (revisions: ReadonlySet<string>) => crews.keepOnly(revisions),
     async close(): Promise<void> {
       closed = true;

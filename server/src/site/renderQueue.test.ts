@@ -3,7 +3,9 @@ import { childFile } from '../releases/sandbox/testing/childFile';
 import { RenderQueueFull } from './renderJob';
 import { createRenderPool, type RenderPool } from './renderPool';
 
-/** Answers a page whose path is `/now`, after a while `/soon`, speaks of `/talk`, and leaves all others waiting. */
+/**
+ * A worker that answers `/now` at once and `/soon` after a delay, prints for `/talk`, and never answers other paths.
+ */
 const WORKER = `
 import { openChildPort } from './childPort';
 const port = openChildPort(({ page: asked }) => {

@@ -8,15 +8,15 @@ type Options = {
   /** Read when a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
-  /** A page of this version was rendered. */
+  /** Called when a page of this version was rendered. */
   onWorked: (owner: string) => void;
-  /** A worker is at one page less. */
+  /** Called when a worker finished a page. */
   onRoom: (slot: Slot) => void;
-  /** A worker is no more; its pages are still `pending`. */
+  /** Called when a worker ended; its pages are still `pending`. */
   onLost: (slot: Slot, event: RenderEvent, reason: Error) => void;
 };
 
-/** Workers at their pages: a page ends with its answer, by taking too long, or together with its worker. */
+/** Tracks pages in progress. A page ends with its answer, by a timeout, or together with its worker. */
 export function createRenderWork(options: Options) {
   const { timeoutMs, report, onWorked, onRoom, onLost } = options;
   let nextId = 1;
@@ -37,7 +37,7 @@ export function createRenderWork(options: Options) {
 
   function answered(slot: Slot, answer: SentAnswer): void {
     const job = slot.pending.get(answer.id);
-    // One that was late.
+    // This answer came after the timeout.
     if (!job) return;
     slot.pending.delete(answer.id);
     if ('page' in answer) {
@@ -47,7 +47,7 @@ export function createRenderWork(options: Options) {
     onRoom(slot);
   }
 
-  /** `without`: remotes whose code is not asked for. */
+  /** `without`: remotes whose code is not requested. */
   function give(slot: Slot, job: Job, without: string[]): void {
     const id = nextId++;
     const { registry: _known, ...question } = job.question;
@@ -58,7 +58,7 @@ export function createRenderWork(options: Options) {
     slot.worker.ask({ id, ...question, without });
   }
 
-  /** A page that takes too long fails; its worker ends with it when it was at work all the while, rather than waiting. */
+  /** A page that takes too long fails. Its worker ends too when it was busy all the time rather than waiting. */
   function limitTime(slot: Slot, job: Job, id: number): NodeJS.Timeout {
     const { worker, pending } = slot;
     const before = worker.latestUsage();

@@ -1,6 +1,6 @@
 import { createRestartPause } from './restartPause';
 
-/** Milliseconds from the last of so many ends in a row until a worker may start. */
+/** Milliseconds from the last of so many consecutive ends until a worker may start. */
 function pauseAfter(ends: number, betweenMs = 0): number {
   const pause = createRestartPause();
   let now = 1000;

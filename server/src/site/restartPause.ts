@@ -1,20 +1,20 @@
-/** So many workers may end in a row before the next one has to wait: a single bad page should cost nobody a thing. */
+/** So many workers may end in a row without a delay, because a single bad page should not affect others. */
 const FREE_RESTARTS = 2;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** After so long without an end, the next one counts as the first again. */
+/** After so long without an end, counting starts again. */
 const QUIET_MS = 60_000;
 
 /**
- * How long no worker is started after some have ended: not at all at first, then twice as long with each, up to a bound.
- * Times are milliseconds of one clock that the caller reads.
+ * The delay before a worker restarts after others ended: none at first, then doubling up to a limit. Times are
+ * milliseconds of the caller's clock.
  */
 export function createRestartPause() {
   let ends = 0;
   let lastEndAt = -Infinity;
   let startsAt = -Infinity;
   return {
-    /** Answers for how long no worker may be started now. */
+    /** Returns how long no worker may be started. */
     ended(now: number): number {
       if (now - lastEndAt > QUIET_MS) ends = 0;
       ends += 1;

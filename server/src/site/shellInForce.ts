@@ -4,28 +4,28 @@ import type { Composition } from './composition';
 
 /** A busy machine may be late once. */
 const ATTEMPTS = 3;
-/** How often the store is asked whether another shell is in force. */
+/** How often the store is checked for another active shell. */
 const LOOK_EVERY_MS = 250;
 
 type Options = {
-  /** Where shells are released to. */
+  /** The folder of released shells. */
   remotesDir: string;
-  /** Where the one beside the server lies: in force while none was released. */
+  /** The folder of the shell beside the server, which is in force while none was released. */
   shellDir: string;
-  /** False: the one beside the server, whatever was released. */
+  /** False: always uses the shell beside the server. */
   follows: boolean;
   compose: (shellDir: string) => Composition;
-  /** Makes the composition ready for visitors; throws when it is not fit for them. */
+  /** Prepares the composition for visitors; throws when it cannot serve them. */
   prepare: (composition: Composition) => Promise<void>;
   report: (error: unknown) => void;
-  /** One of the store that could not be made ready, however often it was tried. */
+  /** Called for a released shell that could not be prepared after several attempts. */
   refuse: (shellDir: string, error: unknown) => void;
 };
 
 /**
- * Knows the shell that pages are made with. When another one is put in force, it is made ready beside the running one, and takes
- * over between two pages; those that were begun are ended with the shell that they were begun with. One that cannot be made
- * ready is tried again, then refused, and the running one stays.
+ * Tracks the shell in force. A newly activated shell is prepared beside the running one, and replaces it between two
+ * pages; pages in progress finish with the old shell. After several failed attempts the new shell is refused, and the
+ * running one stays.
  */
 export function watchShell(options: Options) {
   const { remotesDir, shellDir, follows, compose, prepare, report, refuse } = options;
@@ -47,7 +47,7 @@ export function watchShell(options: Options) {
       } catch (error) {
         report(error);
         await next.close();
-        // Somebody chose another one meanwhile.
+        // Somebody activated another shell meanwhile.
         if (folderNow() !== folder) return null;
         if (attempt < ATTEMPTS) continue;
         refuse(folder, error);
@@ -62,7 +62,7 @@ export function watchShell(options: Options) {
     if (!next) return;
     const before = current;
     current = next;
-    // Whoever is at a page of it ends that first.
+    // Pages in progress finish before the old composition ends.
     void before.retire();
   };
 
@@ -80,7 +80,7 @@ export function watchShell(options: Options) {
   };
 
   return {
-    /** The composition in force; looks for another one now and then, without making anybody wait for it. */
+    /** Returns the composition in force. It checks for another one from time to time, without delaying the caller. */
     now(): Composition {
       if (follows && Date.now() - lookedAt >= LOOK_EVERY_MS) {
         lookedAt = Date.now();

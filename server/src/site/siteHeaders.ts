@@ -1,9 +1,9 @@
-/** Where browsers tell what the policy kept from happening. */
+/** Browsers send reports of policy violations here. */
 export const REPORTS_PATH = '/api/policy-reports';
 
 /**
- * What a page has beside the headers of every answer: scripts and styles come from the site and from the registry's origins,
- * and nothing is inline but the one script of this hash.
+ * The headers of a page, in addition to the standard ones. Scripts and styles may come from the site and the
+ * registry's origins. The only inline script is the one with this hash.
  */
 export function siteHeaders(
   origins: readonly string[],
@@ -22,10 +22,10 @@ export function siteHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      // Text becomes code or markup through the shell's one policy alone (shell/src/sitePolicy.ts).
+      // Text can only become code or markup through the shell's single policy (shell/src/sitePolicy.ts).
       "require-trusted-types-for 'script'",
       'trusted-types site',
-      // Browsers that know `report-to` pass over the older one.
+      // Browsers that support `report-to` ignore the older directive.
       'report-to policy',
       `report-uri ${REPORTS_PATH}`,
     ].join('; '),

@@ -3,28 +3,28 @@ import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Previews } from '../releases';
 
-/** What the composition of pages needs to know of the deployment. */
+/** The deployment's options for composing pages. */
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
-  /** When the shop is open, as it counts at this moment; left out, pages know the profile's hours alone. */
+  /** The schedule that applies now; by default, pages only know the profile's hours. */
   schedule?: () => PublicSchedule;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
-  /** Where the shell's build lies: `assets.json`, its files and `ssr/server.cjs`. */
+  /** The folder of the shell's build: `assets.json`, its files and `ssr/server.cjs`. */
   shellDir: string;
   /** The immutable store of built remotes, with the registry `remotes.json` in it. */
   remotesDir: string;
-  /** Where this server answers, for the render workers' questions to the API. */
+  /** This server's address, for API requests of render workers. */
   apiUrl: () => string;
-  /** Pages that are rendered for one network in a minute; those that are kept do not count. 0: no limit. */
+  /** Pages that are rendered for one network in a minute. Cached pages do not count. 0: no limit. */
   renderedPagesPerMinute?: number;
-  /** Open pages reload when a remote was published or the server started anew: development only. */
+  /** Open pages reload when a remote was published or the server restarted; for development only. */
   liveReload?: boolean;
-  /** Page renders that may take longer end their worker. Milliseconds. */
+  /** A page that takes longer ends its worker. Milliseconds. */
   renderTimeoutMs?: number;
-  /** Left out: nobody sees anything else. */
+  /** By default there are no previews. */
   previews?: Previews;
-  /** Where figures of the composition are counted; left out, they are counted for nobody. */
+  /** The registry for the composition's metrics; by default they are discarded. */
   metrics?: MetricsRegistry;
 };

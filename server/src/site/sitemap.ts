@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
-/** `isOfOne`: of one visitor, kept by nobody. */
+/** `isOfOne`: for one visitor only, so nobody caches it. */
 type Seen = { registry: Registry; isOfOne: boolean };
 
-/** Every page that search engines should know, and what robots may read: what the remotes of the registry declare. */
+/** Serves the sitemap and robots.txt, from the declarations of the registry's remotes. */
 export function registerSitemap(
   app: FastifyInstance,
   publicUrl: string,
@@ -28,7 +28,7 @@ export function registerSitemap(
   });
 }
 
-/** https://www.sitemaps.org/protocol.html; pages of an area stand together, areas by their name. */
+/** https://www.sitemaps.org/protocol.html; pages are grouped by area, areas sorted by name. */
 function sitemapOf({ remotes }: Registry, publicUrl: string): string {
   const paths = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
   const pages = [...new Set(paths)].map(
@@ -42,7 +42,7 @@ function sitemapOf({ remotes }: Registry, publicUrl: string): string {
   ]).markup;
 }
 
-/** RFC 9309. The API is the site's own. */
+/** RFC 9309. The site itself excludes the API. */
 function robotsOf({ remotes }: Registry, publicUrl: string): string {
   const unlisted = byName(remotes).flatMap((remote) => remote.unlisted ?? []);
   return [

@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, writeCookie } from '../http';
 
 const COOKIE = 'lot';
-/** As many as percents: very many visitors have the same, so that a lot says nothing of who has it. */
+/** A hundred rollout buckets, one per percent. Very many visitors share a bucket, so it does not identify anybody. */
 export const LOTS = 100;
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The lot that a visitor's browser keeps; undefined when there is none. */
+/** The visitor's rollout bucket from the cookie; undefined when there is none. */
 export function lotOf(request: FastifyRequest): number | undefined {
   const text = readCookie(request, COOKIE);
   return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Draws a lot and asks the browser to keep it, so that every page of the visitor is of the same versions. */
+/** Draws a rollout bucket and stores it in a cookie, so that all pages of the visitor use the same versions. */
 export function drawLot(reply: FastifyReply, secure: boolean): number {
   const lot = randomInt(LOTS);
   writeCookie(reply, COOKIE, String(lot), { maxAgeMs: KEEP_MS, secure });
@@ -21,18 +21,19 @@ export function drawLot(reply: FastifyReply, secure: boolean): number {
 }
 
 /**
- * Whether who has the lot belongs to the share of a version: exactly `percent` of a hundred lots do, other ones for each
- * version, and who does at 10 % does at 50 %. Nobody without a lot does.
+ * Whether a rollout bucket belongs to a version's canary. Exactly `percent` of the hundred buckets do, different ones
+ * for each version. A bucket that is included at 10 percent is also included at 50 percent. Visitors without a bucket
+ * are never included.
  */
 export function isInShare(lot: number | undefined, version: string, percent: number): boolean {
   return lot !== undefined && (rankOf(lot, version) ?? LOTS) < percent;
 }
 
-/** Places of all lots, by version: the newest few. */
+/** The order of the buckets, for the newest few versions. */
 const orders = new Map<string, number[]>();
 const ORDERS_KEPT = 50;
 
-/** The lots of a version are in an order of its own, so that it is not always the same visitors who try what is new. */
+/** Each version has its own order of buckets, so that different visitors get new versions first. */
 function rankOf(lot: number, version: string): number | undefined {
   let order = orders.get(version);
   if (!order) {

@@ -1,13 +1,13 @@
 import { oncePerRegistry, type Registry, revisionOf } from '../releases';
 import { isInShare, LOTS } from './visitorLot';
 
-/** By the registry that was read, and by what of it differs. */
+/** Cached by the registry that was read, and by its differences. */
 const made = new WeakMap<Registry, Map<string, Registry>>();
 
 /**
- * The registry of one visitor by their lot among `LOTS` (undefined for who has none): what is active, then the version that a
- * share of visitors gets. Who gets the same gets the same object, with a `revision` of its own: kept pages, entity tags and
- * renderers go by it.
+ * The registry for a visitor with this rollout bucket (undefined without one): the active versions, replaced by
+ * canaries that include the bucket. Visitors with the same versions get the same object with its own `revision`,
+ * which identifies cached pages, entity tags and workers.
  */
 export function visitorRegistry(registry: Registry, lot: number | undefined): Registry {
   if (!hasShares(registry)) return registry;
@@ -22,7 +22,7 @@ export function visitorRegistry(registry: Registry, lot: number | undefined): Re
   return mine;
 }
 
-/** Revisions of every registry that some visitor gets now. */
+/** Revisions of all registries that visitors may get now. */
 export const revisionsOf = oncePerRegistry(
   (registry): ReadonlySet<string> =>
     new Set(
@@ -30,7 +30,7 @@ export const revisionsOf = oncePerRegistry(
     ),
 );
 
-/** Whether it depends on the visitor's lot what they get. */
+/** Whether any visitor's registry depends on their rollout bucket. */
 export const hasShares = oncePerRegistry(({ remotes }): boolean =>
   Object.values(remotes).some(({ canary }) => canary !== undefined),
 );
