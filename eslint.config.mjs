@@ -163,7 +163,7 @@ const SYNTAX = [
     selector:
       ':matches(MemberExpression[property.name="invalidateTags"], MemberExpression[object.name="build"][property.name="mutation"])',
     message:
-      'Write through the data port; what becomes stale is named once, in the stale.ts of its topic. News from outside: madeStale.',
+      'Write with `call`: the contract of an operation names what becomes stale. News from outside: madeStale.',
   },
   {
     selector: 'TSEnumDeclaration',

@@ -5,7 +5,7 @@ import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import * as inboxes from '@mcs-repairs/shared/domain/contract/inboxes';
 import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import * as quotes from '@mcs-repairs/shared/domain/contract/quotes';
-import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import type { StaffChange } from '@mcs-repairs/shared/data/ShopData';
 import {
   addStaffMember,
   disableStaffMember,
@@ -262,7 +262,7 @@ async function watching(data: ShopData) {
   let connect = () => {};
   const changed = new Promise<StaffChange>((resolve) => (tell = resolve));
   const connected = new Promise<void>((resolve) => (connect = resolve));
-  const stop = data.staff.watch(tell, (isConnected) => isConnected && connect());
+  const stop = data.watch(tell, (isConnected) => isConnected && connect());
   return { changed, connected, stop };
 }
 

@@ -1,19 +1,24 @@
-import type { VisitorDataOptions } from '@mcs-repairs/shared/data/HttpVisitorData';
+import type { HttpShopDataOptions } from '@mcs-repairs/shared/data/HttpShopData';
 import { lazyShopData } from '@mcs-repairs/shared/data/lazyShopData';
 import type { ShopData, ShopMode } from '@mcs-repairs/shared/data/ShopData';
 import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /**
- * The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is asked.
- * `renew` is told what an answered write made stale.
+ * The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is used.
+ * `renew` is called with the tags that a change invalidates.
  */
-export function browserShopData(
+export const browserShopData = (
   mode: ShopMode,
   shopName: string,
-  renew: VisitorDataOptions['renew'],
-): ShopData {
-  if (mode === 'connected') return overHttp({ baseUrl: '', onChecking: noteChecking, renew });
-  return lazyShopData(mode, async () => {
+  renew: NonNullable<HttpShopDataOptions['renew']>,
+): ShopData =>
+  lazyShopData(mode, async () => {
+    if (mode === 'connected') {
+      const { createHttpShopData } = await import(
+        /* webpackChunkName: "http-shop-data" */ '@mcs-repairs/shared/data/HttpShopData'
+      );
+      return createHttpShopData({ baseUrl: '', onChecking: noteChecking, renew });
+    }
     const { createBrowserShopData } = await import(
       /* webpackChunkName: "browser-shop-data" */ '@mcs-repairs/shared/data/BrowserShopData'
     );
@@ -26,20 +31,3 @@ export function browserShopData(
       renew,
     });
   });
-}
-
-/** In two parts: what staff alone ask for is in no visitor's page. */
-function overHttp(options: VisitorDataOptions): ShopData {
-  const load = async () => {
-    const { createHttpVisitorData } = await import(
-      /* webpackChunkName: "http-visitor-data" */ '@mcs-repairs/shared/data/HttpVisitorData'
-    );
-    return createHttpVisitorData(options);
-  };
-  let near: ReturnType<typeof load> | undefined;
-  return lazyShopData(
-    'connected',
-    async () => (await (near = load())).topics,
-    async () => (await (near ?? load())).loadStaff(),
-  );
-}

@@ -77,7 +77,6 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
     if (connected?.apiUrl !== apiUrl) {
       const shopData = createHttpShopData({ baseUrl: apiUrl });
       // Areas have it, and none may change it for the pages of others (decision 051).
-      Object.freeze(shopData.staff);
       connected = { apiUrl, shopData: Object.freeze(shopData) };
     }
     return connected.shopData;

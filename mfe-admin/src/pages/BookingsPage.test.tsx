@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import type { ShopData, StaffChange } from '@mcs-repairs/shared/data/ShopData';
 import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -116,14 +116,12 @@ describe('the list', () => {
       ok: true as const,
       value: { bookings: [...kept], total: kept.length, page: 1, pageSize: 25 },
     });
-    const staff = {
-      watch: (onChange: typeof announce, onConnection?: (connected: boolean) => void) => {
-        announce = onChange;
-        onConnection?.(true);
-        return () => {};
-      },
+    const watch: ShopData['watch'] = (onChange, onConnection) => {
+      announce = onChange;
+      onConnection?.(true);
+      return () => {};
     };
-    open(fakeShop({ staff, operations: { listBookings: found } }));
+    open(fakeShop({ watch, operations: { listBookings: found } }));
     await screen.findByText('No bookings found');
     expect(screen.getByText('Live')).toBeTruthy();
     kept.push(aBooking('9'));

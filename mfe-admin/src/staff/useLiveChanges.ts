@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StaffChange } from '@mcs-repairs/shared/data/changes/port';
+import type { StaffChange } from '@mcs-repairs/shared/data/ShopData';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { soundAlert } from './soundAlert';
 import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
@@ -35,7 +35,7 @@ export function useLiveChanges(staffId: string | null): LiveState {
       waiting.clear();
       timer = setTimeout(refresh, GATHER_MS);
     };
-    const stop = shopData.staff.watch(({ topic, id }) => {
+    const stop = shopData.watch(({ topic, id }) => {
       if (topic === 'alerts') {
         if (id === staffId) soundAlert();
         return;

@@ -1,6 +1,6 @@
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
 import type { Call } from '@mcs-repairs/shared/data/operations';
-import type { ShopData, StaffData } from '@mcs-repairs/shared/data/ShopData';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import { BOOKINGS_KEY } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -34,14 +34,14 @@ export function aBooking(id: string, given: Partial<Booking> = {}): Booking {
 
 type FakeShop = {
   bookings?: readonly Booking[];
-  staff?: Partial<StaffData>;
+  watch?: ShopData['watch'];
   operations?: FakeWorks;
 };
 /** By the ids of operations. A submission's key follows what is sent. */
 export type FakeWorks = Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 
-/** A shop that keeps its data in memory; `staff` and `operations`, by their ids, replace single answers. */
-export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeShop = {}): ShopData {
+/** A shop that keeps its data in memory; `operations`, by their ids, replace single answers. */
+export function fakeShop({ bookings = [], watch, operations = {} }: FakeShop = {}): ShopData {
   const kept = new Map([[BOOKINGS_KEY, JSON.stringify(bookings)]]);
   let ids = 0;
   const shop = createBrowserShopData({
@@ -54,7 +54,7 @@ export function fakeShop({ bookings = [], staff = {}, operations = {} }: FakeSho
     newId: () => `new-${(ids += 1)}`,
     delay: async () => {},
   });
-  return replacing({ ...shop, staff: { ...shop.staff, ...staff } }, operations);
+  return replacing(watch ? { ...shop, watch } : shop, operations);
 }
 
 /** The same shop, where these operations are answered so. */

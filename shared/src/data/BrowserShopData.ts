@@ -3,13 +3,11 @@ import { accountsInBrowser } from './accounts/browser';
 import { availabilityInBrowser } from './availability/browser';
 import { bookingsInBrowser } from './bookings/browser';
 import type { Surroundings } from './browser/surroundings';
-import { browserChanges } from './changes/browser';
 import { changeFeed } from './changes/changeFeed';
 import { communityInBrowser } from './community/browser';
 import { repairsInBrowser } from './repairs/browser';
 import { requestsInBrowser } from './requests/browser';
-import { callInBrowser } from './operations';
-import { renewingShop } from './renewingShop';
+import { callInBrowser, renewingCall } from './operations';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
 import { todayInBrowser } from './today/browser';
@@ -39,8 +37,14 @@ export function createBrowserShopData(options: BrowserShop): ShopData {
     ...requests,
     ...todayInBrowser({ ...shop, call: callInBrowser({ ...community, ...requests }) }),
   });
-  const whole: ShopData = { mode: 'browser', call, ...browserChanges(changes) };
-  return options.renew ? renewingShop(whole, options.renew) : whole;
+  return {
+    mode: 'browser',
+    call: options.renew ? renewingCall(call, options.renew) : call,
+    watch(onChange, onConnection) {
+      onConnection?.(true);
+      return changes.listen(onChange);
+    },
+  };
 }
 
 function wait(milliseconds: number): Promise<void> {

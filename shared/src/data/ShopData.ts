@@ -1,15 +1,15 @@
-import type { ChangesPort } from './changes/port';
-import type { OperationsPort } from './operations';
+import type { Watch } from './changes/watchLater';
+import type { Call } from './operations';
+
+export type { StaffChange } from './changes/watchLater';
 
 /** Which implementation answers: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
 
 /**
- * The data port: everything that screens read or write, a topic a folder. Two implementations, `HttpShopData` and
- * `BrowserShopData`, chosen once at start. Methods never reject: an expected failure, also of the network, is a value
- * (code `network` when nothing answered). Source: design decisions, "Two ways to run, one set of screens".
+ * The data port: screens read and write through it alone. `call` performs any operation of a contract
+ * (`shared/domain/contract`); `watch` tells staff what others change. `createHttpShopData` asks the shop's server,
+ * `createBrowserShopData` uses this browser's storage. Neither rejects: a failure is a value, with the code `network` when
+ * nothing answered.
  */
-export type ShopData = { readonly mode: ShopMode } & OperationsPort & ChangesPort;
-
-/** What only staff may call; every method can answer `signed-out`. */
-export type StaffData = ShopData['staff'];
+export type ShopData = { readonly mode: ShopMode; call: Call; watch: Watch };

@@ -1,36 +1,43 @@
+import { readToday } from '../domain/contract/today';
 import { lazyShopData } from './lazyShopData';
-import { openShop } from './openShop.fixture';
 import type { ShopData } from './ShopData';
 
-const answered = (value: unknown) => jest.fn(async () => ({ ok: true, value }));
-const near = () =>
-  ({
-    ...openShop(),
-    staff: { near: answered('near') },
-  }) as unknown as ShopData;
+const answer = { ok: true as const, value: 'today' };
+const stop = jest.fn();
+const shopData = () =>
+  ({ mode: 'connected', call: async () => answer, watch: () => stop }) as unknown as ShopData;
 
-const askStaff = ({ staff }: ShopData, name: string) =>
-  (staff as unknown as Record<string, () => Promise<unknown>>)[name]?.();
-
-test('what staff alone ask for is fetched with their first question, once', async () => {
-  const load = jest.fn(async () => near());
-  const loadStaff = jest.fn(
-    async () => ({ today: answered('today') }) as unknown as ShopData['staff'],
-  );
-  const shop = lazyShopData('connected', load, loadStaff);
-  expect([load.mock.calls.length, loadStaff.mock.calls.length]).toEqual([0, 0]);
-  expect(await askStaff(shop, 'near')).toEqual({ ok: true, value: 'near' });
-  expect([load.mock.calls.length, loadStaff.mock.calls.length]).toEqual([1, 0]);
-  expect(await askStaff(shop, 'today')).toEqual({ ok: true, value: 'today' });
-  expect(await askStaff(shop, 'today')).toEqual({ ok: true, value: 'today' });
-  expect([load.mock.calls.length, loadStaff.mock.calls.length]).toEqual([1, 1]);
+test('the code is fetched with the first question, once', async () => {
+  const load = jest.fn(async () => shopData());
+  const shop = lazyShopData('connected', load);
+  expect(load).not.toHaveBeenCalled();
+  expect(await shop.call(readToday, {})).toEqual(answer);
+  expect(await shop.call(readToday, {})).toEqual(answer);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be had is a failure, and the next question fetches it again', async () => {
-  const loadStaff = jest
-    .fn(async () => ({ today: answered('today') }) as unknown as ShopData['staff'])
-    .mockRejectedValueOnce(new Error('away'));
-  const shop = lazyShopData('connected', async () => near(), loadStaff);
-  expect(await askStaff(shop, 'today')).toMatchObject({ ok: false, failure: { code: 'network' } });
-  expect(await askStaff(shop, 'today')).toEqual({ ok: true, value: 'today' });
+test('code that cannot be fetched is a failure, and the next question fetches it again', async () => {
+  const load = jest.fn(async () => shopData()).mockRejectedValueOnce(new Error('away'));
+  const shop = lazyShopData('connected', load);
+  expect(await shop.call(readToday, {})).toMatchObject({ failure: { code: 'network' } });
+  expect(await shop.call(readToday, {})).toEqual(answer);
+});
+
+test('whoever stops watching before the code is there never begins, and later is stopped', async () => {
+  const watch = jest.fn(() => stop);
+  const shop = lazyShopData('connected', async () => ({ ...shopData(), watch }));
+  shop.watch(() => {})();
+  await shop.call(readToday, {});
+  expect(watch).not.toHaveBeenCalled();
+  const end = shop.watch(() => {});
+  await shop.call(readToday, {});
+  expect(watch).toHaveBeenCalledTimes(1);
+  end();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('without the code there is no connection to watch over', async () => {
+  const shop = lazyShopData('connected', () => Promise.reject(new Error('away')));
+  const isConnected = await new Promise((resolve) => shop.watch(() => {}, resolve));
+  expect(isConnected).toBe(false);
 });

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { DEFAULT_SHOP_PROFILE } from '../domain/catalogue/shopProfile';
-import type { Call } from '../data/operations';
-import { renewingShop } from '../data/renewingShop';
-import type { ShopData, StaffData } from '../data/ShopData';
+import { renewingCall, type Call } from '../data/operations';
+import type { ShopData } from '../data/ShopData';
 import type { Result } from '../domain/types/failure';
 import type { PageContext, SiteConfig } from './contract/page';
 import './query';
@@ -31,30 +30,19 @@ const refused = () =>
     failure: { code: 'unavailable' as const, message: 'Not part of this test' },
   });
 
-type FakeShopData = Partial<Omit<ShopData, 'staff'>> & {
-  staff?: Partial<StaffData>;
+type FakeShopData = Partial<ShopData> & {
   /** Answers of single operations, by their ids; a submission's key follows what is sent. */
   operations?: Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 };
 
 /** A data port that answers what the test gives and refuses everything else. */
-export function fakeShopData({ staff, operations = {}, ...answers }: FakeShopData = {}): ShopData {
-  const refuseRest = <T extends object>(given: T) =>
-    new Proxy(given, {
-      get: (target, name) => (name in target ? target[name as keyof T] : refused),
-    });
+export function fakeShopData({ operations = {}, ...answers }: FakeShopData = {}): ShopData {
   const call: Call = (of, input, options) => {
     const given = options?.key === undefined ? [input] : [input, options.key];
     const fake = operations[of.id] ?? refused;
     return fake(...(given as [never, never])) as ReturnType<typeof call>;
   };
-  const port = {
-    mode: 'connected',
-    call,
-    ...answers,
-    staff: refuseRest({ watch: () => () => {}, ...staff }),
-  };
-  return refuseRest(port) as unknown as ShopData;
+  return { mode: 'connected', call, watch: () => () => {}, ...answers };
 }
 
 export function fakeSite({
@@ -62,7 +50,13 @@ export function fakeSite({
   config,
   renderedAt = '2026-11-23T04:15:00.000Z',
 }: Options = {}) {
-  const renewed = renewingShop(shopData, (tags) => store.dispatch(madeStale(tags)));
+  const renewed: ShopData = {
+    ...shopData,
+    call: renewingCall(
+      (...given) => shopData.call(...given),
+      (tags) => store.dispatch(madeStale(tags)),
+    ),
+  };
   const store: AppStore = makeStore({ shopData: renewed });
   const site = {
     shopData: renewed,

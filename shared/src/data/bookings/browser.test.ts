@@ -6,7 +6,7 @@ import {
   readBookingStats,
 } from '../../domain/contract/bookings';
 import { memoryStorage } from '../browser/memoryStorage.fixture';
-import type { StaffChange } from '../changes/port';
+import type { StaffChange } from '../changes/watchLater';
 import { ALL, book, openShop, REQUEST, WIZARD } from '../openShop.fixture';
 
 describe('booking in browser-only mode', () => {
@@ -91,7 +91,7 @@ describe('bookings on the open dashboard (decision 29)', () => {
   test('a change follows the graph, carries the version that was seen, and is heard by who watches', async () => {
     const { shop } = openShop();
     const heard: StaffChange[] = [];
-    const stop = shop.staff.watch((change) => heard.push(change));
+    const stop = shop.watch((change) => heard.push(change));
     await book(shop, REQUEST, 'key-1');
     const id = 'id-1';
     expect(

@@ -1,5 +1,5 @@
 import { STORAGE_PREFIX } from '../../domain/rules/storageKeys';
-import type { StaffChange } from './port';
+import type { StaffChange } from './watchLater';
 
 type Listener = (change: StaffChange) => void;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChangesPort, StaffChange } from './port';
+import type { StaffChange, Watch } from './watchLater';
 
 const TOPICS = ['bookings', 'quote-requests', 'enquiries', 'posts'] as const;
 const changeSchema = z.object({ topic: z.enum([...TOPICS, 'alerts']), id: z.string() });
@@ -18,7 +18,7 @@ const CLOSED = 2;
  */
 export function watchChanges(
   address: string,
-  onChange: Parameters<ChangesPort['staff']['watch']>[0],
+  onChange: Parameters<Watch>[0],
   onConnection: (connected: boolean) => void = () => {},
   open: OpenEvents = (url) => new EventSource(url),
 ): () => void {

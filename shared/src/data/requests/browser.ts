@@ -25,7 +25,7 @@ import { storedList } from '../browser/storedList';
 import type { Surroundings } from '../browser/surroundings';
 import { THIS_BROWSER } from '../browser/thisBrowser';
 import type { ChangeFeed } from '../changes/changeFeed';
-import type { StaffChange } from '../changes/port';
+import type { StaffChange } from '../changes/watchLater';
 import { inBrowser } from '../operations';
 
 type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
