@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
@@ -129,8 +129,12 @@ describe('the list of discussions', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The discussions could not be loaded');
     reachable = true;
-    await user().click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await cards()).toHaveLength(1);
+    // The button rests while the page's own second try runs.
+    await waitFor(() => {
+      const retry = screen.queryByRole('button', { name: 'Try again' });
+      if (retry) fireEvent.click(retry);
+      expect(screen.getAllByRole('article')).toHaveLength(1);
+    });
   });
 
   test('nothing in it is out of reach for assistive technology', async () => {
