@@ -1,6 +1,7 @@
 /**
- * Messages and what became of them: e-mail, text messages and push, written into one outbox in the transaction that causes them,
- * sent later, tried again, and listed for the staff.
+ * Messages by email, text message and push.
+ * They are written into one outbox in the transaction that causes them. They are sent later, retried, and
+ * listed for staff.
  */
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';

@@ -4,7 +4,7 @@ import { deliveryRoutes } from './deliveries/deliveryRoutes';
 import { alertRoutes } from './push/alertRoutes';
 import type { Shop } from './shop';
 
-/** Every operation of the API that is this context's. */
+/** All operations of the API that belong to this context. */
 export const notificationsRoutes: readonly Routes<Shop>[] = [
   deliveryRoutes,
   deliveryReportRoutes,

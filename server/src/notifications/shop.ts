@@ -5,31 +5,31 @@ import type { ChangesShop } from '../changes';
 import type { Trx } from '../db';
 import type { TextSettings } from './sms/textSettings';
 
-/** What the environment says about messages. */
+/** Settings of the environment: messages. */
 export type NotificationSettings = {
   smtpUrl?: string | undefined;
-  /** Push services to which messages for staff may be sent. */
+  /** Push services that may get messages for staff. */
   pushHosts: readonly string[];
-  /** Texts to customers. */
+  /** Text messages to customers. */
   texts: TextSettings;
-  /** As the file says, with the ways to a telephone that are set up. */
+  /** The shop's profile from its file, with the text channels that are set up. */
   shop: ShopProfile;
-  /** Where mails are written that no server takes. */
+  /** Where emails are written when there is no mail server. */
   dataDir: string;
 };
 
-/** What bookings do for a message that is about one of them. */
+/** What bookings do for the messages about them. */
 export type BookingsOfMessages = {
   /** Returns the token of a new link to the booking. */
   addLink: (trx: Trx, bookingId: string) => Promise<string>;
   isThere: (trx: Trx, bookingId: string) => Promise<boolean>;
-  /** Writes into the booking's history that a message is sent again. */
+  /** Notes in the booking's history that a message is sent again. */
   noteRetry: (trx: Trx, bookingId: string, by: Actor) => Promise<void>;
-  /** Sends by mail the codes that no text brought. */
+  /** Emails the codes that no text could deliver. */
   mailCodesInstead: (trx: Trx, bookingId: string) => Promise<void>;
 };
 
-/** What messages work with. */
+/** Dependencies of messages. */
 export type Shop = StaffPlace &
   Pick<ChangesShop, 'changes'> & {
     config: NotificationSettings & LimitsShop['config'];

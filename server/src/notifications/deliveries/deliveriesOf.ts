@@ -3,10 +3,10 @@ import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads, Tables } from '../../db';
 import { LEASE_MS, NEVER } from '../email/mailQueue';
 
-/** More than any booking has. */
+/** Upper bound, more than any booking has. */
 const MOST = 200;
 
-/** Every message about a booking and what became of it, the newest first. */
+/** Returns every message about a booking with its state, newest first. */
 export async function deliveriesOf(db: Reads, bookingId: string, now: Date): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -40,7 +40,11 @@ type Course = Pick<
   'sent_at' | 'next_attempt_at' | 'report' | 'attempts' | 'problem'
 >;
 
-/** Claimed (`claimMail`): what is written as the next attempt is the end of the lease, which is not over. One that waits for the morning looks the same for its last minutes. */
+/**
+ * Whether a worker has claimed the row (`claimMail`): its next attempt is then the end of a lease in the
+ * future.
+ * A message that waits for the morning looks the same in its last minutes.
+ */
 function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
   const leftMs = Date.parse(next_attempt_at) - now.getTime();
   return attempts > 0 && problem === null && leftMs > 0 && leftMs <= LEASE_MS;

@@ -23,9 +23,9 @@ const signedHeadersSchema = z.object({
   'x-signature': textAsTyped({ message: 'The signature is missing', min: 1, max: 200 }),
 });
 
-/** What the gateway between us and the telephones says became of a text. */
+/** Reports from the text gateway about whether a text message was delivered. */
 export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
-  // A scope of its own: a signature is over the body as it came.
+  // A scope of its own, because the signature covers the raw body.
   void api.register(async (scope) => {
     keepText(scope);
     (scope as Api).post(

@@ -31,7 +31,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-/** Lets a worker look at the outbox once. */
+/** Runs one pass of a worker over the outbox. */
 async function deliver() {
   const about = { db: shop.db, siteUrl: () => 'https://shop.example', now: () => shop.clock.now };
   const worker = startMailWorker({
@@ -53,7 +53,7 @@ async function deliver() {
   await worker.stop();
 }
 
-/** A booking whose first message was texted: by phone alone, or with an address that its customer added later. */
+/** A booking whose first message is a text, without an email address or with one that its customer added later. */
 async function textedBooking(customerEmail = '') {
   const textChannels: TextChannel[] = ['sms'];
   const form = appointment({ customerEmail: '', textChannels });

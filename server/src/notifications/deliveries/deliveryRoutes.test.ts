@@ -7,7 +7,7 @@ let shop: TestShop;
 let staff: Browser;
 let failing: boolean;
 let delivered: string[];
-/** While a message is handed over. */
+/** Runs while a message is being delivered. */
 let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   shop = await openTestShop();

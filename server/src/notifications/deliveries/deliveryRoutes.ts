@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { deliveriesOf } from './deliveriesOf';
 import { tryAgain } from './tryAgain';
 
-/** What was sent about a booking, and what waits or failed. */
+/** The messages about a booking: sent, waiting and failed. */
 export const deliveryRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -13,8 +13,9 @@ import type { Shop } from '../shop';
 type Place = Pick<Shop, 'config' | 'db' | 'now' | 'changes' | 'bookingsOfMessages'>;
 
 /**
- * Writes down what a gateway says became of a text; what did not arrive is mailed, once. The first word stands: another one,
- * a repeat, and one about a message that is not or no more kept change nothing.
+ * Stores a gateway's report about a text message. When the text failed, it queues one email instead.
+ * Only the first report counts. A repeat, a second report, and a report about an unknown message change
+ * nothing.
  */
 export async function takeReport(shop: Place, report: DeliveryReport): Promise<Result<null>> {
   const channels = shop.config.texts.webhook?.channels ?? [];
@@ -34,7 +35,7 @@ type Reported = {
   kind: MailKind;
   channel: TextChannel;
   payload: string;
-  /** Then a mail took its place already. */
+  /** True when the server had given up the text, so that an email already replaced it. */
   wasGivenUp: boolean;
 };
 
@@ -44,7 +45,7 @@ async function noteReport(
   channels: readonly TextChannel[],
   { engine, now }: { engine: Engine; now: Date },
 ): Promise<Reported | null> {
-  // Held: the worker may be giving it up at this moment.
+  // Locked, because the worker may give the message up at the same time.
   const row = trx
     .selectFrom('outbox')
     .select(['booking_id', 'kind', 'channel', 'payload', 'sent_at', 'next_attempt_at'])

@@ -7,12 +7,13 @@ import { addMail, type MailKind } from '../email/outbox';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Codes that are spent when they are late. */
+/** Codes that are useless when they arrive late. */
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held']);
 
 /**
- * Sends a message again that failed, with a link of its own where it was given up or did not arrive. One that is being sent, or was sent, is
- * left alone: its row has no problem, and the database decides that together with the change.
+ * Sends a failed message again. It gets a new link when it was given up or not delivered.
+ * A message that was sent, or is being sent, has no problem in its row and is left alone. The update itself
+ * checks that.
  */
 export async function tryAgain(
   shop: Shop,
@@ -33,7 +34,7 @@ export async function tryAgain(
     if (SPENT.has(kind)) return refused('This message is of no use any more.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await shop.bookingsOfMessages.addLink(trx, bookingId));
-    // A gateway takes the same number for the same message: what it could not deliver is another one.
+    // A gateway ignores an id that it has seen, so a message that it failed to deliver becomes a new row.
     if (row.report === 'failed' && (await clearProblem(trx, deliveryId))) {
       const { channel } = row;
       await addMail(trx, { bookingId, kind, channel, payload: { ...payload, token } }, now);
@@ -43,7 +44,7 @@ export async function tryAgain(
       .updateTable('outbox')
       .set({
         next_attempt_at: now.toISOString(),
-        // As after a first attempt: what becomes of it is news to who looks at the booking.
+        // As after a first attempt, so that the worker notifies the booking's page of the outcome.
         attempts: 1,
         problem: null,
         payload: JSON.stringify({ ...payload, token }),
@@ -65,7 +66,7 @@ export async function tryAgain(
   });
 }
 
-/** Of two presses one finds it. */
+/** Clears the problem. Of two simultaneous requests, only one gets true. */
 async function clearProblem(trx: Trx, id: string): Promise<boolean> {
   const cleared = await trx
     .updateTable('outbox')

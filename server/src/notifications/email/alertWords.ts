@@ -26,13 +26,13 @@ const PLACES: Record<AlertEvent, string> = {
 export const alertLine = ({ event, reference }: Alert): string =>
   `${WORDS[event]} ${reference}`.trim();
 
-/** What several alerts are called together. */
+/** One title for several alerts. */
 export function alertTitle(alerts: readonly Alert[], count: number): string {
   const [first] = alerts;
   return count === 1 && first ? alertLine(first) : `${count} things are new at the shop`;
 }
 
-/** The page of the dashboard where they are seen. */
+/** The dashboard page that shows what the alerts are about. */
 export function alertPath(alerts: readonly Alert[], count: number): string {
   const [first] = alerts;
   if (count !== 1 || !first) return '/admin';

@@ -17,16 +17,16 @@ export type LetterFacts = {
   kind: NoticeMailKind;
   booking: Booking;
   shop: ShopProfile;
-  /** Address of the private link, or of the look-up when the mail has no secret. */
+  /** Address of the private link, or of the look-up page when the email has no secret. */
   link: string;
-  /** Where a rider comes for the device; empty where nobody said it. */
+  /** Where the rider fetches the device; empty when unknown. */
   pickupAddress?: string;
 } & Partial<Told>;
 
-/** The link shows all of it. */
+/** Longest excerpt of the fault, in characters. The link shows all of it. */
 const MOST_FAULT = 160;
 
-/** To a customer, about how their booking stands. */
+/** The email to a customer about the state of their booking. */
 export function writeBookingLetter({ kind, booking, shop, link, ...more }: LetterFacts): Letter {
   const { message = '', offers = [], hours = [] } = more;
   const told = { message, offers, hours };
@@ -65,7 +65,7 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
     { label: 'Service', value: booking.repairService },
     { label: 'Fault', value: faultOf(booking) },
     { label: 'Duration', value: booking.duration },
-    // Once the device is here an estimate may name the price: the link shows it, a mail never does.
+    // Once the device is in the shop, an estimate may set the price. Emails never show it; the link does.
     { label: 'Price', value: booking.stage ? '' : 'Call for price' },
   ];
   return facts
@@ -76,11 +76,14 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
 function timeOf(booking: Booking): string {
   const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
-  // A wish is over once the device is here.
+  // A preferred day no longer matters once the device is in the shop.
   return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'e-mail');
 }
 
-/** The beginning of what the customer wrote; the wizard alone asks for it; elsewhere, and at the counter, staff write notes, too. */
+/**
+ * The beginning of the customer's description of the fault.
+ * Only the wizard asks for one. Other bookings, and those at the counter, may have notes by staff instead.
+ */
 function faultOf({ serviceType, arrivedAt, notes = '' }: Booking): string {
   if (!serviceType || arrivedAt) return '';
   const fault = oneLine(notes);

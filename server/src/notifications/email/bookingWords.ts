@@ -6,17 +6,17 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { NoticeMailKind } from './letter';
 
-/** What a mail says of a booking, around its facts. */
+/** An email's text about a booking, around its facts. */
 export type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
-/** What the mail tells beside the booking. */
+/** What the email says beyond the booking. */
 export type Told = {
   message: string;
   offers: readonly FreeSlot[];
-  /** When the door is open, a line each. */
+  /** Opening hours, one line each. */
   hours: readonly string[];
 };
 
-/** Of each kind, what it says. */
+/** The text of each kind of email. */
 export const BOOKING_WORDS: Record<
   NoticeMailKind,
   (booking: Booking, shop: ShopProfile, told: Told) => Words
@@ -191,7 +191,7 @@ export const BOOKING_WORDS: Record<
 const longMoment = ({ appointmentDate, appointmentTime }: Booking) =>
   `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
 
-/** What the owner typed, a paragraph a line. */
+/** The owner's message, one paragraph per line. */
 const linesOf = (message: string) =>
   message
     .split('\n')

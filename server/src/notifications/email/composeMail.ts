@@ -24,16 +24,16 @@ export type ComposeOptions = {
   payload: MailPayload;
   booking: Booking;
   shop: ShopProfile;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** When the door is open, a line each. */
+  /** Opening hours, one line each. */
   hours?: readonly string[];
-  /** Where a rider comes for the device; empty where nobody said it. */
+  /** Where the rider fetches the device; empty when unknown. */
   pickupAddress?: string;
   now: Date;
 };
 
-/** A queued mail as it is sent. Its Message-ID is the row's, so that a repeat is known as one by the receiving side. */
+/** Turns a queued message into an email. Its Message-ID is the row's id, so that receivers recognize a repeat. */
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
   const booking = mailable({ ...options.booking, ...momentOf(payload) });
@@ -60,7 +60,7 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
 
-/** A word to who sent a request that it is here. */
+/** The acknowledgement to the sender of a request. */
 export function composeRequestMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
@@ -76,7 +76,7 @@ export function composeRequestMail(
   return enveloped(letter, { name, address: sender.email }, options);
 }
 
-/** A link to a new password, or one that lets a browser sign in, for a member of staff. */
+/** The email to a member of staff with a link for a new password, or for letting a browser sign in. */
 export function composeStaffMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'> & { kind: StaffMailKind };
@@ -116,7 +116,7 @@ export function enveloped(
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
 ): SendMailOptions {
-  // Rows of before a rule was made, or brought in by staff, may hold anything: no header gets more than one line.
+  // Rows from before this rule, and imported rows, may hold anything. A header gets one line only.
   const own = { name: oneLine(shop.name), address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
@@ -133,18 +133,18 @@ export function enveloped(
   };
 }
 
-/** An address that a mail server takes as one recipient and nothing else. */
+/** Whether a mail server takes the address as exactly one recipient. */
 export function isDeliverable(address: string): boolean {
   return isEmail(address) && !/[<>()[\]\\,;:"]/.test(address);
 }
 
-/** The time that was promised in this mail, also when the booking was moved since. */
+/** The appointment that this email promised, even when the booking was rescheduled since. */
 function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
   if (appointmentDate === undefined || appointmentTime === undefined) return {};
   return { appointmentDate, appointmentTime };
 }
 
-/** Once the device is with us there is no appointment to keep, and a code is about no one time. */
+/** No appointment is ahead once the device is in the shop, and a code belongs to no single appointment. */
 const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-started',
   'booking-completed',
@@ -158,7 +158,7 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'reminder-hours',
 ]);
 
-/** The same name and number as the file that the site offers: calendars then keep one entry. */
+/** The same file name and UID as the site's calendar file, so that calendars keep one entry. */
 function calendarPart(
   { mail, payload, shop, now }: ComposeOptions,
   booking: Booking,

@@ -11,12 +11,12 @@ type Options = {
   mail: Pick<QueuedMail, 'id'>;
   release: Release;
   shop: ShopProfile;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   now: Date;
 };
 
-/** To a team: a version of its area fails, and what the site did about it. */
+/** The email to a team: a release of its area fails, and what the site did about it. */
 export function composeReleaseMail(options: Options): SendMailOptions {
   const { release, shop, siteUrl } = options;
   const letter = writeReleaseLetter(release, shop, `${siteUrl}/admin/releases`);

@@ -3,14 +3,20 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** Hands a mail over; rejects with a `DeliveryFailure` when it was not taken. */
+/** Delivers an email. Rejects with a `DeliveryFailure` when the server did not accept it. */
 export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
 
-/** Why a mail was not taken: `connection` says that other mails would fare no better now, `limit` that we send no more. */
+/**
+ * Why an email was not accepted.
+ * `connection`: other emails would fail now, too. `limit`: the shop's own limit is reached.
+ */
 export class DeliveryFailure extends Error {
   constructor(
     readonly reason: 'connection' | 'refused' | 'deferred' | 'limit',
-    /** The library's code or the server's number; never its text, which quotes addresses. Of a limit: which, in words. */
+    /**
+     * The library's code or the server's number, never the server's text, which quotes addresses.
+     * For `limit`, the name of the limit.
+     */
     readonly detail: string,
   ) {
     super(`mail was not delivered: ${reason} ${detail}`);
@@ -20,7 +26,7 @@ export class DeliveryFailure extends Error {
 export type Patience = { connectionMs: number; silenceMs: number; totalMs: number };
 const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
 
-/** One connection a mail: a pooled one may send a mail a second time by itself when it breaks. */
+/** One connection per email, because a pooled connection may resend an email by itself when it breaks. */
 export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): Delivery {
   const timeouts = {
     connectionTimeout: patience.connectionMs,
@@ -50,7 +56,7 @@ export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): De
   };
 }
 
-/** Without a mail server: a file a mail, named by its row, so that a repeat replaces itself. */
+/** Used without a mail server: one file per email. The file is named by the row, so that a repeat overwrites it. */
 export function fileDelivery(folder: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

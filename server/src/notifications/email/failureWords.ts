@@ -8,7 +8,7 @@ const SERVER: Record<Channel, string> = {
   push: 'The push service',
 };
 
-/** Said when there is no one whom a message could reach. */
+/** The problem when a message has no possible recipient. */
 export const NOBODY: Record<Channel, string> = {
   mail: 'There is no address that it could be sent to',
   sms: 'There is no Nepali mobile number that may be texted',
@@ -16,11 +16,11 @@ export const NOBODY: Record<Channel, string> = {
   push: 'There is no browser that takes it',
 };
 
-/** Why a text did not arrive that its gateway had taken; `code` is the gateway's own. */
+/** The problem when a gateway accepted a text and could not deliver it. `code` is the gateway's own. */
 export const notDelivered = (channel: Channel, code?: string): string =>
   `${SERVER[channel]} reported that it did not arrive${code === undefined ? '' : ` (${code})`}`;
 
-/** Why an attempt failed, in words for staff. */
+/** Describes for staff why an attempt failed. */
 export function failureWords(
   channel: Channel,
   { reason, detail }: Pick<DeliveryFailure, 'reason' | 'detail'>,

@@ -3,7 +3,7 @@ import type { QueuedMail } from './mailQueue';
 import { readPayload } from './mailPayload';
 import { addMail } from './outbox';
 
-/** What could not be texted is mailed, if the booking has an address. */
+/** Queues an email for a text that could not be sent, if the booking has an address. */
 export async function fallBackToMail(
   trx: Trx,
   mail: Pick<QueuedMail, 'bookingId' | 'kind' | 'channel' | 'payload'>,

@@ -1,6 +1,6 @@
 import type { MailKind } from './outbox';
 
-/** What a mail says, before it becomes plain text or HTML. */
+/** The contents of an email, before it becomes plain text or HTML. */
 export type Letter = {
   subject: string;
   greeting: string;
@@ -25,5 +25,5 @@ export type BookingMailKind = Exclude<
   StaffMailKind | 'request-received' | 'release-taken-back'
 >;
 
-/** Of a kind that tells how a booking stands. */
+/** Kinds of email about the state of a booking. */
 export type NoticeMailKind = Exclude<BookingMailKind, 'tracking-code'>;

@@ -1,6 +1,6 @@
 import type { Letter } from './letter';
 
-/** A letter as plain text. */
+/** Renders a letter as plain text. */
 export function letterText({
   greeting,
   paragraphs,

@@ -11,45 +11,48 @@ import { readPayload, type MailPayload } from './mailPayload';
 import type { Outlet } from './outlet';
 import { isOutdated } from './reminderKinds';
 
-/** Who a mail is about: asked when it is sent, so that it goes to the address of that moment. Null: there is nobody any more. */
+/**
+ * Finds the recipient of an email when it is sent, so that it goes to the current address.
+ * Null when the subject no longer exists.
+ */
 export type Recipients = {
   booking(db: Reads, id: string): Promise<Booking | null>;
-  /** Where a rider comes for a booking's device; empty where nobody said it. */
+  /** Where the rider fetches a booking's device; empty when unknown. */
   pickupAddress(db: Reads, bookingId: string): Promise<string>;
   member(db: Reads, id: string): Promise<Member | null>;
   sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
 };
 
 type Member = { name: string; email: string };
-/** Who sent a request that is not spam. */
+/** The sender of a request that is not spam. */
 type Sender = Member & { reference: string };
 
 export type OutletOptions = {
   db: Db;
   recipients: Recipients;
-  /** When the door is open, for those who come: a line each. */
+  /** Opening hours for customers who come to the shop, one line each. */
   hours?: (now: Date) => Promise<readonly string[]>;
   config: Pick<NotificationSettings, 'shop'>;
-  /** Origin that the private links begin with. */
+  /** Origin of the private links. */
   siteUrl: () => string;
   now: () => Date;
 };
 
-/** With the worker's default pauses the last attempt comes about three days after the first. */
+/** With the worker's default pauses, the last attempt comes about three days after the first. */
 const ATTEMPTS = 26;
-/** A mail server that names a mail as refused for good rarely changes its mind. */
+/** A mail server that refuses an email permanently rarely changes its answer. */
 const REFUSALS = 3;
 
 const isStaffMail = (kind: string): kind is StaffMailKind =>
   (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
 
-/** Mail to customers, to who sent a request, and to staff. */
+/** Emails to customers, to senders of requests, and to staff. */
 export function mailOutlet(
   options: OutletOptions & { delivery: Delivery; attempts?: number },
 ): Outlet {
   const { db, config, recipients, now, delivery, attempts = ATTEMPTS } = options;
 
-  /** Not a message when there is nobody that it could be sent to any more. */
+  /** Returns no email when nobody can receive it any more. */
   async function compose(mail: QueuedMail): Promise<SendMailOptions | 'nobody' | 'dropped'> {
     const { id, bookingId, kind } = mail;
     const payload = readPayload(mail.payload);

@@ -2,28 +2,31 @@ import { alertEventSchema } from '@mcs-repairs/shared/domain/types/alert';
 import { freeSlotSchema } from '@mcs-repairs/shared/domain/types/availability';
 import * as z from 'zod/mini';
 
-/** What a mail tells that the booking's row does not keep, as it was when the mail was promised. */
+/** What an email needs that the booking's row does not store, as it was when the email was queued. */
 const mailPayloadSchema = z.object({
-  /** Secret of the private link; only its hash is stored elsewhere. */
+  /** Secret of the private link. Elsewhere only its hash is stored. */
   token: z.optional(z.string()),
-  /** Shows a customer all their visits; only its hash is stored elsewhere. */
+  /** Code that opens all of a customer's bookings. Elsewhere only its hash is stored. */
   code: z.optional(z.string()),
-  /** Keyed hash of the network that asked for the code. */
+  /** Keyed hash of the network that requested the code. */
   network: z.optional(z.string()),
-  /** Keyed hash of the customer whom it is texted to, whichever of their numbers that is. */
+  /** Keyed hash of the customer who gets the text, whichever of their numbers it goes to. */
   person: z.optional(z.string()),
-  /** From then on the message is of no use. */
+  /** The message is useless from then on. */
   validUntil: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
   calendarSequence: z.optional(z.int()),
-  /** The owner's words to the customer. */
+  /** The owner's message to the customer. */
   message: z.optional(z.string()),
-  /** Other times, nearest first. */
+  /** Alternative slots, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
-  /** Of a mail to who sent a request. */
+  /** For an email to the sender of a request. */
   request: z.optional(z.object({ topic: z.enum(['quote-requests', 'enquiries']), id: z.string() })),
-  /** Of a mail about a version that fails; `instead`: what visitors get now, null where it is still in force. */
+  /**
+   * For an email about a failing release. `instead`: the release that visitors get now, null when the failing
+   * one is still active.
+   */
   release: z.optional(
     z.object({
       address: z.string(),
@@ -33,14 +36,14 @@ const mailPayloadSchema = z.object({
       reason: z.string(),
     }),
   ),
-  /** Of a mail to a member of staff. */
+  /** For an email to a member of staff. */
   staffId: z.optional(z.string()),
-  /** What a member of staff is told of, and how much it is in all. */
+  /** Some of the alerts in the message; `alertCount` is the number of all. */
   alerts: z.optional(z.array(z.object({ event: alertEventSchema, reference: z.string() }))),
   alertCount: z.optional(z.int()),
-  /** The browser that is told. */
+  /** The browser that gets the push message. */
   subscriptionId: z.optional(z.string()),
-  /** The browser that asks to be let in. */
+  /** The browser that asks to sign in. */
   browser: z.optional(z.string()),
 });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
@@ -49,7 +52,7 @@ export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
 }
 
-/** The same without what opens a door. */
+/** Returns the payload without codes, links and other secrets. */
 export function withoutSecrets(text: string): string {
   const { message, offers, appointmentDate, appointmentTime, calendarSequence } = readPayload(text);
   return JSON.stringify({ message, offers, appointmentDate, appointmentTime, calendarSequence });

@@ -10,19 +10,20 @@ export type QueuedMail = {
   kind: MailKind;
   channel: Channel;
   payload: string;
-  /** Counts the one that is about to be made. */
+  /** Includes the attempt that is about to start. */
   attempts: number;
 };
 
-/** Later than every clock: the row waits for an operator, or for the end of its time of retention. */
+/** Later than every clock. The row waits for an operator, or for the end of its retention period. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 /** How long a claim lasts: longer than any delivery may take. */
 export const LEASE_MS = 5 * 60_000;
 const EMPTIED = '{}';
 
 /**
- * Takes up to `limit` due mails for this process alone. The claim moves a row's next attempt to the end of the lease,
- * where it is still due: of several processes one wins, and a process that dies gives the row back.
+ * Claims up to `limit` due messages for this process.
+ * The claim moves a row's next attempt to the end of the lease. Of several processes one wins, and the row of
+ * a process that dies becomes due again.
  */
 export async function claimMail(
   db: Db,
@@ -44,7 +45,7 @@ export async function claimMail(
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
-        // Nobody may ask for another attempt while this one runs.
+        // Nobody may request another attempt while this one runs.
         problem: null,
       }))
       .where(
@@ -66,7 +67,10 @@ export async function claimMail(
   });
 }
 
-/** Done: what the message needed is forgotten. Of a text the words without secrets stay: a mail may have to take its place. */
+/**
+ * Marks a message as sent and empties its payload.
+ * A text keeps its payload without secrets, because an email may have to replace it.
+ */
 export async function markSent(
   trx: Trx,
   { id, channel, payload }: Pick<QueuedMail, 'id' | 'channel' | 'payload'>,
@@ -84,12 +88,12 @@ export async function postponeMail(
   problem: string,
 ): Promise<void> {
   const values = { next_attempt_at: until.toISOString(), problem };
-  // What its gateway said meanwhile stands.
+  // A report that the gateway sent meanwhile stays.
   const row = trx.updateTable('outbox').set(values).where('id', '=', id);
   await row.where('report', 'is', null).execute();
 }
 
-/** Gives a mail back that was claimed and not tried. */
+/** Releases a claimed message that was not tried. */
 export async function returnMail(
   trx: Trx,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,
@@ -104,7 +108,10 @@ export async function returnMail(
   });
 }
 
-/** No attempt will help: the row stays until its retention ends, without the secrets. False when its gateway said meanwhile what became of it. */
+/**
+ * Gives a message up. The row stays without its secrets until its retention ends.
+ * Returns false when the gateway reported its outcome meanwhile.
+ */
 export async function giveUpMail(
   trx: Trx,
   { id, payload }: Pick<QueuedMail, 'id' | 'payload'>,
@@ -120,12 +127,12 @@ export async function giveUpMail(
   return row !== undefined;
 }
 
-/** What the message told of is no more. */
+/** Removes a message whose subject no longer exists. */
 export async function dropMail(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** How many mails wait, and how many were given up. */
+/** How many messages wait, and how many were given up. */
 export async function countMail(trx: Reads): Promise<{ waiting: number; givenUp: number }> {
   const count = async (comparison: '<' | '=') => {
     const row = await trx

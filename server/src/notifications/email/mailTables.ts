@@ -5,33 +5,36 @@ declare module '../../db/schema' {
     outbox: {
       id: string;
       booking_id: string | null;
-      /** To whom of the staff it goes; null when it goes to a customer. */
+      /** The member of staff who gets the message; null when it goes to a customer. */
       staff_id: string | null;
       kind: string;
-      /** JSON; emptied once the mail is sent. */
+      /** JSON, emptied once the message is sent. */
       payload: string;
       created_at: string;
       sent_at: string | null;
       attempts: number;
       next_attempt_at: string;
-      /** Which way it goes. */
+      /** How the message is sent. */
       channel: Channel;
-      /** Why the last attempt failed, in words for staff; null while one is being made, and once it is sent. */
+      /**
+       * Why the last attempt failed, in words for staff. Null while an attempt runs, and once the message is
+       * sent.
+       */
       problem: string | null;
-      /** What the gateway said later of a text that it had taken; its first word stands. */
+      /** The gateway's later report about a text that it had accepted. Only the first report counts. */
       report: 'delivered' | 'failed' | null;
       reported_at: string | null;
     };
-    /** Texts that the shop paid for, or may have. */
+    /** Texts that the shop paid for, or may have to pay for. */
     texts_sent: {
       /** The message's id in the outbox. */
       id: string;
       /** Keyed hash of the number (`recipientHash`). */
       recipient: string;
-      /** Keyed hash of the network that its booking came from, or that asked for a code; empty for the shop's own. */
+      /** Keyed hash of the network that made the booking or requested the code; empty for the shop's own bookings. */
       network: string;
       kind: 'notice' | 'code';
-      /** Of a code: keyed hash of the customer, whichever of their joined numbers it went to; else empty. */
+      /** For a code: keyed hash of the customer, whichever of their merged numbers it went to. Else empty. */
       person: string;
       created_at: string;
     };

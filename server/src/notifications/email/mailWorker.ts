@@ -24,25 +24,25 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => Date;
   delivery?: Delivery;
-  /** The ways beside mail. */
+  /** The channels beside email. */
   outlets?: Omit<Outlets, 'mail'>;
-  /** Notes that a message about a booking fared otherwise than expected. */
+  /** Stores an event when the delivery of a message about a booking changed. */
   tell?: (trx: Trx, bookingId: string) => Promise<void>;
-  /** Mails codes in the place of one that could not be texted for a booking. */
+  /** Emails the codes when the text with a code for a booking failed. */
   mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
-  /** What falls due by itself is put into the outbox before each look at it. */
+  /** Puts messages that have become due into the outbox, before each run. */
   prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
 };
 
 type Pace = {
-  /** How often the queue is looked at. */
+  /** The pause between two runs. */
   pollMs: number;
-  /** Longer than any delivery may take; after it a claimed mail is anybody's again. */
+  /** Longer than any delivery may take. After it, any process may claim the message again. */
   leaseMs: number;
   firstRetryMs: number;
   lastRetryMs: number;
-  /** Of mail; other ways name their own. */
+  /** Attempts for emails. Other channels have their own number. */
   attempts?: number;
 };
 const PACE: Pace = {
@@ -56,15 +56,15 @@ const NOTE_AGAIN_MS = 500;
 const NOT_SET_UP = 'This way is not set up any more';
 
 export type MailWorker = {
-  /** Tries what is due now; answers how many were delivered. */
+  /** Tries what is due now. Returns how many messages were delivered. */
   run(): Promise<number>;
-  /** Ends after the mail that is being delivered. */
+  /** Stops after the message that is being delivered. */
   stop(): Promise<void>;
 };
 
 type Outcome = 'sent' | 'not-sent' | { unreachable: string };
 
-/** Delivers the outbox. Any number of processes may run one on the same database. */
+/** Delivers the outbox. Any number of processes may run a worker on the same database. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, config, log, now = () => new Date(), prepare } = options;
   const pace = { ...PACE, ...options.pace };
@@ -107,7 +107,10 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     return 'sent';
   }
 
-  /** A mail that is delivered and not noted would be delivered again, so a database that rests is waited for. */
+  /**
+   * Marks a message as sent. It retries while the database is unavailable, because an unmarked message would
+   * be sent again.
+   */
   async function noteSent(mail: QueuedMail): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
     const isNews = mail.channel !== 'mail' || mail.attempts > 1;
@@ -124,7 +127,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     }
   }
 
-  /** Staff see on the booking's page what became of it. */
+  /** Notifies staff who have the booking's page open. */
   async function tell(trx: Trx, bookingId: string): Promise<void> {
     if (bookingId) await options.tell?.(trx, bookingId);
   }
@@ -171,7 +174,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const claimedAt = now().getTime();
     const resting = new Map<string, string>();
     for (const mail of mails) {
-      // Half of the lease is left for the delivery itself.
+      // Half of the lease is reserved for the delivery itself.
       const isLate = now().getTime() - claimedAt > pace.leaseMs / 2;
       const problem = resting.get(mail.channel);
       if (stopping || isLate) {
@@ -179,7 +182,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       } else if (problem !== undefined && outlets[mail.channel]?.isAwaited?.(mail.kind)) {
         await giveUp(mail, problem);
       } else if (problem !== undefined) {
-        // Others would fare no better on the same way now.
+        // The channel is unreachable, so other messages would fail now, too.
         await note((trx) => returnMail(trx, mail, later(pause(mail.attempts)), problem));
       } else {
         const outcome = await handle(mail);

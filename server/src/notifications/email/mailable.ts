@@ -3,7 +3,7 @@ import lookOf from 'unhomoglyph';
 import { holdsAddress } from '@mcs-repairs/shared/domain/types/webAddress';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
-/** What stands in the place of typed text that holds a web address. */
+/** Replaces typed text that contains a web address. */
 const NEUTRAL = {
   customerName: 'customer',
   deviceModel: 'Your device',
@@ -11,7 +11,7 @@ const NEUTRAL = {
   preferredDate: '',
 } as const;
 
-/** A booking as it may be mailed: whoever booked in a stranger's name cannot make the shop send that stranger an address. */
+/** Returns a booking that is safe to email. Nobody can book in a stranger's name to send that stranger an address. */
 export function mailable(booking: Booking): Booking {
   const clean = { ...booking };
   for (const field of Object.keys(NEUTRAL) as (keyof typeof NEUTRAL)[]) {
@@ -20,13 +20,13 @@ export function mailable(booking: Booking): Booking {
   return clean;
 }
 
-/** A name that a stranger may have typed, as it may be mailed. */
+/** Returns a name, which a stranger may have typed, safe for an email. */
 export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
 
-/** Other text that a stranger may have typed; nothing in its place. */
+/** Returns other text, which a stranger may have typed, safe for an email: empty when it contains an address. */
 export const mailableText = (text: string) => (maySeemAddress(text) ? '' : text);
 
-/** Every ending there is (IANA's list), as it is written and as it looks: the forms know the common ones only. */
+/** All top-level domains (IANA's list), as written and as they look. The forms know only the common ones. */
 const ENDINGS = new Set(endings);
 const LOOKS = new Set(endings.map((ending) => lookOf(ending)));
 

@@ -33,18 +33,18 @@ export type MailKind =
   | 'staff-alert'
   | 'account-notice';
 
-/** A mail to be written and sent later; it is stored with what it tells about, or not at all. Answers its id. */
+/** Queues a message in the transaction of its subject, so that both are stored or neither. Returns its id. */
 export async function addMail(
   trx: Trx,
   mail: {
     bookingId: string | null;
     kind: MailKind;
     payload: Record<string, unknown>;
-    /** To whom it goes, if to a member of staff. */
+    /** The member of staff who gets the message. */
     staffId?: string;
-    /** Not tried before; now when missing. */
+    /** The first attempt is not before this; default now. */
     dueAt?: Date;
-    /** Mail when missing. */
+    /** Default `mail`. */
     channel?: Channel;
   },
   now: Date,
@@ -72,7 +72,7 @@ export async function addMail(
   return id;
 }
 
-/** Whether a member of staff was promised `most` mails of a kind after `since`. */
+/** Whether `most` messages of a kind were queued for a member of staff after `since`. */
 export async function hasManyMails(
   trx: Trx,
   { staffId, kind }: { staffId: string; kind: MailKind },
@@ -90,7 +90,11 @@ export async function hasManyMails(
   return rows.length >= most;
 }
 
-/** Takes back what was promised about a booking and not sent yet: all of it, or what is of one kind, or promised after what has this id. Answers whether there was any. */
+/**
+ * Removes unsent messages about a booking: all, those of one kind, or those queued after the message with the
+ * id `after`.
+ * Returns whether there were any.
+ */
 export async function dropUnsentMails(
   trx: Trx,
   bookingId: string,
@@ -108,7 +112,10 @@ export async function dropUnsentMails(
   return dropped.length > 0;
 }
 
-/** Takes away every mail about a booking; answers their ids. What was sent, or tried, still counts for its recipient. */
+/**
+ * Deletes every message about a booking, and returns their ids. Those sent or tried still count for their
+ * recipient.
+ */
 export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]> {
   const erased = await trx
     .deleteFrom('outbox')
@@ -119,11 +126,11 @@ export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]>
   return erased.map(({ id }) => id);
 }
 
-/** Ids of mails that no process has taken up: one that is being delivered may arrive. */
+/** Ids of messages that no process has tried. A message that is being delivered may still arrive. */
 const untried = (mails: readonly { id: string; attempts: number }[]) =>
   mails.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
 
-/** Whether any mail about a booking is sent or waits. */
+/** Whether any message about a booking was sent or is waiting. */
 export async function hasMails(trx: Trx, bookingId: string): Promise<boolean> {
   const mail = await trx
     .selectFrom('outbox')

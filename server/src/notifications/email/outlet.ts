@@ -3,21 +3,22 @@ import type { QueuedMail } from './mailQueue';
 import type { MailKind } from './outbox';
 
 /**
- * What became of an attempt: `nobody` says that there is no one whom it could reach, `dropped` that what it told of is no
- * more; a date, that it was not tried and is due again then.
+ * Outcome of an attempt.
+ * `nobody`: there is no possible recipient. `dropped`: the subject no longer exists. A date: it was not tried,
+ * and is due again then.
  */
 export type Attempt = 'sent' | 'nobody' | 'dropped' | Date;
 
-/** One way out of the outbox. */
+/** One channel out of the outbox. */
 export type Outlet = {
-  /** Rejects with a `DeliveryFailure` when it was not taken. */
+  /** Rejects with a `DeliveryFailure` when the message was not accepted. */
   send(mail: QueuedMail): Promise<Attempt>;
-  /** So many attempts are made, and so many of them when it is refused for good. */
+  /** The number of attempts, and the number of attempts when the receiver refuses permanently. */
   attempts: number;
   refusals: number;
-  /** Of these kinds one attempt is made: who waits for them is better served by another way. */
+  /** Kinds that get one attempt only, because another channel serves a waiting recipient better. */
   isAwaited?(kind: MailKind): boolean;
 };
 
-/** Those that this deployment has. */
+/** The channels of this deployment. */
 export type Outlets = { mail: Outlet } & Partial<Record<Channel, Outlet>>;

@@ -7,8 +7,9 @@ const DAY = 24 * 3_600_000;
 type Place = { config: Pick<Shop['config'], 'rateLimits' | 'limits'>; now: () => Date };
 
 /**
- * Promises mails to members of staff. Kinds are counted apart: anybody may ask for links to a new password, and must not use up
- * the mails that let the member's own browsers in.
+ * Queues emails to members of staff, limited per kind.
+ * Anybody may request links for a new password. Those must not use up the emails that let a member's own
+ * browsers sign in.
  */
 export const createStaffMail =
   ({ config, now }: Place): PromiseStaffMail =>

@@ -1,6 +1,6 @@
 import { newId, type Reads, type Trx } from '../../db';
 
-/** Writes down when a mail to a recipient is due: it counts for them, also when what it is about is erased. */
+/** Stores when an email to a recipient is due. It counts for the recipient even after its subject is erased. */
 export async function noteMail(
   trx: Trx,
   { mailId, recipient, dueAt }: { mailId: string; recipient: string; dueAt: Date },
@@ -17,7 +17,7 @@ export async function noteMail(
     .execute();
 }
 
-/** When mails to a recipient are due or were, after `since`, newest first and at most `most`. */
+/** Returns when emails to a recipient are due or were sent after `since`, newest first and at most `most`. */
 export async function mailsToRecipient(
   trx: Reads,
   { recipient, since, most }: { recipient: string; since: Date; most: number },
@@ -34,7 +34,7 @@ export async function mailsToRecipient(
   return rows.map(({ due }) => due);
 }
 
-/** Takes mails back that never left: they were none for their recipient. */
+/** Removes unsent emails from the count of their recipients. */
 export async function uncountMails(trx: Trx, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   await trx

@@ -10,7 +10,7 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 const isReminder = (kind: MailKind): kind is ReminderKind =>
   (REMINDER_KINDS as readonly string[]).includes(kind);
 
-/** Whether a code has expired, or a reminder is of a time that has come, or that its booking no longer has. */
+/** Whether a code has expired, or a reminder's appointment has passed or was rescheduled. */
 export function isOutdated(
   kind: MailKind,
   { appointmentDate, appointmentTime, validUntil }: MailPayload,

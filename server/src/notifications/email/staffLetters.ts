@@ -2,17 +2,17 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter, StaffMailKind } from './letter';
 
-/** To whom, by which shop, and where the letter leads. */
+/** The recipient, the shop, and the link of the letter. */
 type StaffLetterFacts = {
   name: string;
   /** Such as "Chrome on Mac". */
   browser: string;
-  /** What was changed, of a notice. */
+  /** For a notice: what was changed. */
   message: string;
   shop: ShopProfile;
   link: string;
 };
-/** Of a kind that tells of the account itself. */
+/** Kinds of email about a staff account. */
 export type AccountMailKind = Exclude<StaffMailKind, 'staff-alert'>;
 type Words = { subject: string; paragraphs: string[]; link: string; closing: string };
 
@@ -25,7 +25,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
     link: 'Choose a new password',
     closing: 'If it was not you, your password has not changed and you need not do anything.',
   }),
-  // Of a guarded account, when the right password came from a browser that is new to it.
+  // For a guarded account, when the right password came from an unknown browser.
   'sign-in-approval': ({ browser, shop }) => ({
     subject: `Was this you? - ${shop.name}`,
     paragraphs: [
@@ -60,7 +60,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
   }),
 };
 
-/** To a member of staff, about their account. */
+/** The email to a member of staff about their account. */
 export function writeStaffLetter(kind: AccountMailKind, facts: StaffLetterFacts): Letter {
   const { name, shop, link: url } = facts;
   const { subject, paragraphs, link, closing } = WORDS[kind](facts);

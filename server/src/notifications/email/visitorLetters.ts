@@ -2,7 +2,7 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
-/** To who asked for a business quote; `link` is the page of our services. */
+/** The email to the sender of a quote request. `link` is the page of our services. */
 export function writeRequestLetter(
   name: string,
   reference: string,
@@ -27,7 +27,7 @@ export function writeRequestLetter(
   };
 }
 
-/** To who enquired of products or wrote a message; `link` is the page of our devices. */
+/** The email to the sender of an enquiry or a message. `link` is the page of our devices. */
 export function writeEnquiryLetter(
   name: string,
   reference: string,
@@ -45,7 +45,7 @@ export function writeEnquiryLetter(
   };
 }
 
-/** To a customer who wants to see all visits; `link` is the page that takes the code. */
+/** The email with a code to a customer who wants to see all bookings. `link` is the page that takes the code. */
 export function writeCodeLetter(
   name: string,
   code: string,

@@ -4,7 +4,7 @@ import type { Routes } from '../../http';
 import { alertSettings, chooseAlerts, subscribeToPush, unsubscribeFromPush } from './ownAlerts';
 import type { Shop } from '../shop';
 
-/** Of what a member is told, and by which browser: each sees and changes their own. */
+/** A member's own choices: which alerts they get, and in which browser. */
 export const alertRoutes: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
 

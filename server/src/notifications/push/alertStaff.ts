@@ -7,8 +7,9 @@ import { newId, type Trx } from '../../db';
 import { readChoices } from './storedChoices';
 
 /**
- * Writes down in the transaction of what happened who is to be told of it, so that each is told once or not at all. Nothing
- * that a customer typed is kept with it. At night mail and push wait until 8:00; open dashboards are told at once.
+ * Queues the alerts about an event in its transaction, so that each member gets each alert once or not at all.
+ * Nothing that a customer typed is stored with it. At night email and push wait until 8:00; open dashboards
+ * are notified at once.
  */
 export async function alertStaff(
   trx: Trx,

@@ -2,9 +2,9 @@ import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 
 declare module '../../db/schema' {
   interface Tables {
-    /** JSON of `AlertChoices`; who never chose has no row and is told what their role begins with. */
+    /** JSON of `AlertChoices`. Members who never chose have no row, and get the default of their role. */
     alert_choices: { staff_id: string; choices: string; updated_at: string };
-    /** A browser that takes push messages, as long as its session lives. */
+    /** A browser that takes push messages, until its session ends. */
     push_subscriptions: {
       id: string;
       session_id: string;
@@ -14,13 +14,13 @@ declare module '../../db/schema' {
       auth: string;
       created_at: string;
     };
-    /** One member's news by one way, until it is gathered into a message. */
+    /** One member's alert by one channel, until it is bundled into a message. */
     alerts: {
       id: string;
       staff_id: string;
       channel: 'mail' | 'push';
       event: AlertEvent;
-      /** Of the booking or request; empty for a post. */
+      /** Reference of the booking or request; empty for a post. */
       reference: string;
       created_at: string;
       due_at: string;

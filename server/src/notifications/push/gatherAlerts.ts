@@ -1,14 +1,14 @@
 import { type Db, inTransaction, newId, type Trx } from '../../db';
 import { addMail } from '../email/outbox';
 
-/** One message names so many; the rest is a number. */
+/** One message names this many alerts, and counts the rest. */
 const MOST_NAMED = 20;
-/** A flood becomes a message each so many milliseconds, not one each second. */
+/** Milliseconds between two messages, so that a flood does not send one each second. */
 const PAUSE_MS = { mail: 5 * 60_000, push: 60_000 };
 
 type Channel = keyof typeof PAUSE_MS;
 
-/** For the mail's worker: what is due becomes one message a member and way, by whichever process comes first. */
+/** Bundles the due alerts into one message per member and channel. Of several processes, the first one does it. */
 export async function gatherAlerts(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('alerts')

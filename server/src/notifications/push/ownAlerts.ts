@@ -18,7 +18,7 @@ const UNKNOWN_SERVICE =
   'This browser’s push service is not one that the shop knows, so it cannot send messages there.';
 const DONE = { ok: true, value: null } as const;
 
-/** Of what a member of staff is told, and whether this session's browser takes push messages. */
+/** Which alerts a member of staff gets, and whether this session's browser takes push messages. */
 export async function alertSettings(
   { db }: Pick<Shop, 'db'>,
   { staff, sessionId }: SignedIn,
@@ -31,7 +31,7 @@ export async function alertSettings(
   };
 }
 
-/** Of what a member of staff is told from now on. */
+/** Sets which alerts a member of staff gets. */
 export async function chooseAlerts(
   shop: Pick<Shop, 'db' | 'now'>,
   staffId: string,
@@ -41,7 +41,10 @@ export async function chooseAlerts(
   return DONE;
 }
 
-/** A session's browser takes push messages; refused for an address that is no known push service's, and for keys that are none. */
+/**
+ * Subscribes a session's browser to push messages. It refuses addresses of unknown push services, and invalid
+ * keys.
+ */
 export async function subscribeToPush(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
   owner: { sessionId: string; staffId: string },
@@ -64,7 +67,7 @@ export async function unsubscribeFromPush(
   return DONE;
 }
 
-/** A point of the curve and a secret: what is none would fail with every message. */
+/** Checks for a point on the curve and a secret. Invalid keys would make every message fail. */
 function areKeys({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
   try {
     const publicKey = Buffer.from(p256dh, 'base64url');

@@ -1,6 +1,7 @@
 /**
- * Whether messages may be sent to this address, which a browser gave: https to a push service that is listed, or the very
- * origin that is, on this machine. `hosts` are names, names behind `*.`, or origins.
+ * Whether messages may be sent to this address, which a browser named.
+ * It must be https at a listed push service, or exactly a listed origin on this machine. `hosts` are names,
+ * names behind `*.`, or origins.
  */
 export function isPushAddress(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 
-/** Those of Chrome, Edge, Firefox and Safari. */
+/** The push services of Chrome, Edge, Firefox and Safari. */
 const KNOWN =
   'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 const ENTRY = /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*|http:\/\/127\.0\.0\.1:\d{1,5})$/;
 
-/** Push services that are sent to, since a browser could name any address: names, names behind `*.`, or an origin of this machine for tests. */
+/**
+ * Push services that the server may send to, since a browser could name any address.
+ * Each is a name, a name behind `*.`, or an origin on this machine for tests.
+ */
 export const pushHostsSetting = z
   .string()
   .default(KNOWN)

@@ -19,7 +19,7 @@ type PushOptions = {
 const A_DAY_S = 86_400;
 const LINES = 4;
 
-/** Messages to browsers of staff, through the push service that each browser named. */
+/** Messages to staff browsers, through the push service that each browser named. */
 export function pushOutlet({ db, config, now }: PushOptions): Outlet {
   const forget = (id: string) => inTransaction(db, (trx) => forgetPush(trx, id));
   return {
@@ -53,7 +53,7 @@ export function pushOutlet({ db, config, now }: PushOptions): Outlet {
       });
       if (answer >= 200 && answer < 300) return 'sent';
       if (answer === 404 || answer === 410) {
-        // The browser took its word back.
+        // The browser has ended its subscription.
         await forget(subscriptionId);
         return 'dropped';
       }
@@ -63,7 +63,7 @@ export function pushOutlet({ db, config, now }: PushOptions): Outlet {
   };
 }
 
-/** One push service that is down says nothing about the others. */
+/** An unreachable push service fails this message only, because it says nothing about the others. */
 async function ask(endpoint: string, init: Parameters<typeof askGateway>[1]): Promise<number> {
   try {
     return (await askGateway(endpoint, init)).status;

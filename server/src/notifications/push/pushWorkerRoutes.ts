@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
 
-/** Shows what is pushed and opens its page; it answers no request, so pages load as without it. */
+/**
+ * Service worker that shows push messages and opens their page. It handles no requests, so pages load as
+ * without it.
+ */
 const SCRIPT = `'use strict';
 self.addEventListener('push', (event) => {
   let message = {};
   try {
     message = event.data.json();
   } catch {
-    // An empty message is shown too: browsers end a subscription that stays silent.
+    // An empty message is shown too, because browsers end a subscription that stays silent.
   }
   const { title = 'Something is new at the shop', body = '', path = '/admin' } = message;
   event.waitUntil(self.registration.showNotification(title, { body, tag: path, data: { path } }));
@@ -22,7 +25,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 `;
 
-/** The script of the staff's browsers; it lies below /admin, which is all that it can reach. */
+/** Serves the service worker's script. It lies below /admin, so its scope is the dashboard only. */
 export function registerPushWorker(app: FastifyInstance): void {
   app.get(PUSH_WORKER_PATH, (_request, reply) =>
     reply

@@ -1,11 +1,11 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** More than any browser must take. */
+/** The largest record that every browser must accept. */
 const RECORD_BYTES = 4096;
 
 export type BrowserKeys = { publicKey: Buffer; auth: Buffer };
 
-/** Drawn for each message; tests give those of the standard. */
+/** Random for each message. Tests pass the values of the standard. */
 export type Once = { privateKey: Buffer; salt: Buffer };
 
 const draw = (): Once => {
@@ -14,7 +14,10 @@ const draw = (): Once => {
   return { privateKey: curve.getPrivateKey(), salt: randomBytes(16) };
 };
 
-/** A message that one browser alone can read, as the body of the request (RFC 8291, `aes128gcm` of RFC 8188). Throws for keys that are none. */
+/**
+ * Encrypts a message for one browser, as the body of the request (RFC 8291, `aes128gcm` of RFC 8188).
+ * @throws for invalid keys.
+ */
 export function sealPush(
   text: string,
   { publicKey, auth }: BrowserKeys,

@@ -7,7 +7,7 @@ import { firstAlerts } from '@mcs-repairs/shared/domain/rules/alertRights';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Reads, Trx } from '../../db';
 
-/** What a member chose; what their role begins with when they never did. */
+/** Returns a member's choices, or the default of their role when they never chose. */
 export async function choicesOf(
   db: Reads,
   { id: staffId, role }: { id: string; role: Role },
@@ -34,7 +34,7 @@ export async function keepChoices(
     .execute();
 }
 
-/** Rows of before an event was known, or after one is no more, say what they can. */
+/** Rows stored before an event existed, or after it was removed, are read as far as possible. */
 export function readChoices(text: string): AlertChoices {
   const parsed = alertChoicesSchema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : NO_ALERTS;

@@ -4,7 +4,7 @@ import type { BrowserKeys } from './sealPush';
 
 type Owner = { sessionId: string; staffId: string };
 
-/** Keeps where this session's browser takes messages, in the place of what it said before. */
+/** Stores the push subscription of a session's browser, replacing the one before. */
 export async function keepPush(
   trx: Trx,
   { sessionId, staffId }: Owner,
@@ -37,7 +37,10 @@ export async function hasPush(db: Reads, sessionId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Where a browser takes messages; null once its session ended or its account is disabled. One that rests still may. */
+/**
+ * Returns a browser's push subscription. Null once its session ended or its account is disabled.
+ * An idle session still gets messages.
+ */
 export async function pushById(
   db: Reads,
   id: string,

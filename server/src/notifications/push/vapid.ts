@@ -3,7 +3,7 @@ import { type Db, serverSecret } from '../../db';
 
 const HALF_A_DAY_S = 12 * 3600;
 
-/** The shop's keys for push services, P-256: the same for every process of a database. */
+/** The shop's key pair for push services (P-256). All processes of a database share it. */
 export type VapidKeys = { publicKey: Buffer; privateKey: Buffer };
 
 export async function vapidKeys(db: Db): Promise<VapidKeys> {
@@ -14,7 +14,7 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
   return { publicKey: curve.getPublicKey(), privateKey };
 }
 
-/** Says to a push service who sends (RFC 8292): good for half a day, at this service alone. */
+/** Identifies the sender to a push service (RFC 8292). The header is valid for half a day, at this service only. */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },

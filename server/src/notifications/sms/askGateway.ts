@@ -1,12 +1,15 @@
 import { DeliveryFailure } from '../email/delivery';
 
 const TIMEOUT_MS = 20_000;
-/** Answers are short; more is not read. */
+/** Replies are short; more is not read. */
 const MOST_BYTES = 16 << 10;
 
 export type GatewayAnswer = { status: number; text: string };
 
-/** One request to a gateway. Its words are never kept: they may quote the number or the text. No redirect is followed. */
+/**
+ * Makes one request to a gateway, without following redirects.
+ * The gateway's text is never stored, because it may quote the number or the message.
+ */
 export async function askGateway(
   url: string,
   init: { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },

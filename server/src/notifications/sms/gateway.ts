@@ -2,7 +2,7 @@ import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** A message to one telephone. */
 export type TextMessage = {
-  /** The same for every attempt: a gateway that knows it sends once. */
+  /** The same for every attempt, so that a gateway that knows it sends once. */
   id: string;
   channel: TextChannel;
   /** Ten digits of a Nepali mobile number, without the country code. */
@@ -10,5 +10,5 @@ export type TextMessage = {
   text: string;
 };
 
-/** Hands a message to whoever sends it; rejects with a `DeliveryFailure` when it was not taken. */
+/** Hands a message to a gateway. Rejects with a `DeliveryFailure` when the gateway did not accept it. */
 export type TextGateway = { send(message: TextMessage): Promise<void> };

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../../db';
 
-/** A signature of another day is no signature: who overheard one has no use for it. */
+/** How long a signature is valid, so that an intercepted one is soon useless. */
 const SECONDS = 300;
 
-/** What `x-signature` says of a body that is sent at `timestamp` (seconds of Unix time). */
+/** Returns the `x-signature` header of a body sent at `timestamp` (seconds of Unix time). */
 export function signatureOf(secret: string, timestamp: string, body: string): string {
   const hmac = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `sha256=${hmac}`;
 }
 
-/** Whether a body was signed with the secret within the last five minutes; clocks may differ by as much. */
+/** Whether a body was signed with the secret within the last five minutes. Clocks may differ by as much. */
 export function isSigned(
   secret: string,
   { timestamp, signature, body }: { timestamp: string; signature: string; body: string },

@@ -4,24 +4,27 @@ import { recipientHash } from '../email/recipientHash';
 
 const DAY = 24 * 3_600_000;
 
-/** Texts a day: to one number, on account of one network, and in all. */
+/** Texts per day: to one number, for one network, and in all. */
 export type TextLimits = { number: number; network: number; all: number };
-/** Texts with a code a day, which anybody causes by typing a number: also to one customer, whose numbers may be several. */
+/**
+ * Texts with a code per day. Anybody causes them by typing a number, so one customer with several numbers has
+ * a limit, too.
+ */
 export type CodeLimits = TextLimits & { person: number };
 
 type Spending = {
   id: string;
   number: string;
   bookingId: string;
-  /** Of a code: keyed hashes of the network that asked for it, and of the customer. */
+  /** For a code: keyed hashes of the network that requested it, and of the customer. */
   code?: { askedBy: string; person: string } | undefined;
 };
 export type Spent = 'number' | 'person' | 'network' | 'all';
 
 /**
- * Whether one more text may be paid for; null, and it is counted, or which of the day's limits is reached. Counted when it
- * is sent, one at a time over all processes, and kept when its booking is erased. Another attempt of the same counts once.
- * Codes and other texts use up nothing of each other but the day's sum.
+ * Counts one more text and returns null, or returns which of the day's limits is reached.
+ * Texts are counted when they are sent, one at a time over all processes. The count stays when a booking is
+ * erased, and retries of a message count once. Codes and other texts share only the day's total.
  */
 export async function takeCredit(
   db: Db,
@@ -80,7 +83,7 @@ async function isSumReached(trx: Trx, since: string, most: number): Promise<bool
   return (await recent.limit(most).execute()).length >= most;
 }
 
-/** Where its booking came from; empty for one that staff made. */
+/** The network that made the booking; empty when staff made it. */
 async function networkOf(trx: Trx, bookingId: string): Promise<string> {
   const row = await trx
     .selectFrom('submissions')

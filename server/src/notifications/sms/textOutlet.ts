@@ -17,12 +17,15 @@ export type TextOutletOptions = {
   db: Db;
   recipients: Pick<Recipients, 'booking'>;
   config: Pick<Shop['config'], 'shop' | 'texts' | 'rateLimits'>;
-  /** Origin that the private links begin with. */
+  /** Origin of the private links. */
   siteUrl: () => string;
   now: () => Date;
 };
 
-/** With the worker's pauses the last attempt comes a quarter of an hour after the first: then mail is the better way. */
+/**
+ * With the worker's pauses the last attempt comes a quarter of an hour after the first. Then email is the
+ * better channel.
+ */
 const ATTEMPTS = 6;
 const LIMIT_WORDS: Record<Spent, string> = {
   number: 'The day’s texts to this number are used up',
@@ -31,10 +34,13 @@ const LIMIT_WORDS: Record<Spent, string> = {
   all: 'The shop’s texts for this day are used up',
 };
 
-/** Somebody waits for it at this moment: no hour is too late, and there is no time for another attempt. */
+/** The customer is waiting for it, so it is sent at any hour, and a retry would come too late. */
 const isAwaited = (kind: MailKind) => kind === 'tracking-code';
 
-/** Texts to a customer's telephone: never unasked at night, never beyond the day's limits, never without consent. */
+/**
+ * Texts to a customer's telephone, within the day's limits and with their consent.
+ * At night only texts that the customer requested are sent.
+ */
 export function textOutlet(
   channel: TextChannel,
   gateway: TextGateway,
@@ -49,7 +55,7 @@ export function textOutlet(
       if (isQuiet(now()) && !isAwaited(kind)) return afterQuietHours(now());
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
-      // Whoever asks for a code agrees to that one text; WhatsApp is for who agreed to it.
+      // A request for a code is consent to that one text. WhatsApp needs the customer's own choice.
       const isAgreed =
         booking?.textChannels?.includes(channel) || (isAwaited(kind) && channel === 'sms');
       if (!number || !isAgreed) return 'nobody';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { whole } from '../../runtime';
 import { TEXT_CHANNELS, type TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
-/** Personal data and secrets travel to it: encrypted, or not beyond this machine. */
+/** Personal data and secrets go to this address, so it must use encryption or be on this machine. */
 const gatewayAddress = z
   .string()
   .refine(
@@ -13,7 +13,7 @@ const gatewayAddress = z
     'must be an address that begins with https://',
   );
 
-/** What the environment says about texts to customers. */
+/** Settings of the environment: texts to customers. */
 export const textSettings = {
   SPARROW_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   SPARROW_FROM: z.string().trim().min(1).max(40).optional(),
@@ -57,15 +57,15 @@ export type TextSettings = {
   sparrow?: { url: string; token: string; from: string } | undefined;
   /** Any other gateway. */
   webhook?: { url: string; secret: string; channels: readonly TextChannel[] } | undefined;
-  /** Texts a day: to one number, on account of one network, and in all. */
+  /** Texts per day: to one number, for one network, and in all. */
   limits: { number: number; network: number; all: number };
-  /** Of these, texts with a code: to one number, to one customer, asked for from one network, in all. */
+  /** Texts with a code among them: to one number, to one customer, requested from one network, and in all. */
   codeLimits: { number: number; person: number; network: number; all: number };
-  /** Parts of SMS that one message may have. */
+  /** Parts of an SMS that one message may have. */
   mostParts: number;
 };
 
-/** `complain` gets the variable and what is wrong with it, and does not come back. */
+/** `complain` gets the variable and its fault, and never returns. */
 export function readTextSettings(
   values: Values,
   complain: (variable: string, problem: string) => never,
@@ -93,7 +93,7 @@ export function readTextSettings(
   };
 }
 
-/** The ways to a telephone that are set up, the one to be preferred first. */
+/** The text channels that are set up, preferred first. */
 export function textChannelsOf({ sparrow, webhook }: TextSettings): TextChannel[] {
   return TEXT_CHANNELS.filter(
     (channel) => (sparrow && channel === 'sms') || webhook?.channels.includes(channel),

@@ -2,16 +2,16 @@ import { shortDate } from './shortDate';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailKind } from '../email/outbox';
 
-/** Nothing that a stranger typed is in a text: who books with another's number sends no words to it. */
+/** No field that a stranger typed is in a text, so nobody can send words to another person's number. */
 type Facts = Pick<
   Booking,
   'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'pickupDate' | 'promisedDate'
 > & {
   /** `Tue 24 Nov, 9:30 AM`; empty without a fixed time. */
   when: string;
-  /** Until when a held time is kept, such as `2:15 PM`. */
+  /** End of a reservation, such as `2:15 PM`. */
   heldUntil: string;
-  /** Six digits; empty but for a message that brings a code. */
+  /** Six digits; empty unless the message brings a code. */
   code: string;
 };
 
@@ -52,10 +52,10 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
     `${code} is your code to see your repairs. It works once, for 10 minutes. We never ask you for it.`,
 };
 
-/** Whether a kind of message can be texted at all. */
+/** Whether a kind of message has a text form. */
 export const hasText = (kind: MailKind): boolean => WORDS[kind] !== undefined;
 
-/** The text in one line, the shop's name first and the link, if there is one, last. */
+/** Returns the text in one line: the shop's name first, and the link, if any, last. */
 export function textOf(
   kind: MailKind,
   facts: Facts,

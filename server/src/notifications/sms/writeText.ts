@@ -13,13 +13,17 @@ export type TextOptions = {
   payload: MailPayload;
   booking: Booking;
   shopName: string;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** More parts are not paid for. */
+  /** The shop does not pay for more parts. */
   mostParts: number;
 };
 
-/** A queued message as a text, with its own time even when the booking was moved since; null when it fits no permitted length, however short the shop's name is cut. */
+/**
+ * Returns a queued message as a text with the appointment that it promised, even when the booking was
+ * rescheduled since.
+ * Null when it does not fit the permitted length, even with a shortened shop name.
+ */
 export function writeText(options: TextOptions): string | null {
   const { kind, payload, booking, siteUrl, mostParts } = options;
   const { appointmentDate: date, appointmentTime: time } = { ...booking, ...momentOf(payload) };
@@ -29,7 +33,7 @@ export function writeText(options: TextOptions): string | null {
     heldUntil: booking.heldUntil ? formatShopTime(new Date(booking.heldUntil)) : '',
     code: payload.code ?? '',
   };
-  // A code opens every door by itself: no link stands beside it that a stranger could imitate.
+  // A code works without a link, so the text has none that a stranger could imitate.
   const link = payload.code ? '' : siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
   const fits = (shopName: string) => {
     const text = textOf(kind, facts, { shopName, link });

@@ -9,7 +9,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A real SMTP server that keeps what it takes. `behaviour` makes it refuse or delay. */
+/** A real SMTP server that stores what it accepts. `behaviour` makes it refuse or delay. */
 export async function startMailServer(
   behaviour: SMTPServerOptions = {},
   port = 0,

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A browser's half of push messages: its keys, and how it reads what arrives (RFC 8291). */
+/** The browser's half of push messages: its keys, and how it decrypts what arrives (RFC 8291). */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();
@@ -22,7 +22,7 @@ export function aBrowser(endpoint: string) {
       const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
       open.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-      // The last octet says that the message ends here.
+      // The last octet marks the end of the message.
       return JSON.parse(text.subarray(0, -1).toString());
     },
   };

@@ -13,14 +13,14 @@ type Answer = { status: number; body?: string };
 export type GatewayServer = {
   url: string;
   received: Received[];
-  /** What it answers from now on. */
+  /** Sets the server's replies from now on. */
   answerWith(answer: Answer): void;
   close(): Promise<void>;
 };
 
 const TAKEN = { status: 200, body: '{"count":1,"response_code":200,"response":"queued"}' };
 
-/** A real HTTP server that keeps what it is sent. */
+/** A real HTTP server that stores what it receives. */
 export async function startGatewayServer(): Promise<GatewayServer> {
   const received: Received[] = [];
   let answer: Answer = TAKEN;
