@@ -36,7 +36,7 @@ export type LimitSettings = {
   /** Future appointments of one phone number or email address. */
   openAppointments: number;
   perNetwork: Record<SubmissionKind, { free: number; hour: number; day: number }>;
-  /** Mails per day to one recipient. */
+  /** Emails per day to one recipient. */
   mails: number;
   /** New bookings are held for review when an hour has `minimum` bookings and `factor` times the usual number. */
   rush: { factor: number; minimum: number };

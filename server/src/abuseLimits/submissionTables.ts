@@ -5,14 +5,14 @@ declare module '../db/schema' {
   interface Tables {
     submissions: {
       id: string;
-      /** `mail` is a mail that the server promised to a customer. */
+      /** `mail` is an email that the server promised to a customer. */
       kind: SubmissionKind | 'mail';
       /**
-       * Id of the booking, enquiry, quote request, post, reply or mail. For a like it is the post's id.
+       * Id of the booking, enquiry, quote request, post, reply or email. For a like it is the post's id.
        * It is `erased` after the booking was erased.
        */
       subject_id: string;
-      /** Keyed hash of the sender's network (`networkKey`), or of a mail's recipient (`recipientHash`). */
+      /** Keyed hash of the sender's network (`networkKey`), or of an email's recipient (`recipientHash`). */
       network: string;
       created_at: string;
     };

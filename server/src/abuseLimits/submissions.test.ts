@@ -60,7 +60,7 @@ async function bookAndErase(number: number, change: object = {}, from?: string):
   return booked.status;
 }
 
-/** Sends the mails that are due. Returns their recipients. */
+/** Sends the emails that are due. Returns their recipients. */
 async function deliver(): Promise<string[]> {
   const sent: string[] = [];
   const worker = startMailWorker({
@@ -85,7 +85,7 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-/** Counted submissions of senders, without the mails to recipients. */
+/** Counted submissions of senders, without the emails to recipients. */
 const traces = () =>
   shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
 async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {

@@ -10,7 +10,7 @@ import type { Shop } from './shop';
 import { admit, isLimited, type Sender } from '../abuseLimits';
 import { isRush } from './rush';
 
-/** Whether one more booking of this sender and this contact may be stored; the refusal when not. */
+/** Decides whether this sender and this contact may store one more booking. Returns the refusal when not. */
 export async function admitBooking(
   trx: Trx,
   shop: Shop,
@@ -19,7 +19,7 @@ export async function admitBooking(
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;
   const contact = contactOf(request);
-  // Nobody waits for whoever else left the same contact out.
+  // A missing contact gets no lock, so that bookings without one do not wait for each other.
   const email = emailKey(contact.customerEmail);
   const phone = phoneKey(contact.customerPhone);
   const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];
@@ -32,7 +32,7 @@ export async function admitBooking(
   return failure('limit-reached', { message });
 }
 
-/** Until when a new appointment is held; undefined when nobody need confirm it. */
+/** Returns until when a new appointment is held for confirmation. Undefined when no confirmation is needed. */
 export async function holdOf(
   trx: Trx,
   shop: Shop,

@@ -5,19 +5,20 @@ import { type Db, inTransaction, lockKeys, type Reads, type Tables, type Trx } f
 import { isComingIn } from './incomingBookings';
 
 /*
- * How many bookings there are by status and day, without counting them: the database notes each change in the transaction that
- * makes it, and what is noted is added to the sums in turns. A figure is what is added up and what is noted since, less what an
- * import is bringing in, in one question: neither a turn nor an import can come between.
+ * Booking counts by status and day, without counting the bookings.
+ * Triggers note each change in the transaction that makes it, and a job adds the notes to the sums. A figure
+ * is the sums plus the notes since, less what a running import stores. One query reads them all, so neither
+ * the job nor an import can run in between.
  */
 
-/** What one turn adds up: it holds SQLite's writer for milliseconds. */
+/** Notes that one transaction adds up. It holds SQLite's write lock for milliseconds. */
 const SLICE = 2000;
-/** The sums over all days are the rows of this one. */
+/** The day under which the sums over all days are stored. */
 const EVERY_DAY = '';
 
 const count = sql<number | string>`coalesce(sum(bookings), 0)`.as('count');
 
-/** How many bookings have come in that are spam, or that are not; of one status or of all. */
+/** Counts bookings that are spam, or that are not, of one status or of all. */
 export async function countBookings(
   db: Reads,
   { status, isSpam }: { status: BookingStatus | 'all'; isSpam: boolean },
@@ -27,7 +28,7 @@ export async function countBookings(
   return Number((await counted.select(count).executeTakeFirstOrThrow()).count);
 }
 
-/** How many bookings staff see of each status, and the sum of the prices of each, in rupees. */
+/** Counts the bookings that staff see by status, with the sum of their prices in rupees. */
 export async function countStatuses(
   db: Reads,
 ): Promise<Map<string, { count: number; price: number }>> {
@@ -41,7 +42,7 @@ export async function countStatuses(
   );
 }
 
-/** How many bookings staff see of each day of creation from `first` on. */
+/** Counts the bookings that staff see by day of creation, from `first` on. */
 export async function countDays(db: Reads, first: ShopDate): Promise<Map<string, number>> {
   const rows = await partsOf(db, first)
     .where('is_spam', '=', 0)
@@ -51,7 +52,7 @@ export async function countDays(db: Reads, first: ShopDate): Promise<Map<string,
   return new Map(rows.map((row) => [row.created_day, Number(row.count)]));
 }
 
-/** What adds up to the counts from a day on, or of every day. */
+/** Selects the sums and notes that make up the counts, from a day on or over all days. */
 function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
   const columns = ['created_day', 'status', 'is_spam', 'bookings', 'price_hundredths'] as const;
   const days = first === EVERY_DAY ? '=' : '>=';
@@ -74,7 +75,7 @@ function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
   return db.selectFrom(added.unionAll(noted).unionAll(comingIn).as('counted'));
 }
 
-/** Adds to the sums what is noted, a slice in each transaction, of which one runs at a time. Answers how many notes. */
+/** Adds the notes to the sums, one slice per transaction and one transaction at a time. Returns how many notes. */
 export async function addUpCounts(db: Db): Promise<number> {
   const note = db.selectFrom('booking_count_changes').select('id').limit(1);
   if (!(await note.executeTakeFirst())) return 0;
@@ -88,7 +89,7 @@ export async function addUpCounts(db: Db): Promise<number> {
   }
 }
 
-/** In a database that is being filled, where nobody else writes: adds up all that is noted. */
+/** Adds up all notes, for a database that is being filled and that nobody else writes to. */
 export async function addUpNotes(trx: Trx): Promise<void> {
   let notes: number;
   do notes = await addUpSlice(trx);
@@ -109,7 +110,7 @@ async function addUpSlice(trx: Trx): Promise<number> {
 
 type Sums = Tables['booking_counts'];
 
-/** One row for each day and status, and one for all days of it. */
+/** One row for each day and status, and one row for all days. */
 function sumsOf(notes: readonly Sums[]): Sums[] {
   const sums = new Map<string, Sums>();
   for (const note of notes) {

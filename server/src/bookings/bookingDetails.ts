@@ -5,7 +5,7 @@ import { failure } from '../runtime';
 import { pickupAddressOf } from './pickups/storedPickups';
 import { agreedPriceOf, auditOf, findBooking } from './storedBookings';
 
-/** One booking with its history. */
+/** Returns one booking with its history. */
 export async function bookingDetails(db: Reads, id: string): Promise<Result<BookingDetails>> {
   const booking = await findBooking(db, id);
   if (!booking) return { ok: false, failure: failure('not-found') };

@@ -4,10 +4,10 @@ import { holdBooking } from './storedBookings';
 import { hashOf, newSecret, type Reads, type Trx } from '../db';
 import type { Shop } from './shop';
 
-/** A booking behind a private link; one that was printed shows it and changes nothing (decision 052). */
+/** The booking behind a private link. A printed link shows the booking and cannot change it (decision 052). */
 export type LinkedBooking = { booking: Booking; isViewOnly: boolean };
 
-/** The booking behind a private link; null for a wrong, rotated or erased one. */
+/** Returns the booking behind a private link. Null when the link is wrong, rotated or erased. */
 export async function findLinkedBooking(trx: Reads, token: string): Promise<LinkedBooking | null> {
   const hash = hashOf(token);
   const first = trx.selectFrom('bookings').select('id').where('token_hash', '=', hash);
@@ -28,11 +28,11 @@ export async function findLinkedBooking(trx: Reads, token: string): Promise<Link
   return row ? { booking: toBooking(row), isViewOnly: row.view_only === 1 } : null;
 }
 
-/** The same for who only wants to know which booking it is. */
+/** The same without the link's rights. */
 export const findBookingByToken = async (trx: Reads, token: string): Promise<Booking | null> =>
   (await findLinkedBooking(trx, token))?.booking ?? null;
 
-/** Whether a secret went out to the customer's own mailbox or telephone, and to nobody else. */
+/** Whether a secret was sent only to the customer's own mailbox or telephone. */
 export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_links')
@@ -44,8 +44,8 @@ export async function isMailedToken(trx: Reads, token: string): Promise<boolean>
 }
 
 /**
- * One more secret for a booking; those given out before stay good. The booking is held: whoever corrects its contact meanwhile
- * ends this link too.
+ * Adds one more secret to a booking. Earlier ones stay valid.
+ * It locks the booking, so that an edit of the contact ends this link, too.
  */
 export async function addLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -67,7 +67,7 @@ export async function addLink(
   return token;
 }
 
-/** A new secret; every one given out before ends. */
+/** Replaces all secrets of a booking with a new one. */
 export async function rotateLinks(trx: Trx, bookingId: string): Promise<string> {
   const token = newSecret();
   await endLinks(trx, bookingId);

@@ -16,10 +16,10 @@ import { containsText, type Db, matchText, type Tables, type TextMatch } from '.
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
-/** Without imports that run nobody has to look for their rows. */
+/** When no import runs, queries need not exclude its rows. */
 type Importing = { isImporting: boolean };
 
-/** Orders of the dashboard; each is total, ties are broken by id. */
+/** Sort orders of the dashboard. Ties are broken by id, so that each order is total. */
 const ORDERS = {
   newest: ['created_at', 'desc'],
   oldest: ['created_at', 'asc'],
@@ -28,8 +28,8 @@ const ORDERS = {
 } as const;
 
 /**
- * One page of the bookings that match, and how many match in all. Matches of a search are counted as far as `MOST_COUNTED`, or
- * as the page reaches: one more stands for more.
+ * Returns one page of matching bookings, and how many match in all.
+ * A search counts up to `MOST_COUNTED` or the end of the page, plus one that stands for more.
  */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
   const { page, pageSize, sort } = query;
@@ -38,14 +38,14 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   const { ids, total } = byCreation
     ? await searchByCreation(db, asked, mostCounted(asked))
     : { total: await countMatches(db, asked), ids: await pageOf(db, asked) };
-  // What is not there is not looked for a second time.
+  // The page is beyond the last match, so the rows need no query.
   if (query.search && total <= (page - 1) * pageSize)
     return { bookings: [], total, page, pageSize };
   const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
   return { bookings: await readRows(rows, sort), total, page, pageSize };
 }
 
-/** The page's ids come from the index of its order alone; whole rows are read for these only. */
+/** The page's ids come from the index of its order alone. Only those rows are read in full. */
 async function pageOf(db: Db, query: BookingListQuery & Importing) {
   const { page, pageSize, sort } = query;
   const text = await textOf(db, query, page * pageSize);
@@ -55,7 +55,10 @@ async function pageOf(db: Db, query: BookingListQuery & Importing) {
     .offset((page - 1) * pageSize);
 }
 
-/** How to find the first `wanted` that contain the text that is searched for, if one is. There is little spam: it is read. */
+/**
+ * Returns how to find the first `wanted` rows with the searched text. Spam is rare enough to be read without
+ * an index.
+ */
 async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {
   if (!search) return null;
   const terms = searchTerms(search);
@@ -72,13 +75,13 @@ async function readRows(
   return (await ordered(rows, sort).select(BOOKING_COLUMNS).execute()).map(toBooking);
 }
 
-/** Every booking that matches. */
+/** Returns every booking that matches. */
 export async function exportBookings(db: Db, filter: Filter): Promise<Booking[]> {
   const text = await textOf(db, filter, Infinity);
   return readRows(matching(db, { ...filter, isImporting: true }, text?.every), filter.sort);
 }
 
-/** Only what is searched for, or asked of one day, is counted: everything else is, as it comes. */
+/** Counts matches of a search or a day. All other totals come from the stored counts. */
 async function countMatches(db: Db, query: BookingListQuery & Importing): Promise<number> {
   const { search, status, appointmentDate, spam } = query;
   if (!search && appointmentDate === undefined)
@@ -94,7 +97,7 @@ async function countMatches(db: Db, query: BookingListQuery & Importing): Promis
   return Number(rows);
 }
 
-/** Enough to tell of more than `MOST_COUNTED`, or of a further page. */
+/** Enough to show that there are more than `MOST_COUNTED`, or a further page. */
 const mostCounted = ({ page, pageSize }: BookingListQuery) =>
   Math.max(MOST_COUNTED, page * pageSize) + 1;
 
@@ -107,7 +110,7 @@ function matching(
   if (query.isImporting) found = found.where(hasComeIn);
   if (query.spam === 'only') return found.where('spam_at', 'is not', null);
   if (!mayBeSpam(query)) return found;
-  // By id, so that the page is still found in its index alone.
+  // Compares ids, so that the page's index is enough.
   return found.where('bookings.id', 'not in', (row) =>
     row
       .selectFrom('bookings as marked')
@@ -116,7 +119,7 @@ function matching(
   );
 }
 
-/** Spam is cancelled: the lists of every other status hold none. */
+/** Spam is always cancelled, so the lists of other statuses hold none. */
 const mayBeSpam = ({ status }: Pick<Filter, 'status'>) =>
   status === 'all' || status === 'cancelled';
 

@@ -7,7 +7,7 @@ import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
 import type { BenchFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Tables } from '../db';
 
-/** Columns that make up a booking as staff see it. */
+/** Columns of a booking as staff see it. */
 export const BOOKING_COLUMNS = [
   'id',
   'reference',
@@ -107,7 +107,7 @@ export function toBookingRow(
     held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
-    // Spam is cancelled, always: lists and figures count on it.
+    // Spam is always cancelled. Lists and figures rely on it.
     spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
     swept_from: null,
     import_id: null,
@@ -162,7 +162,7 @@ function benchColumns(booking: Booking) {
   };
 }
 
-/** Who and what, with the columns that are derived from it; `serial` is that of the device that was taken in. */
+/** Customer and device columns, with the columns derived from them. `serial` is that of the checked-in device. */
 export function customerColumns(
   booking: Pick<
     Booking,
@@ -190,7 +190,7 @@ export function customerColumns(
   };
 }
 
-/** When, with the key by which lists are sorted; a request without a fixed time sorts last. */
+/** Appointment columns, with the sort key of lists. A request without a fixed time sorts last. */
 export function appointmentColumns({
   appointmentDate,
   appointmentTime,
@@ -201,7 +201,7 @@ export function appointmentColumns({
   return { appointment_date: appointmentDate, appointment_time: appointmentTime, starts_key };
 }
 
-/** The last ten digits: blanks, dashes, brackets and the country code are forgiven in a look-up. */
+/** Returns the last ten digits, so that look-ups ignore blanks, dashes, brackets and the country code. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }

@@ -9,7 +9,10 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { countDays, countStatuses } from './bookingCounts';
 import type { Reads } from '../db';
 
-/** The dashboard's figures without spam and without what an import brings in; `perDay` is the last 30 days in Nepal, `today` included. */
+/**
+ * Returns the dashboard's figures, without spam and running imports. `perDay` covers the last 30 days in
+ * Nepal, including `today`.
+ */
 export async function readBookingStats(trx: Reads, today: ShopDate): Promise<BookingStats> {
   const first = addDays(today, 1 - STATS_DAYS);
   const statuses = await countStatuses(trx);

@@ -25,52 +25,52 @@ type BookingsTable = {
   updated_at: string;
   /** Day of creation in Nepal, for the figures. */
   created_day: string;
-  /** Start of the appointment as an instant; `~` for a request, which sorts last. */
+  /** Start of the appointment as an instant. `~` for a request without a time, which sorts last. */
   starts_key: string;
   name_key: string;
   search_text: string;
   phone_digits: string;
-  /** The contact however it was typed, by which open appointments are counted; empty text when it says nobody. */
+  /** The normalized contact, by which open appointments are counted. Empty when it identifies nobody. */
   email_key: string;
   phone_key: string;
-  /** Until when a pending booking that came in a rush keeps its time; null for every other one. */
+  /** Until when a pending booking made in a rush keeps its slot; null for every other booking. */
   held_until: string | null;
   /** sha256 of the private link's secret. */
   token_hash: string | null;
-  /** Raised with every calendar entry that is mailed. */
+  /** Increases with every calendar entry that is sent. */
   calendar_sequence: number;
   erased_at: string | null;
-  /** When staff marked it as spam; such a booking is cancelled, always. */
+  /** When staff marked the booking as spam. Such a booking is always cancelled. */
   spam_at: string | null;
-  /** What it was before staff swept it away, for taking that back; null once it was. */
+  /** The status before a bulk action, for undo; null once undone. */
   swept_from: BookingStatus | null;
-  /** The import that it came with; while that is in `imports` it is for nobody's eyes. */
+  /** The import that stored the booking. While it is in `imports`, nobody sees the booking. */
   import_id: string | null;
-  /** Null until the device is with the shop; it belongs to the status always. */
+  /** Null until the shop has the device. It must always fit the status. */
   stage: Stage | null;
-  /** Who of the staff repairs it. */
+  /** The member of staff who repairs the device. */
   technician_id: string | null;
-  /** Day by which it was promised, in Nepal. */
+  /** The promised day, in Nepal. */
   promised_date: string | null;
   shelf: string | null;
-  /** JSON, a list of words. */
+  /** JSON: a list of labels. */
   labels: string;
-  /** When the device left the shop again, repaired or not. */
+  /** When the device left the shop, repaired or not. */
   collected_at: string | null;
   /** Last day of the warranty, in Nepal. */
   warranty_until: string | null;
-  /** The repair under whose warranty this one is. */
+  /** The repair under whose warranty this booking is. */
   claim_of: string | null;
-  /** When its customer was said not to have come; such a booking is cancelled. */
+  /** When staff recorded a no-show. Such a booking is cancelled. */
   no_show_at: string | null;
   pickup_date: string | null;
   pickup_from: string | null;
   pickup_to: string | null;
-  /** Ways to the customer's telephone that they agreed to, with commas between; empty: none. */
+  /** Text channels to which the customer agreed, separated by commas; empty for none. */
   text_channels: string;
-  /** When its device came over the counter without an appointment. */
+  /** When the device was checked in without an appointment. */
   arrived_at: string | null;
-  /** When its appointment got the time that it has. */
+  /** When the appointment got its present time. */
   scheduled_at: string;
 };
 
@@ -97,29 +97,29 @@ declare module '../db/schema' {
       to_stage: Stage | null;
       note: string | null;
     };
-    /** What a customer was reminded of: a row for each kind and time of an appointment. */
+    /** Reminders that were queued: one row for each kind and time of an appointment. */
     reminders: { booking_id: string; kind: string; starts_at: string; created_at: string };
     booking_links: {
       token_hash: string;
       booking_id: string;
       created_at: string;
-      /** Printed on paper, which staff see too: it shows the repair and changes nothing. */
+      /** Printed on a ticket that staff see, too. The link shows the repair and cannot change it. */
       view_only: number;
     };
-    /** How many bookings there are, as far as it is added up; the day '' is all days. PostgreSQL gives large numbers as text. */
+    /** Sums of bookings; the day '' is all days. PostgreSQL returns large numbers as text. */
     booking_counts: BookingCounts;
-    /** What changed since, written by triggers. */
+    /** Changes since the sums, written by triggers. */
     booking_count_changes: BookingCounts & { id: number };
-    /** How far the texts of a table have the form in which they are searched; no row: all of them. */
+    /** How far the rows of a table have the current search text. No row means all of them. */
     search_forms: { table_name: string; after_id: string };
-    /** Imports that have not ended: what they stored is taken back unless they do. */
+    /** Imports that have not ended. Their bookings are removed unless they end. */
     imports: {
       id: string;
       state: 'storing' | 'undoing';
       started_at: string;
-      /** The process that runs it or takes it back, see `importOwner.ts`. */
+      /** The process that runs the import or undoes it, see `importOwner.ts`. */
       owner: string;
-      /** When that last did something. */
+      /** When the process was last active. */
       beat_at: string;
     };
   }

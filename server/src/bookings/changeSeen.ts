@@ -9,12 +9,13 @@ import { failure } from '../runtime';
 import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 
-/** Which booking at which version staff want to change. */
+/** The booking and the version of it that staff want to change. */
 export type SeenBooking = { id: string; version: number; by: Actor };
 
 /**
- * Changes a booking as it was seen, in one transaction that holds it and tells who follows; one that is gone, or is another one
- * by now, is refused. A null from `work` says that somebody was faster after all.
+ * Changes a booking in one transaction, which locks it and notifies listeners.
+ * It refuses a missing booking and one whose version has changed. `work` returns null when another change came
+ * first.
  */
 export async function changeSeen<T = Booking>(
   shop: Shop,
@@ -23,7 +24,7 @@ export async function changeSeen<T = Booking>(
 ): Promise<Result<T>> {
   const now = shop.now();
   return change(shop, 'bookings', async (trx, changed) => {
-    // Before the booking, as whoever makes another schedule does.
+    // The schedule is locked before the booking, in the same order as in changes of the schedule.
     await holdSchedule(shop, trx);
     const before = await holdBooking(trx, shop.db.engine, id);
     if (!before) return { ok: false, failure: failure('not-found') };
@@ -35,7 +36,7 @@ export async function changeSeen<T = Booking>(
   });
 }
 
-/** What the booking is by now, and who made it so; `asker` learns whether that was themselves. */
+/** Returns the refusal with the booking's present state and its last author. `asker` may be that author. */
 export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<Failure> {
   const { status, version } = (await findBooking(trx, seen.id)) ?? seen;
   const last = await lastActor(trx, seen.id);
@@ -47,7 +48,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
   };
 }
 
-/** The refusal of what a booking's status or stage does not allow. */
+/** The refusal when a booking's status or stage does not allow a change. */
 export const refused = (message: string): Result<never> => ({
   ok: false,
   failure: { code: 'transition-refused', message },

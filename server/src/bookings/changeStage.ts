@@ -18,7 +18,7 @@ import type { Reads, Trx } from '../db';
 import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
-/** Brings a repair to a stage, and its booking to the status that the stage belongs to, under the same guard and history. */
+/** Changes a repair's stage, and the booking's status with it, with the same version check and history. */
 export async function changeStage(
   shop: Shop,
   id: string,
@@ -33,7 +33,10 @@ export async function changeStage(
   });
 }
 
-/** The stage with all that comes with it: status, place, collection, warranty, history and the customer's mail. */
+/**
+ * Sets the stage with all that depends on it: status, slot, collection, warranty, history and the customer's
+ * message.
+ */
 export async function bringToStage(
   shop: Shop,
   trx: Trx,
@@ -46,7 +49,7 @@ export async function bringToStage(
   }: { stage: NonNullable<Booking['stage']>; by: Actor; note?: string; tell?: boolean },
 ): Promise<Booking | null> {
   const now = shop.now();
-  // What goes back unrepaired stays so when it is collected: there is no repair to cover.
+  // A device that goes back unrepaired keeps that stage when it is collected, since no repair needs a warranty.
   const isHandedBack = before.stage === 'unrepaired' && stage === 'collected';
   const kept = isHandedBack ? 'unrepaired' : stage;
   const status = statusOfStage(kept);
@@ -66,7 +69,7 @@ export async function bringToStage(
   return after;
 }
 
-/** A claim keeps the term of its original: it does not begin anew. */
+/** A warranty claim keeps the end of its original's warranty. */
 async function termOf(trx: Reads, { claimOf }: Booking, now: Date): Promise<string | null> {
   const original = claimOf ? await findBooking(trx, claimOf) : null;
   return original ? (original.warrantyUntil ?? null) : warrantyUntil(now);

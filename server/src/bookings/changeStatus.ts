@@ -15,8 +15,8 @@ import { promiseMail } from './promiseMail';
 import type { Shop } from './shop';
 
 /**
- * Moves a booking along the dashboard's graph, with its history in the same transaction; a cancelled one frees its slot. The
- * customer's mail waits as long as the change can be taken back.
+ * Changes a booking's status along the dashboard's graph, with its history in the same transaction.
+ * A cancelled booking frees its slot. The customer's message waits as long as staff can undo the change.
  */
 export async function changeStatus(
   shop: Shop,

@@ -2,9 +2,12 @@
 const DOTLESS = new Set(['gmail.com']);
 const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
-/** An e-mail address by its owner: without case, `+tag`, and dots where the provider ignores them; empty when it names nobody. */
+/**
+ * Normalizes an email address to its owner: without case, `+tag`, and dots where the provider ignores them.
+ * Empty when it identifies nobody.
+ */
 export function emailKey(text: string): string {
-  // As mail servers read it: full-width letters are letters, and what nobody sees is nothing.
+  // As mail servers read it: full-width letters become letters, and invisible characters are removed.
   const address = text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, '')
@@ -15,6 +18,6 @@ export function emailKey(text: string): string {
   const domain = SAME_PROVIDER[written] ?? written;
   const untagged = address.slice(0, at).split('+')[0] ?? '';
   const owner = DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged;
-  // A part that is only a tag is kept, so that it does not stand for all of its domain.
+  // An address that is only a tag stays whole, so that it does not stand for its whole domain.
   return `${owner || address.slice(0, at)}@${domain}`;
 }

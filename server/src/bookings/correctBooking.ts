@@ -19,7 +19,7 @@ import { keepNotesWithNumber } from './erasure/numbersWithoutBookings';
 import { type Actor, noteLog } from '../auth';
 import { findTechnician } from './repairs/technicians';
 
-/** What a colleague reads in the history of each field. */
+/** Names of the fields in the history. */
 const NAMES: Partial<Record<keyof Correction, string>> = {
   customerName: 'Name',
   customerEmail: 'Email',
@@ -33,8 +33,9 @@ const NAMES: Partial<Record<keyof Correction, string>> = {
 };
 
 /**
- * Writes what staff corrected, with what it was in the history. Whatever was given out to a number or an address that was wrong
- * ends, links and codes: the right one gets a new link. The log keeps who did that, also when the booking is erased later.
+ * Stores an edit by staff, with the earlier values in the history.
+ * Links and codes for a wrong number or address end, and the right one gets a new link. The log names the
+ * author even after the booking is erased.
  */
 export async function correctBooking(
   shop: Shop,
@@ -77,7 +78,7 @@ export async function correctBooking(
   });
 }
 
-/** A correction never leaves a customer whom nobody can reach; what was like that before stays as it is. */
+/** An edit must not leave a customer without a usable contact. Bookings that had none before may stay so. */
 function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   if (person.customerEmail || isCallable(person.customerPhone)) return null;
   const isPhone = person.customerPhone !== before.customerPhone;
@@ -89,7 +90,7 @@ function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   };
 }
 
-/** Whom a booking reaches: another spelling of the same number is no other one. */
+/** The contact that a booking reaches. Another spelling of the same number is the same contact. */
 const contactOf = ({ customerEmail, customerPhone }: Booking) =>
   `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;
 
@@ -112,7 +113,7 @@ function benchMarks({ technicianId, promisedDate, shelf, labels }: Fields) {
   };
 }
 
-/** The history's words: `Device: iPhone 15, now iPhone 15 Pro`; empty when nothing is another one. */
+/** Returns the text for the history, such as `Device: iPhone 15, now iPhone 15 Pro`. Empty when nothing changed. */
 async function told(trx: Trx, before: Booking, fields: Fields): Promise<string> {
   const lines: string[] = [];
   for (const [field, name] of Object.entries(NAMES) as [keyof Fields, string][]) {

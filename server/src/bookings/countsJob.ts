@@ -5,7 +5,7 @@ import { addUpCounts } from './bookingCounts';
 
 const EVERY_MS = 30_000;
 
-/** Adds up what changed in the counts of bookings: until then it is read change by change. */
+/** Adds the noted changes to the booking counts. Until then, queries read them one by one. */
 export function startCountsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   return repeatedJob({
     firstMs: EVERY_MS,

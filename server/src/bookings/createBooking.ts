@@ -24,7 +24,10 @@ import { nearestFree } from './openingHours/availability';
 
 type Outcome = Result<BookingReceipt> & { replayed?: boolean };
 
-/** Stores a booking with its place, history, mail and answer, all or nothing. A repeat of the same submission gets the first answer. */
+/**
+ * Stores a booking with its slot, history, message and answer, all or nothing.
+ * A retry of the same submission gets the first answer.
+ */
 export async function createBooking(
   shop: Shop,
   request: BookingRequest,
@@ -55,8 +58,8 @@ export async function createBooking(
 }
 
 /**
- * By the schedule that was read last, without asking the database: what it allows is judged again where the time is taken.
- * Nothing is refused by one that may be another by now.
+ * Checks the time against the cached schedule, without a query. The check is repeated when the slot is taken.
+ * The cached schedule may be stale, so a refusal always comes from the stored one.
  */
 async function judgeTime(shop: Shop, request: BookingRequest) {
   const last = lastSchedule(shop)?.schedule;
@@ -65,7 +68,7 @@ async function judgeTime(shop: Shop, request: BookingRequest) {
   return { schedule, refusal: refuseTime(shop, request, schedule) };
 }
 
-/** Only the calendar's rules; whether a place is left is the database's word. */
+/** Checks only the calendar's rules. Whether the slot is free is decided in the database. */
 function refuseTime(shop: Shop, request: BookingRequest, schedule: Schedule): Failure | null {
   if (request.kind === 'request') return null;
   const check = checkAppointment(request, { ...schedule, now: shop.now() });
@@ -85,7 +88,7 @@ async function placeBooking(
   if (request.kind === 'appointment') {
     const { appointmentDate, appointmentTime } = request;
     const { schedule } = await holdSchedule(shop, trx);
-    // The owner closed the shop in the moment since it was looked at.
+    // The owner may have closed the shop since the first check.
     const closed = schedule === seen ? null : refuseTime(shop, request, schedule);
     if (closed) return { ok: false, failure: closed };
     if (!(await takeSlot(trx, appointmentDate, appointmentTime, schedule.capacity))) {
@@ -101,7 +104,7 @@ async function placeBooking(
   await noteAudit(trx, booking.id, entry, shop.now());
   const { reference } = booking;
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
-  // Only who reads the mail may keep a held time: its link has a secret of its own.
+  // Only the reader of the email may confirm a held slot, because its link has a secret of its own.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', token);
   return { ok: true, value: booking };
@@ -112,7 +115,7 @@ const addressOf = (request: BookingRequest) =>
     ? request.pickupAddress
     : undefined;
 
-/** Staff find where to fetch the device as if they had asked for it themselves. */
+/** Stores the address of a pickup request like one that staff entered. */
 async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promise<void> {
   const address = addressOf(request);
   if (!address || request.kind !== 'request') return;
@@ -130,7 +133,7 @@ async function storeBooking(
 ): Promise<Booking> {
   const id = newId();
   const now = shop.now();
-  // An unknown photo never blocks a booking (decision 25).
+  // An unknown photo never blocks a booking (docs/conformance/readings.md, Photos).
   const hasPhoto = request.photoId !== undefined && (await claimPhoto(trx, request.photoId, id));
   const kept = hasPhoto ? request : { ...request, photoId: undefined };
   return shop.references.give(trx, request.kind, async (reference) => {

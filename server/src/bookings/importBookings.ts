@@ -8,19 +8,19 @@ import { checkRows, refused, refuseTakenReferences } from './importedRows';
 import { storeInSlices } from './storeImport';
 import { undoAbandonedImports } from './undoImport';
 
-/** Of one import. */
+/** Rows of one import. */
 export const MOST_ROWS = 200_000;
 
 type Imported = { added: number; skipped: number };
 
-/** Imports of one process: one at a time, since each holds its whole file. */
+/** Runs the imports of one process one at a time, because each holds its whole file in memory. */
 export function importDesk() {
   const queue = boundedQueue({ atOnce: 1, waiting: 2 });
   let progress: ImportProgress = null;
   return {
-    /** How far the running import is; null when none runs in this process. */
+    /** Progress of the running import; null when none runs in this process. */
     progress: () => progress,
-    /** Takes an export back in; rows whose id is stored already are left alone. One bad row stops all. */
+    /** Imports an export. Rows whose id is stored already are skipped. One bad row refuses the whole file. */
     async take(shop: Shop, body: unknown, by: Actor): Promise<Result<Imported>> {
       const note: Note = (step, done, total) => {
         progress = { step, done, total };
@@ -45,7 +45,7 @@ export function importDesk() {
 
 type Note = (step: 'checking' | 'storing', done: number, total: number) => void;
 
-/** Everything is checked before anything is stored; both give way to other requests again and again. */
+/** Checks everything before it stores anything. Both yield to other requests regularly. */
 async function importBookings(
   shop: Shop,
   body: unknown,
@@ -57,7 +57,7 @@ async function importBookings(
   if (rows.length > MOST_ROWS) return refused({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await checkRows(rows, (done) => note('checking', done, rows.length));
   if (!checked.ok) return checked;
-  // Rows of one that was cut short would pass for present.
+  // Rows of an aborted import would count as present.
   await undoAbandonedImports(shop);
   const taken = await refuseTakenReferences(shop.db, checked.value);
   if (taken) return taken;

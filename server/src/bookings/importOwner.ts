@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Whoever has not shown itself for so long is gone; a slice of an import takes milliseconds. */
+/** A process that was silent for this long is dead, since a slice of an import takes milliseconds. */
 const SILENT_MS = 30_000;
 
-/** This process, as it is written beside an import that it runs. */
+/** This process, as it is stored with an import. */
 export const OWN_NAME = [machine(), process.pid, randomUUID()].join(' ');
 
 /**
- * Whether the process of that name ended: it is no more on this machine, or has been silent for 30 s wherever it is.
- * A name that was not made here counts as gone once it is silent.
+ * Whether the process has ended: it no longer exists on this machine, or was silent for 30 s on any machine.
+ * A name from another machine counts only by its silence.
  */
 export function isGone({ owner, beatAt }: { owner: string; beatAt: string }, now: Date): boolean {
-  // A clock that is wrong by some seconds on another machine is no reason; text that is no instant is from before.
+  // Clocks of other machines may differ by some seconds. Text that is no instant is from an earlier version.
   if (!(now.getTime() - Date.parse(beatAt) < SILENT_MS)) return true;
   const [place, pid] = owner.split(' ');
   if (owner === OWN_NAME || place !== machine()) return false;
   return Number(pid) === process.pid || !isAlive(Number(pid));
 }
 
-/** Where a process number means one process: the running kernel, and the namespace of a container on it. */
+/** Identifies where a process id is unique: the running kernel, and its container's namespace. */
 function machine(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

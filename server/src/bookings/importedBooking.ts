@@ -2,8 +2,9 @@ import { stageAfterStatus, statusOfStage } from '@mcs-repairs/shared/domain/rule
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /**
- * A booking of an export as it is stored: held times are decided by now, accounts may be another shop's, a stage belongs to its
- * status, instants are written as everywhere, since lists order them as text.
+ * Converts an exported booking for storage.
+ * It drops holds, which are over by now, and technicians, whose accounts may be another shop's. The stage
+ * must fit the status. Instants get the usual form, since lists sort them as text.
  */
 export function asOfNow(booking: Booking): Booking {
   return {
@@ -18,17 +19,17 @@ export function asOfNow(booking: Booking): Booking {
   };
 }
 
-/** What has an appointment did not come without one. */
+/** A booking with an appointment is no walk-in. */
 const arrivalOf = ({ arrivedAt, appointmentDate }: Booking) =>
   arrivedAt && !appointmentDate ? new Date(arrivedAt).toISOString() : undefined;
 
-/** Of an export of before: what was received counted as in progress. */
+/** In earlier exports, a received device had the status in progress. */
 const isReceived = ({ stage, status }: Booking) => stage === 'received' && status === 'in_progress';
 
 function stageOf(booking: Booking): Booking['stage'] {
   const { stage, status } = booking;
   if (isReceived(booking)) return stage;
   if (stage && statusOfStage(stage) === status) return stage;
-  // Of a completed one of before there were stages nobody knows whether it was collected.
+  // Earlier exports have no stages, so it is unknown whether a completed device was collected.
   return status === 'in_progress' ? stageAfterStatus(stage, status) : undefined;
 }

@@ -11,7 +11,7 @@ import { ownersOf, storedIds } from './storedBookings';
 
 const short = (max = 200) => lineText({ min: 1, max });
 const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
-/** Four digits for the year: what is beyond is written in another form, which nothing takes. */
+/** Years must have four digits, because `toISOString` writes others in another form. */
 const isWritable = (instant: Date) =>
   !Number.isNaN(instant.getTime()) &&
   instant.toISOString().length === '2026-11-23T04:15:00.000Z'.length;
@@ -19,14 +19,14 @@ const instant = bookingSchema.shape.createdAt.check(
   z.refine((text) => isWritable(new Date(text)), 'This moment does not exist'),
 );
 
-/** A row of an export, with the limits that new bookings have. */
+/** A row of an export, with the limits of new bookings. */
 const rowSchema = z
   .extend(bookingSchema, {
     id: code(64),
     reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
-    // Who came to the counter, or booked by phone alone, has one of the two.
+    // Walk-ins and bookings by phone alone lack one of the two.
     customerEmail: lineText({ max: 254 }),
     customerPhone: phoneText({ max: 40 }),
     deviceModel: short(),
@@ -46,13 +46,16 @@ const rowSchema = z
   );
 const LOOK_UP = 500;
 const REFERENCE_TAKEN = 'Another booking has this reference';
-/** Places that are told of a file with bad rows; more help nobody to mend it. */
+/** Faults that are reported for a file. More would not help to repair it. */
 const MOST_PLACES = 100;
 
-/** A row that may be stored, and which of the file it is, from 0. */
+/** A valid row, with its position in the file, from 0. */
 export type CheckedRow = { index: number; booking: Booking };
 
-/** Every row by the schema, each id once: a repeated one counts as present. `note` is told how many are done. */
+/**
+ * Checks every row by the schema, and each id once: a repeated row counts as present.
+ * `note` gets the number of rows done.
+ */
 export async function checkRows(
   rows: readonly unknown[],
   note: (done: number) => void,
@@ -77,7 +80,7 @@ export async function checkRows(
   return { ok: true, value: [...checked.values()] };
 }
 
-/** Found before anything is stored: a number that another booking has, here or in the same file. */
+/** Refuses, before anything is stored, references that another booking has, in the database or in the same file. */
 export async function refuseTakenReferences(
   db: Reads,
   rows: readonly CheckedRow[],
@@ -102,7 +105,7 @@ export async function refuseTakenReferences(
   return null;
 }
 
-/** What was not stored is there already under its id, or its reference belongs to another booking. */
+/** A row that was not stored is either present under its id, or its reference belongs to another booking. */
 export async function refuseTaken(
   trx: Reads,
   slice: readonly CheckedRow[],
@@ -126,7 +129,7 @@ function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolea
   );
 }
 
-/** The refusal of a whole file: its first bad place is told, and each of `fields`. */
+/** The refusal of a whole file: the message shows the first fault, and `fields` lists them. */
 export function refused(fields: Record<string, string>): Result<never> {
   const [row = '', message = ''] = Object.entries(fields)[0] ?? [];
   return {

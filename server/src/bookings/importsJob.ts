@@ -6,7 +6,7 @@ import { undoAbandonedImports } from './undoImport';
 
 const EVERY_MS = 10_000;
 
-/** Takes back what processes that are gone left of their imports, also those of other machines. */
+/** Undoes imports of dead processes, on any machine. */
 export function startImportsJob({
   db,
   config,

@@ -4,10 +4,13 @@ import { type Db, keptAnswers } from '../db';
 import { listBookings } from './bookingList';
 import { readBookingStats } from './bookingStats';
 
-/** Pages of lists; each has at most 200 bookings. */
+/** Cached pages of lists; each has at most 200 bookings. */
 const MOST_PAGES = 50;
 
-/** What the dashboards of all staff ask for again with every change: read once for all of them, and kept until the next one. */
+/**
+ * Answers that all staff dashboards request after every change. They are read once and cached until the next
+ * change.
+ */
 export function keptForStaff(db: Db) {
   return {
     list: keptAnswers(db, MOST_PAGES, (query: BookingListQuery) => listBookings(db, query)),

@@ -9,7 +9,7 @@ const OF_STAGE: Partial<Record<Stage, MailKind>> = {
   unrepaired: 'booking-unrepaired',
 };
 
-/** What the customer hears of a change of the status alone. */
+/** The message to the customer when only the status changes. */
 export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
   confirmed: 'booking-confirmed',
   in_progress: 'booking-started',
@@ -19,13 +19,13 @@ export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
 
 type Course = Pick<Booking, 'status' | 'stage'>;
 
-/** What the customer hears of a change of the stage: of itself, or of the status that comes with it; null when of neither. */
+/** Returns the message to the customer for a change of stage, or of the status that comes with it; null for none. */
 export function mailOfChange(before: Course, after: Course): MailKind | null {
-  // A device that is put back was received before.
+  // A device that goes back to this stage was received before.
   if (before.stage && after.stage === 'received') return null;
   const ofStage = after.stage && after.stage !== before.stage ? OF_STAGE[after.stage] : undefined;
   if (ofStage) return ofStage;
-  // Whoever was told that the device is there is not told of every step with it.
+  // A customer who knows that the device is in the shop gets no message for every further stage.
   const isKnown = before.stage !== undefined && after.status === 'in_progress';
   return after.status === before.status || isKnown ? null : (MAIL_OF_STATUS[after.status] ?? null);
 }

@@ -4,7 +4,7 @@ import { mailCodesInstead } from './myBooking/mailCodes';
 import type { Shop } from './shop';
 import { findBooking, noteAudit } from './storedBookings';
 
-/** What bookings do for a message that is about one of them. */
+/** What bookings do for the messages about them. */
 export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): BookingsOfMessages {
   return {
     addLink: (trx, bookingId) => addLink(shop, trx, bookingId),

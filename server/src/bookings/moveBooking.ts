@@ -19,12 +19,12 @@ import type { Actor } from '../auth';
 export const NOT_OPEN = 'Only what is still ahead can be given another time.';
 const FETCHED = 'A rider has this device already, so nobody is to bring it at another time.';
 
-/** A device is brought to the shop or fetched: what is set last takes the other one away (`setPickup`). */
+/** A booking has an appointment or a pickup. The later one replaces the other (`setPickup`). */
 const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
 
 /**
- * Another time for an appointment, or the first of a request, which is an appointment then: by the customers' own guard of
- * slots. No rider comes any more.
+ * Reschedules an appointment, or gives a request its first one, with the same check of slots as for customers.
+ * It cancels a pickup.
  */
 export async function moveBooking(
   shop: Shop,
@@ -67,7 +67,7 @@ export async function moveBooking(
   return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
-/** As the history says it. */
+/** The earlier time, for the history. */
 export function timeBefore({ appointmentDate, appointmentTime, pickupDate }: Booking): string {
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}`;
   return pickupDate ? `the pickup on ${formatLongDate(pickupDate)}` : 'no time';

@@ -8,7 +8,7 @@ const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 export type Contact = { customerEmail: string; customerPhone: string };
 
-/** How many appointments of this contact are still to come: the larger count of its e-mail address and its phone number. */
+/** Counts the future appointments of a contact: the larger count of its email address and its phone number. */
 export async function countOpenAppointments(
   trx: Trx,
   { customerEmail, customerPhone }: Contact,

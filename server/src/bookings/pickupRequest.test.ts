@@ -68,13 +68,13 @@ const mine = async ({ token }: BookingReceipt) => {
   const { body } = await shop.browser().ask('GET', '/api/my-bookings', undefined, { headers });
   return (body as { receipt: BookingReceipt }).receipt;
 };
-/** Staff do it, from the version that is kept now. */
+/** Staff make the change, with the stored version. */
 async function change(receipt: BookingReceipt, what: string, more: object): Promise<void> {
   const { id, version } = (await page(receipt)).booking;
   const answer = await staff.ask('POST', `/api/bookings/${id}/${what}`, { version, ...more });
   expect(answer.status).toBeLessThan(300);
 }
-/** The last mail, once what waits to be taken back has waited. */
+/** Returns the last email, after the time in which staff could undo the change. */
 async function mailed(): Promise<string> {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   while ((await deliver()) > 0) await sleep(0);

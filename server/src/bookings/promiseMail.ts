@@ -12,7 +12,7 @@ import type { Trx } from '../db';
 import type { Shop } from './shop';
 import { wayTo, type Reached } from './wayTo';
 
-/** Kinds after which a calendar must take its entry for a newer one (RFC 5545, SEQUENCE). */
+/** Kinds after which calendars must replace their entry (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-moved',
   'booking-cancelled',
@@ -20,7 +20,7 @@ const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-stands',
 ]);
 
-/** Mails about a change that must reach the customer, however late. */
+/** Kinds about a change that must reach the customer, however late. */
 const WAITS = new Set<MailKind>([
   'booking-confirmed',
   'booking-completed',
@@ -39,10 +39,12 @@ const WAITS = new Set<MailKind>([
 const DAY = 24 * 3_600_000;
 
 /**
- * Promises a mail about a booking in the transaction that changes it: the appointment as it is now, and a secret for the
- * private link, a fresh one unless `token` is given. It waits `heldMs` milliseconds, in which it can be taken back. With limits
- * on it counts for its recipient, also when the booking is erased.
- * It goes by mail, or as a text to who agreed to that (`wayTo`). False when there is no way, or the day of the address has no room.
+ * Queues a message about a booking in the transaction that changes it.
+ * It stores the present appointment and a secret for the private link, a new one unless `token` is given. It
+ * waits `heldMs` milliseconds, in which the change can be undone.
+ * It goes by email, or by text to customers who agreed to that (`wayTo`). With limits on, an email counts for
+ * its recipient, even after the booking is erased.
+ * Returns false when there is no channel, or when the address has reached its daily limit.
  */
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -73,12 +75,13 @@ export async function promiseMail(
   return true;
 }
 
-/** What transactions name that count the mails of one recipient. */
+/** Lock key of transactions that count one recipient's emails. */
 export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 
 /**
- * When a mail may go: now, or once the recipient's day has room again; null when it is left out. What tells of a change
- * waits; what a visitor alone caused, or what another mail soon overtakes, is left out.
+ * Returns when an email may be sent: now, or once the recipient's limit allows it.
+ * Null when it is skipped. Emails about a change wait. Others are skipped, because a visitor caused them, or
+ * because another email soon replaces them.
  */
 async function dueMail(
   trx: Trx,
@@ -87,7 +90,7 @@ async function dueMail(
   kind: MailKind,
 ): Promise<Date | null> {
   const since = new Date(now().getTime() - DAY);
-  // A stranger causes codes by a phone number alone: they leave room for what else is to be said.
+  // A stranger can cause codes with a phone number alone, so codes use only half of the limit.
   const { mails } = config.limits;
   const most = kind === 'tracking-code' ? Math.max(1, mails >> 1) : mails;
   const promised = await mailsToRecipient(trx, { recipient, since, most });
@@ -96,7 +99,7 @@ async function dueMail(
   return WAITS.has(kind) && first ? new Date(Date.parse(first) + DAY) : null;
 }
 
-/** To whom a booking belongs, as mails are counted; null when they are not, or nobody is known. */
+/** Returns the recipient for the count of emails. Null when emails are not limited, or when there is no address. */
 async function recipientOf(
   trx: Trx,
   { config, db }: Pick<Shop, 'config' | 'db'>,

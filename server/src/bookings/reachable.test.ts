@@ -38,7 +38,7 @@ const visit = (change: object) => ({
   overbook: true,
   ...change,
 });
-/** Each way to leave a contact, with a number and no e-mail where one may be missing. */
+/** Each form that takes a contact, with a phone number only where the email may be missing. */
 const WAYS = [
   [
     'an appointment',

@@ -13,7 +13,7 @@ import { benchRoutes } from './repairs/benchRoutes';
 import { todayRoutes } from './today/todayRoutes';
 import type { Shop } from './shop';
 
-/** Every operation of the API that is this context's. */
+/** All operations of the API that belong to this context. */
 export const bookingsRoutes: readonly Routes<Shop>[] = [
   bookingRoutes,
   benchRoutes,

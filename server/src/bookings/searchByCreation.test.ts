@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** The bookings in the order in which they are stored: ids go up, as those of real ones do. */
+/** Bookings in the order in which they are stored. Their ids increase, like real ones. */
 function sample(count: number, change: (index: number) => Partial<Booking>): Booking[] {
   const random = numbers(count);
   return Array.from({ length: count }, (_, index) => ({
@@ -47,7 +47,7 @@ async function store(db: Db, bookings: readonly Booking[]): Promise<void> {
 
 const question = (given: object) => bookingListQuerySchema.parse(given);
 
-/** Every page of both orders. */
+/** Checks every page of both orders. */
 async function expectInOrder(db: Db, bookings: readonly Booking[], search: string) {
   for (const sort of ['oldest', 'newest'] as const) {
     const expected = matchBookings(bookings, question({ search, sort })).map(({ id }) => id);
@@ -60,7 +60,7 @@ async function expectInOrder(db: Db, bookings: readonly Booking[], search: strin
   }
 }
 
-/** Older ones come later, as an import brings them, and many were created at once. */
+/** Older bookings come later, as in an import, and many were created at once. */
 const outOfOrder = (index: number): Partial<Booking> => ({
   createdAt: new Date(NOW.getTime() - ((index * 37) % 20) * 3_600_000 - (index % 3)).toISOString(),
 });
@@ -72,7 +72,7 @@ test('bookings that came out of order, and at one moment, are found in the order
   await expectInOrder(place.db, bookings, 'gurung');
 });
 
-/** Those of one moment come in no order of their ids. */
+/** Bookings of one millisecond are not in the order of their ids. */
 const atOneMoment = (index: number): Partial<Booking> => ({
   id: `id-${String((index * 7) % 30).padStart(6, '0')}`,
   createdAt: new Date(NOW.getTime() - Math.floor(index / 12)).toISOString(),
@@ -216,7 +216,7 @@ isSqlite('a number that is free again hides nobody who had none', async () => {
   const sampled = sample(4, () => ({ createdAt: NOW.toISOString() }));
   const [first, full, beyond, erased] = sampled as [Booking, Booking, Booking, Booking];
   await store(db, [first]);
-  // The next one of this moment gets its last number.
+  // The next booking of this millisecond gets the last possible number.
   await sql`insert into bookings_search (rowid, id, search_text)
     select rowid + 65534, 'other', 'text' from bookings_search`.execute(db);
   await store(db, [full, beyond, erased]);

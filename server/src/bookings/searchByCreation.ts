@@ -6,27 +6,28 @@ import { hasComeIn } from './incomingBookings';
 import { isOfDay } from './isOfDay';
 
 /*
- * SQLite's index of the texts of bookings has them in the order in which they were created, and no spam: pages in that order, and
- * counts, come from it alone. The number of a row is the millisecond, and which of its bookings, see `045-search-by-creation.ts`.
+ * SQLite's text index of bookings is in the order of creation, without spam. Pages in that order, and counts,
+ * are read from it alone. A row's number is the millisecond and the booking's position within it, see
+ * `045-search-by-creation.ts`.
  */
 
 type Search = BookingListQuery & { isImporting: boolean };
 
-/** Whether the index answers the search: it has what is at least as long as a trigram. */
+/** Whether the index can answer the search. The text must be at least as long as a trigram. */
 export const isIndexed = (db: Db, { search, spam }: Search): boolean =>
   db.engine === 'sqlite' && spam === undefined && phraseOf(searchTerms(search)) !== null;
 
-/** Whether the page is in the index as it is asked for. */
+/** Whether the index alone can answer this page. */
 export const isByCreation = (query: Search): boolean =>
   !isFiltered(query) && (query.sort === 'newest' || query.sort === 'oldest');
 
 const isFiltered = ({ status, appointmentDate, isImporting }: Search) =>
   status !== 'all' || appointmentDate !== undefined || isImporting;
 
-/** How many bookings match, counted up to `most`. */
+/** Counts matching bookings, up to `most`. */
 export async function countIndexed(db: Db, query: Search, most: number): Promise<number> {
   const { search, status, appointmentDate, isImporting } = query;
-  // The index is asked first, row by row, so that counting can stop.
+  // The index is read first, row by row, so that counting can stop.
   const filter = sql`cross join bookings on bookings.id = found.id
     and (${status} = 'all' or bookings.status = ${status})
     and ${appointmentDate ? isOfDay(appointmentDate) : sql`true`}
@@ -40,12 +41,15 @@ export async function countIndexed(db: Db, query: Search, most: number): Promise
 type Place = { moment: number; number: number };
 type Found = { moment: number; id: string; createdAt: string };
 
-/** Fewer matches than this are read all at once: the index takes as long to find a few as to find none. */
+/** Fewer matches than this are read at once, because the index takes as long to find a few as to find none. */
 const FEW = 2000;
 const PLACE = sql`found.rowid / ${sql.lit(OF_ONE_MOMENT)} as moment,
   found.rowid % ${sql.lit(OF_ONE_MOMENT)} as number`;
 
-/** Ids of the bookings of a page, by when they were created, those of one moment by id; and how many match, up to `most`. */
+/**
+ * Returns the ids of a page in the order of creation (by id within a millisecond), and how many match, up to
+ * `most`.
+ */
 export async function searchByCreation(
   db: Db,
   query: Search,
@@ -67,7 +71,7 @@ export async function searchByCreation(
           order by found.rowid ${sql.raw(direction < 0 ? 'desc' : 'asc')}
           limit ${pageSize} offset ${offset}`.execute(db)
       ).rows;
-  // The moments at both ends are read whole: the index has their bookings as they came.
+  // The first and last millisecond of the page are read in full, because the index has them unsorted.
   const ends = new Set([shown[0]?.moment, shown.at(-1)?.moment]);
   const beside = every
     ? every.filter(({ moment }) => ends.has(moment))
@@ -81,7 +85,7 @@ export async function searchByCreation(
   const ids = found
     .sort(
       (a, b) =>
-        // By moments first, as the index has them, however their instants are written.
+        // Sorted by millisecond first, like the index, whatever the form of the stored instants.
         direction *
         (a.moment - b.moment || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
     )

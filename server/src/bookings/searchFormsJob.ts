@@ -7,13 +7,13 @@ import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 
 const SOON_MS = 1000;
 const EVERY_MS = 60_000;
-/** Of one transaction: a few milliseconds on SQLite, during which nobody else writes. */
+/** Rows of one transaction. It takes SQLite a few milliseconds, and nobody else writes meanwhile. */
 const SLICE = 50;
-/** Others write in between. */
+/** Other writers run in this pause. */
 const PAUSE_MS = 20;
 const BOOKINGS = 'bookings';
 
-/** Writes the texts by which the bookings of before are found in the form in which they are searched now. */
+/** Rewrites the search text of bookings from earlier versions in the current form. */
 export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   const stopping = new AbortController();
   const job = repeatedJob({
@@ -30,14 +30,14 @@ export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'wa
   };
 }
 
-/** Goes on where it, or another process, was interrupted; ends at once when all have their form. */
+/** Continues where any process was interrupted. Ends at once when no row is left. */
 export async function writeSearchForms(db: Db, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted && (await inTransaction(db, (trx) => writeSlice(db, trx)))) {
     await sleep(PAUSE_MS, undefined, { ref: false });
   }
 }
 
-/** The next ones; false when none is left. */
+/** Rewrites the next rows. Returns false when none is left. */
 async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
   await lockKeys(trx, db.engine, ['search forms']);
   const place = trx
@@ -67,7 +67,7 @@ async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
       .updateTable('bookings')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      // Who changed it meanwhile wrote the new form.
+      // A booking changed meanwhile already has the new form.
       .where('version', '=', row.version)
       .execute();
   }

@@ -5,13 +5,13 @@ import type { NotificationsShop } from '../notifications';
 import type { PhotosShop } from '../photos';
 import type { ReferenceBook } from './references/referenceBook';
 
-/** What bookings work with. */
+/** Dependencies of bookings. */
 export type Shop = ChangesShop &
   LimitsShop &
   NotificationsShop &
   PhotosShop & {
     config: {
-      /** Appointments that one slot takes. */
+      /** Appointments per slot. */
       slotCapacity: number;
     };
     references: ReferenceBook;

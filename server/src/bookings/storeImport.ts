@@ -14,7 +14,7 @@ import { insertBookings, noteImported } from './storedBookings';
 import { beginImport, endImport, holdImport, unendedImports } from './storedImports';
 import { undoImport } from './undoImport';
 
-/** Rows of one transaction: other writers wait for no more than these. */
+/** Rows of one transaction, so that other writers do not wait long. */
 const SLICE = 50;
 const INTERRUPTED = {
   ok: false,
@@ -32,8 +32,9 @@ const ANOTHER_RUNS = {
 } as const;
 
 /**
- * Each slice is a short transaction, so that other writers have their turn; what is stored names its import, and is taken back
- * unless the last slice is reached. Nobody sees it before.
+ * Stores the rows in slices, each in a short transaction, so that other writers run in between.
+ * Each row names its import. The rows are removed unless the last slice is stored, and nobody sees them
+ * before.
  */
 export async function storeInSlices(
   shop: Shop,
@@ -69,7 +70,7 @@ export async function storeInSlices(
       return { ok: true, value: added };
     });
   } catch (error) {
-    // While the database is away nothing can be taken back: the job does it later.
+    // Nothing can be undone while the database is unreachable. The job does it later.
     await undoImport(shop, id).catch(() => {});
     throw error;
   }

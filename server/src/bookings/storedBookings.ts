@@ -7,7 +7,7 @@ import { hasComeIn } from './incomingBookings';
 import { type Engine, heldRows, newId, type Reads, type Tables, type Trx } from '../db';
 import { type Actor, CUSTOMER } from '../auth';
 
-/** Stores a booking, to be found by its device's serial number as well; false when its reference is in use already. */
+/** Stores a booking, with its device's serial number for search. Returns false when its reference is in use. */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
@@ -23,7 +23,10 @@ export async function insertBooking(
   return stored !== undefined;
 }
 
-/** Stores bookings of an import, without links; answers which, by id. One whose id or reference is in use already is left out. */
+/**
+ * Stores bookings of an import, without links. Returns the ids of those stored.
+ * It skips bookings whose id or reference is in use.
+ */
 export async function insertBookings(
   trx: Trx,
   bookings: readonly Booking[],
@@ -38,13 +41,13 @@ export async function insertBookings(
   return new Set(stored.map(({ id }) => id));
 }
 
-/** A booking of an import that has not ended is not there yet. */
+/** Returns a booking. Bookings of a running import are not found. */
 export async function findBooking(trx: Reads, id: string): Promise<Booking | null> {
   const row = await bookingOf(trx, id).executeTakeFirst();
   return row ? toBooking(row) : null;
 }
 
-/** The same for who decides by it: nobody changes the booking before the transaction ends. */
+/** The same with a lock, so that nobody changes the booking before the transaction ends. */
 export async function holdBooking(trx: Trx, engine: Engine, id: string): Promise<Booking | null> {
   const row = await heldRows(bookingOf(trx, id), engine).executeTakeFirst();
   return row ? toBooking(row) : null;
@@ -53,13 +56,13 @@ export async function holdBooking(trx: Trx, engine: Engine, id: string): Promise
 const bookingOf = (trx: Reads, id: string) =>
   trx.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id).where(hasComeIn);
 
-/** What a sweep writes beside the status. */
+/** What a bulk action stores beside the status. */
 export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 
-/** What is written beside the status and the time. */
+/** What is stored beside status and time. */
 type Columns = Updateable<Tables['bookings']>;
 
-/** Changes a booking whose version is still the one that was seen; null when somebody was faster. */
+/** Changes a booking whose version is still the given one. Null when another change came first. */
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version' | 'stage'>,
@@ -80,7 +83,7 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      // Somebody decided: nothing is held any more.
+      // Any decision ends a hold.
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,
@@ -98,13 +101,13 @@ export async function changeBooking(
 type Entry = {
   from: BookingStatus | null;
   to: BookingStatus;
-  /** Of the repair, before and after. */
+  /** The repair's stage before and after. */
   stages?: { from?: Stage; to?: Stage };
   by: Actor;
   note?: string;
 };
 
-/** Writes down who did what to a booking. */
+/** Adds an entry to a booking's history. */
 export async function noteAudit(
   trx: Trx,
   bookingId: string,
@@ -117,7 +120,7 @@ export async function noteAudit(
     .execute();
 }
 
-/** Writes down that bookings came in with an import. */
+/** Notes in the history that bookings came with an import. */
 export async function noteImported(
   trx: Trx,
   bookings: readonly Booking[],
@@ -144,7 +147,7 @@ const auditRow = (bookingId: string, { from, to, stages, by, note }: Entry, now:
   note: note ?? null,
 });
 
-/** A booking's history, oldest first. */
+/** Returns a booking's history, oldest first. */
 export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry[]> {
   const rows = await trx
     .selectFrom('booking_audit')
@@ -164,7 +167,7 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
   }));
 }
 
-/** What the customer accepted: a yes to an estimate sets the booking's price. Undefined before. */
+/** Returns the price of the accepted estimate. Undefined before. */
 export async function agreedPriceOf(
   trx: Reads,
   { id, estimatedPrice }: Pick<Booking, 'id' | 'estimatedPrice'>,
@@ -179,7 +182,7 @@ export async function agreedPriceOf(
   return accepted && estimatedPrice;
 }
 
-/** When its customer did to a booking what a note that begins so tells of; after `since`, oldest first. */
+/** Returns when the customer made changes whose notes begin like this, after `since` and oldest first. */
 export async function notedByCustomer(
   trx: Reads,
   { bookingId, beginning, since }: { bookingId: string; beginning: string; since: Date },
@@ -197,7 +200,7 @@ export async function notedByCustomer(
   return rows.map(({ at }) => at);
 }
 
-/** Who changed a booking last. */
+/** Returns who changed a booking last. */
 export async function lastActor(trx: Reads, bookingId: string): Promise<Actor | null> {
   const entry = await trx
     .selectFrom('booking_audit')
@@ -209,13 +212,13 @@ export async function lastActor(trx: Reads, bookingId: string): Promise<Actor | 
   return entry ?? null;
 }
 
-/** What was done to a booking last. */
+/** Returns the last entry of a booking's history. */
 export async function lastEntry(trx: Reads, bookingId: string) {
   const entries = trx.selectFrom('booking_audit').selectAll().where('booking_id', '=', bookingId);
   return entries.orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Which of these ids are stored already. */
+/** Returns which of these ids are stored. */
 export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   const present = new Set<string>();
   for (let start = 0; start < ids.length; start += 500) {
@@ -229,7 +232,7 @@ export async function storedIds(trx: Reads, ids: readonly string[]): Promise<Set
   return present;
 }
 
-/** Ids of the bookings that have these references, by reference. */
+/** Returns the ids of the bookings with these references, by reference. */
 export async function ownersOf(
   trx: Reads,
   references: readonly string[],

@@ -5,7 +5,7 @@ import { OWN_NAME } from './importOwner';
 
 export type UnendedImport = { id: string; owner: string; beatAt: string };
 
-/** `owner` is the process that runs it: this one, but in tests. */
+/** `owner` is the process that runs the import. Only tests pass another one. */
 export async function beginImport(
   trx: Trx,
   id: string,
@@ -17,7 +17,10 @@ export async function beginImport(
   await trx.insertInto('imports').values(row).execute();
 }
 
-/** Holds the import's row until the transaction ends, and shows that its process lives; false when somebody takes it back. */
+/**
+ * Locks the import's row until the transaction ends, and marks its process as alive.
+ * Returns false when the import is being undone.
+ */
 export async function holdImport(trx: Trx, id: string, now: Date): Promise<boolean> {
   const held = await trx
     .updateTable('imports')
@@ -29,12 +32,12 @@ export async function holdImport(trx: Trx, id: string, now: Date): Promise<boole
   return held !== undefined;
 }
 
-/** From here on it is stored whole, whatever happens; or, taken back, nothing of it is left. */
+/** Ends an import: all its rows are stored, or, after an undo, none. */
 export async function endImport(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('imports').where('id', '=', id).execute();
 }
 
-/** Those that run, are taken back, or were cut short. */
+/** Returns imports that run, are being undone, or were interrupted. */
 export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
   return trx
     .selectFrom('imports')
@@ -43,7 +46,10 @@ export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
     .execute();
 }
 
-/** No further row is stored by it: this process takes it back. False when another does, or did, since it was seen with `owner`. */
+/**
+ * Stops an import so that this process can undo it.
+ * Returns false when another process has taken it over since it was seen with `owner`.
+ */
 export async function stopImport(
   trx: Trx,
   { id, owner }: Pick<UnendedImport, 'id' | 'owner'>,
@@ -59,7 +65,7 @@ export async function stopImport(
   return stopped !== undefined;
 }
 
-/** Takes back at most `most` bookings of an import, with the times that they hold now; how many went. */
+/** Removes at most `most` bookings of an import, and frees their slots. Returns how many. */
 export async function undoImportRows(
   trx: Trx,
   importId: string,

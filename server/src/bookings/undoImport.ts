@@ -7,14 +7,14 @@ import type { Shop } from './shop';
 import { isGone, OWN_NAME } from './importOwner';
 import { endImport, stopImport, undoImportRows, unendedImports } from './storedImports';
 
-/** Bookings that one transaction takes back. */
+/** Bookings that one transaction removes. */
 const SLICE = 50;
 
 type Place = Pick<Shop, 'config'> & ChangedPlace;
 
 /**
- * Takes back everything that an import stored, in short transactions; one that a crash cuts short is gone on with by whoever
- * finds it. False when another process is at it.
+ * Removes everything that an import stored, in short transactions. Any process can continue after a crash.
+ * Returns false when another process undoes it.
  */
 export async function undoImport(
   { db, config, now, changes }: Place,
@@ -24,7 +24,7 @@ export async function undoImport(
   if (!(await inTransaction(db, (trx) => stopImport(trx, { id, owner }, now())))) return false;
   while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE, now()))) > 0);
   await change({ db, now, changes }, 'bookings', async (trx, changed) => {
-    // The import had made room in times that were full.
+    // The import had raised the capacity of full slots.
     const { schedule } = await holdSchedule({ db, config }, trx);
     await applyCapacity(trx, toShopDate(now()), schedule.capacity);
     await endImport(trx, id);
@@ -34,7 +34,7 @@ export async function undoImport(
   return true;
 }
 
-/** What is left of imports whose process is gone; those of processes that live are left alone. How many were taken back. */
+/** Undoes imports of dead processes, and leaves those of living ones alone. Returns how many. */
 export async function undoAbandonedImports(shop: Place): Promise<number> {
   let undone = 0;
   for (const { id, owner, beatAt } of await unendedImports(shop.db)) {

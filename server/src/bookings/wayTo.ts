@@ -6,7 +6,10 @@ import { hasText, type MailKind } from '../notifications';
 import type { Shop } from './shop';
 import { toTextChannels } from './bookingRows';
 
-/** What is of use within hours: who agreed to texts gets these so, and all else by mail where there is an address. */
+/**
+ * Messages that matter within hours. Customers who agreed to texts get these as texts, and all others by email
+ * if they have an address.
+ */
 const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'reminder-day',
   'reminder-hours',
@@ -15,11 +18,11 @@ const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'booking-pickup',
 ]);
 
-/** A booking whose customer is known, or to be looked up. */
+/** A booking with its customer's contact, or with only its id to look the contact up. */
 export type Reached = Pick<Booking, 'id'> & (Contact | { [field in keyof Contact]?: undefined });
 type Contact = Pick<Booking, 'customerEmail' | 'customerPhone' | 'textChannels'>;
 
-/** By which way a message of a kind goes to a booking's customer; null when there is none. */
+/** Returns the channel of a message to a booking's customer. Null when there is none. */
 export async function wayTo(
   trx: Reads,
   { config }: Pick<Shop, 'config'>,

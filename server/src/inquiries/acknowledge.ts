@@ -8,7 +8,7 @@ import type { RequestTopic } from './markRequests';
 
 const DAY = 24 * 3_600_000;
 
-/** Lock keys for transactions that count the mails to a form's sender; empty without an address. */
+/** Lock keys for transactions that count the emails to a form's sender; empty without an address. */
 export const acknowledgementKeys = (form: EnquiryForm | QuoteRequestForm): string[] =>
   addressOf(form) ? [recipientKey(addressOf(form))] : [];
 

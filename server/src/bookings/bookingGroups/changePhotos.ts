@@ -12,7 +12,7 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 import { bookingPhotosOf, insertBookingPhoto, setShared } from './storedBookingPhotos';
 
-/** Adds a photo that was uploaded before to a booking; its history says so. */
+/** Adds an uploaded photo to a booking, and notes it in the history. */
 export async function addPhoto(
   shop: Shop,
   id: string,
@@ -40,7 +40,7 @@ export async function addPhoto(
   });
 }
 
-/** Shows a photo to the customer, or no longer; the history says who decided it. */
+/** Shares a photo with the customer or stops sharing it. The history notes who decided. */
 export async function setPhotoShared(
   shop: Shop,
   place: { bookingId: string; photoId: string },

@@ -6,7 +6,10 @@ import { findPhoto, photoFile } from '../../photos';
 import type { Shop } from '../shop';
 import { isShared } from './storedBookingPhotos';
 
-/** A photo that staff share with the customer of a private link, as a `data:` address; one answer for every other. */
+/**
+ * Returns a photo that staff share with the customer of a private link, as a `data:` address.
+ * Every other case gets the same error.
+ */
 export async function readSharedPhoto(
   { db, config }: Shop,
   token: string,

@@ -20,7 +20,7 @@ export async function insertBookingPhoto(
     .execute();
 }
 
-/** What staff added to a booking, the oldest first. */
+/** Returns the photos that staff added to a booking, oldest first. */
 export async function bookingPhotosOf(trx: Reads, bookingId: string): Promise<BookingPhoto[]> {
   const rows = await trx
     .selectFrom('booking_photos')
@@ -38,7 +38,7 @@ export async function bookingPhotosOf(trx: Reads, bookingId: string): Promise<Bo
   }));
 }
 
-/** Shows a photo to the customer, or no longer; false when the booking has no such photo. */
+/** Shares a photo with the customer or stops sharing it. Returns false when the booking has no such photo. */
 export async function setShared(
   trx: Trx,
   { bookingId, photoId }: { bookingId: string; photoId: string },
@@ -54,7 +54,7 @@ export async function setShared(
   return row !== undefined;
 }
 
-/** Whether the customer of a booking may see a photo of it. */
+/** Whether the customer of a booking may see this photo. */
 export async function isShared(trx: Reads, bookingId: string, photoId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_photos')

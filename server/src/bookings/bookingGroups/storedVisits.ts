@@ -4,7 +4,7 @@ import type { Reads, Trx } from '../../db';
 
 const MOST = 20;
 
-/** Joins a booking to the visit of another one. */
+/** Adds a booking to another booking's visit. */
 export async function joinVisit(trx: Trx, bookingId: string, first: string): Promise<void> {
   const known = trx.selectFrom('visit_bookings').select('visit_id').where('booking_id', '=', first);
   const visitId = (await known.executeTakeFirst())?.visit_id ?? first;
@@ -18,7 +18,10 @@ export async function joinVisit(trx: Trx, bookingId: string, first: string): Pro
     .execute();
 }
 
-/** The other devices of a booking's visit; one whose phone number was corrected since is somebody else's. */
+/**
+ * Returns the other devices of a booking's visit. A booking whose phone number changed since is another
+ * customer's.
+ */
 export async function siblingsOf(trx: Reads, bookingId: string): Promise<VisitSibling[]> {
   const rows = await trx
     .selectFrom('visit_bookings as own')

@@ -1,15 +1,15 @@
 declare module '../../db/schema' {
   interface Tables {
-    /** Bookings of one visit share its id: that of the first of them. A booking alone has no row. */
+    /** Bookings of the same visit share an id, which is that of the first booking. A single booking has no row. */
     visit_bookings: { booking_id: string; visit_id: string };
-    /** What staff added to a booking, beside what its customer sent. */
+    /** Photos that staff added to a booking, beside the customer's own. */
     booking_photos: {
       photo_id: string;
       booking_id: string;
       at: string;
       by_name: string;
       words: string;
-      /** Whether the customer sees it on the private link. */
+      /** 1 when the customer sees the photo on the private link. */
       shared: number;
     };
   }

@@ -16,12 +16,15 @@ const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
   cancel: ['pending', 'confirmed'],
 };
 const KEPT: readonly BookingStatus[] = ['in_progress', 'completed'];
-/** Open, and its device is with the shop: no sweep takes it. */
+/** Open bookings whose device is in the shop. Bulk actions skip them. */
 const RECEIVED = sql<SqlBool>`status in ('pending', 'confirmed') and stage is not null`;
 
 const count = sql<number | string>`count(*)`.as('count');
 
-/** What a sweep would touch, newest first, and how many it would leave alone. `network` is the hash of the selection's network. */
+/**
+ * Returns the bookings that a bulk action would change, newest first, and how many it would skip.
+ * `network` is the hash of the selection's network.
+ */
 export async function previewSweep(
   trx: Reads,
   selection: SweepSelection,
@@ -85,11 +88,11 @@ type Swept = {
   booking: Booking;
   sweptFrom: BookingStatus | null;
   isSpam: boolean;
-  /** Whether its customer booked on the site, and so was promised mail. */
+  /** Whether the customer booked on the site, so that an email was queued. */
   isMailed: boolean;
 };
 
-/** A booking with what a sweep has to know of it; it is held until the transaction ends. */
+/** Returns a booking with what a bulk action needs, and locks it until the transaction ends. */
 export async function holdSwept(trx: Trx, engine: Engine, id: string): Promise<Swept | null> {
   const swept = trx
     .selectFrom('bookings')

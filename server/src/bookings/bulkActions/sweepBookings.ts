@@ -23,7 +23,7 @@ import { holdSchedule } from '../openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 
-/** Bookings of one transaction: a few milliseconds on SQLite, during which nobody else is answered. */
+/** Bookings of one transaction. It takes SQLite a few milliseconds, and nobody else is served meanwhile. */
 const SLICE = 5;
 
 const NOTES: Record<SweepAction, string> = {
@@ -36,7 +36,7 @@ type Left = SweepOutcome['left'][number];
 type Step = { changed: SweepOutcome['changed'][number]; left?: Left } | { left: Left };
 type Target = Sweep['bookings'][number];
 
-/** What a sweep would touch. */
+/** Returns what a bulk action would change. */
 export async function previewSweep(
   { db }: Pick<Shop, 'db'>,
   selection: SweepSelection,
@@ -52,8 +52,10 @@ export async function previewSweep(
 }
 
 /**
- * Sweeps bookings away, or takes that back: each with its place, history and version guard in one transaction. Many go in
- * slices, so that others are answered in between; what was changed meanwhile is left alone and told.
+ * Runs a bulk action, or undoes one. Each booking changes with its slot, history and version check in one
+ * transaction.
+ * Many bookings go in slices, so that other requests are served in between. Bookings changed meanwhile are
+ * skipped and reported.
  */
 export async function sweepBookings(
   shop: Shop,
@@ -65,7 +67,8 @@ export async function sweepBookings(
     if (start) await breathe();
     const now = shop.now();
     const swept = await change(shop, 'bookings', async (trx, changed) => {
-      // Each holds several bookings and times: one at a time, and none beside who makes another schedule.
+      // Each transaction locks several bookings and slots, so only one runs at a time, and none during a change
+      // of the schedule.
       await lockKeys(trx, shop.db.engine, ['sweep']);
       const { schedule } = await holdSchedule(shop, trx);
       const taken: Step[] = [];
@@ -118,7 +121,10 @@ async function sweepAway(
   return { changed: { id: after.id, version: after.version } };
 }
 
-/** What was open is pending again when its time is still free; what was cancelled before is only no spam any more. */
+/**
+ * Undoes a bulk action. A booking that was open becomes pending when its slot is still free.
+ * A booking that was cancelled before only loses its mark as spam.
+ */
 async function reopen(
   shop: Shop,
   trx: Trx,
@@ -134,12 +140,12 @@ async function reopen(
   const isWanted = sweptFrom !== 'cancelled';
   const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';
-  // A time that is taken may become free again: then it can be tried once more.
+  // A taken slot may become free later, so the undo can be repeated.
   const marks: SweepMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
   const after = await changeBooking(trx, booking, { status, marks }, now);
   if (!after) throw new Error('A booking changed within the transaction that read it');
   await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);
-  // Whoever booked in earnest still waits for the mail that the sweep held back.
+  // The bulk action held the confirmation email back, so it is queued now.
   if (hasPlace && isMailed && !(await hasMails(trx, booking.id))) {
     await promiseMail(shop, trx, after, 'booking-received');
   }

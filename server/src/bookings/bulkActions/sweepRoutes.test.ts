@@ -127,7 +127,7 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(0);
     expect(await list('?spam=only')).toMatchObject({ total: 3, bookings: { length: 3 } });
     expect(await list('?spam=only&search=nisha')).toMatchObject({ total: 0, bookings: [] });
-    // An export asks for the password again after a quarter of an hour, and this flood took longer.
+    // An export requires the password again after fifteen minutes, and this flood took longer.
     const asha = await shop.staff();
     const exported = (await asha.ask('GET', '/api/bookings/export')).body as unknown[];
     expect(exported).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a flood of bookings', () => {
   test('is undone: pending again where the time is still free, and the mail is promised anew', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const { changed } = await sweep('spam', bookings);
-    // The newest is of the last time.
+    // The newest booking has the last slot.
     await book({ customerName: 'Faster', appointmentTime: TIMES[2] });
     const undone = await sweep('reopen', changed);
     expect(undone.changed).toHaveLength(3);
@@ -229,7 +229,7 @@ test('what a member or a customer cancelled by itself is not opened again', asyn
   await move(one?.id ?? '', 'cancelled', 1);
   const { left } = await sweep('reopen', [{ id: one?.id ?? '', version: 2 }]);
   expect(left).toMatchObject([{ reason: 'status', status: 'cancelled' }]);
-  // As spam it can be marked, and then is only no spam any more.
+  // The booking can still be marked as spam. An undo then only removes that mark.
   await sweep('spam', [{ id: one?.id ?? '', version: 2 }]);
   const { changed } = await sweep('reopen', [{ id: one?.id ?? '', version: 3 }]);
   expect(changed).toHaveLength(1);
@@ -276,6 +276,6 @@ test('nobody waits long for a sweep of hundreds', async () => {
   );
   running = false;
   expect(changed).toHaveLength(200);
-  // Forty slices, and between any two of them everybody else has a turn.
+  // There are forty slices, and other requests run between any two.
   expect(turns).toBeGreaterThanOrEqual(39);
 });

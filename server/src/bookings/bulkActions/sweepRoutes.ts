@@ -4,7 +4,7 @@ import type { Routes } from '../../http';
 import type { Shop } from '../shop';
 import { previewSweep, sweepBookings } from './sweepBookings';
 
-/** Clearing up after a flood: many bookings at once, by network, contact or time. */
+/** Bulk actions after a flood: many bookings by network, contact or time. */
 export const sweepRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -9,7 +9,7 @@ import { findIntake } from './storedIntakes';
 import { takeIn } from './takeIn';
 import { walkInState } from './walkIn';
 
-/** Devices that are handed over at the counter. */
+/** Devices that customers hand over at the counter. */
 export const intakeRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

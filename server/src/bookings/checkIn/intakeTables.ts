@@ -5,9 +5,9 @@ declare module '../../db/schema' {
       serial: string;
       accessories: string;
       condition: string;
-      /** Sealed (`sealPasscode`); null when there is none, or the device was collected. */
+      /** Encrypted (`sealPasscode`). Null when there is none, or when the device was collected. */
       passcode: string | null;
-      /** Data of an SVG path; empty without one. */
+      /** Path data of an SVG; empty without a signature. */
       signature: string;
       taken_by: string;
       created_at: string;

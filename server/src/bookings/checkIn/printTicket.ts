@@ -10,8 +10,8 @@ import { siblingsOf } from '../bookingGroups/storedVisits';
 import { findIntake } from './storedIntakes';
 
 /**
- * A ticket to print again: with a secret of its own, since only hashes are kept; those printed before stay good. It shows the
- * repair and changes nothing (decision 052), and the log says who printed it.
+ * Prints a ticket again. It gets a new secret, because only hashes are stored; earlier tickets stay valid.
+ * The ticket's link shows the repair and cannot change it (decision 052). The log notes who printed it.
  */
 export async function printTicket(shop: Shop, id: string, by: Actor): Promise<Result<Ticket>> {
   return transact(shop.db, async (trx) => {

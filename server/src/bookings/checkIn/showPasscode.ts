@@ -7,7 +7,7 @@ import type { Actor } from '../../auth';
 import { openPasscode } from './sealPasscode';
 import { sealedPasscode } from './storedIntakes';
 
-/** The passcode of a device that is with the shop. Who asked is in the booking's history before they see it. */
+/** Returns the passcode of a device in the shop. The booking's history first notes who requested it. */
 export async function showPasscode(
   shop: Shop,
   id: string,

@@ -3,7 +3,7 @@ import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/intake';
 import type { Reads, Trx } from '../../db';
 
 type NewIntake = Pick<NewVisit, 'serial' | 'accessories' | 'condition' | 'signature'> & {
-  /** Sealed. */
+  /** Encrypted. */
   passcode: string | null;
   takenBy: string;
 };
@@ -29,7 +29,7 @@ export async function insertIntake(
     .execute();
 }
 
-/** What was handed over with a booking's device; null when it did not come over the counter. */
+/** Returns what was handed over with a booking's device. Null when the device was not checked in at the counter. */
 export async function findIntake(trx: Reads, bookingId: string): Promise<Intake | null> {
   const row = await trx
     .selectFrom('intakes')
@@ -41,7 +41,7 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
     .selectFrom('photos')
     .select('id')
     .where('booking_id', '=', bookingId)
-    // What staff added later, or a rider as a proof, is no condition.
+    // Photos that staff or riders added later do not show the condition at check-in.
     .where('id', 'not in', (later) =>
       later.selectFrom('booking_photos').select('photo_id').where('booking_id', '=', bookingId),
     )
@@ -67,7 +67,7 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
   };
 }
 
-/** The passcode as it is sealed; null when none is kept. */
+/** Returns the encrypted passcode, or null when none is stored. */
 export async function sealedPasscode(trx: Reads, bookingId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('intakes')

@@ -19,7 +19,10 @@ import { sealPasscode } from './sealPasscode';
 import { insertIntake } from './storedIntakes';
 import { admitWalkIn } from './walkIn';
 
-/** Takes a device in at the counter: its visit, arrival and history, all or nothing; a repeat gets the first answer. */
+/**
+ * Checks a device in at the counter, with its booking, arrival and history, all or nothing.
+ * A retry gets the first answer.
+ */
 export async function takeIn(
   shop: Shop,
   visit: NewVisit,
@@ -38,7 +41,7 @@ export async function takeIn(
     async (trx, changed) => {
       const first = await visitWithOf(trx, visit);
       if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
-      // The second device of a visit is never turned away.
+      // Further devices of a visit are always accepted.
       const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
       if (!admitted) return { ok: false, failure: failure('slot-taken', { message: NONE_LEFT }) };
       const booking = await storeVisit(shop, trx, visit);
@@ -57,7 +60,7 @@ export async function takeIn(
         takenBy: by.name,
       };
       await insertIntake(trx, booking.id, kept, shop.now());
-      // The mail's link is the customer's own; that of the ticket passes through the hands of staff.
+      // The email has the customer's own link. The ticket's link passes through the hands of staff.
       if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-device-received');
       const token = await addLink(shop, trx, booking.id, { isViewOnly: true });
       if (first !== null) await joinVisit(trx, booking.id, first);
@@ -68,7 +71,10 @@ export async function takeIn(
   );
 }
 
-/** The booking that this device comes with; `other` when it is somebody else's, null when it comes alone. */
+/**
+ * Returns the booking with which this device comes: `other` when it belongs to another customer, null when
+ * there is none.
+ */
 async function visitWithOf(
   trx: Trx,
   { visitWith, customerPhone }: NewVisit,
@@ -98,7 +104,7 @@ function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | nul
 async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Booking> {
   const id = newId();
   const photoIds = [];
-  // An unknown photo never blocks a visit (decision 25).
+  // An unknown photo never blocks a booking (docs/conformance/readings.md, Photos).
   for (const photoId of visit.photoIds) {
     if (await claimPhoto(trx, photoId, id)) photoIds.push(photoId);
   }
@@ -114,7 +120,7 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
   return shop.references.give(trx, 'request', async (reference) => {
     const booking: Booking = {
       ...newBooking(described, { id, reference, now }),
-      // It is here: there is no appointment to keep (decision 055).
+      // The device is already in the shop, so the booking is no appointment (decision 055).
       kind: 'request',
       arrivedAt: now.toISOString(),
       serviceType: 'walkin',

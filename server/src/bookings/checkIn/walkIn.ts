@@ -13,15 +13,16 @@ import type { Shop } from '../shop';
 
 type Place = Pick<Shop, 'now' | 'config' | 'db'>;
 
-/** How many devices the counter may still take in today. */
+/** Returns how many more devices the counter may check in today. */
 export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState> {
   const { schedule } = await currentSchedule(shop);
   return stateOf(trx, schedule, shop.now());
 }
 
 /**
- * Lets one more device in today, and says whether it is one too many, which is let in with `overbook` alone; null when none is
- * left. Two clerks pass one after the other until their visits are stored, so the last one is let in once.
+ * Accepts one more device today and says whether it exceeds the places, which only `overbook` allows. Null
+ * when none is left.
+ * A lock makes two clerks wait for each other, so the last place is given once.
  */
 export async function admitWalkIn(
   shop: Place,
@@ -40,7 +41,7 @@ async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkI
   const received = await countReceived(trx, shopDate);
   const { open, places } = walkInPlaces(shopDate, now, schedule);
   if (!open) return { shopDate, received, left: 0, reason: 'closed' };
-  // Appointments stand at them where the schedule keeps none for walk-ins.
+  // Where the schedule reserves no slots for walk-ins, appointments may take the places.
   const booked = (await bookedSlots(trx, shopDate, shopDate)).get(shopDate) ?? {};
   const kept = places.reduce(
     (sum, time) => sum + Math.max(schedule.capacity - bookedAt(booked, time), 0),
@@ -50,7 +51,7 @@ async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkI
   return { shopDate, received, left, ...(left === 0 && { reason: 'full' as const }) };
 }
 
-/** Devices that came over the counter on this day; one that was sent away again, or comes back under warranty, is no walk-in. */
+/** Counts the devices that came over the counter on this day. Cancelled bookings and warranty claims do not count. */
 async function countReceived(trx: Reads, shopDate: ShopDate): Promise<number> {
   const midnight = (day: ShopDate) => slotStartsAt(day, '12:00 AM').toISOString();
   const row = await trx

@@ -12,12 +12,13 @@ import { forgetNumber } from './numbersWithoutBookings';
 
 const ERASED = 'Erased';
 
-/** Files that an erasure leaves to be removed once its transaction is stored. */
+/** Files that the caller removes once the erasure's transaction is stored. */
 export type LeftFiles = { photos: string[]; mails: string[] };
 
 /**
- * Takes everything personal out of a booking; its number, status and times stay for the shop's figures. Its transaction locks
- * `MERGES` before it holds the booking: the number may leave those that it was joined to.
+ * Removes all personal data from a booking. Its reference, status and times stay for the shop's figures.
+ * The transaction locks `MERGES` before the booking, because the number may be split off from those merged
+ * with it.
  */
 export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
   const before = trx.selectFrom('bookings').select('phone_key').where('id', '=', id);
@@ -25,12 +26,12 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   const row = await trx
     .updateTable('bookings')
     .set((row) => ({
-      // Whoever still sees the person writes nothing of it back.
+      // Clients that still show the person can no longer save their copy.
       version: row('version', '+', 1),
       customer_name: ERASED,
       customer_email: ERASED.toLowerCase(),
       customer_phone: ERASED.toLowerCase(),
-      // Both may hold what a customer typed.
+      // Both may hold text that a customer typed.
       device_model: ERASED,
       repair_service: ERASED,
       preferred_date: null,
@@ -71,7 +72,10 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   return { photos: photos.map((photo) => photo.id), mails };
 }
 
-/** Removes what no row names any more: files, and what the journal of the database still holds; a file that is gone already is fine. */
+/**
+ * Removes files that no row names any more, and empties the database's journal, which may hold erased data.
+ * A missing file is no error.
+ */
 export async function removeTraces(
   { db, config: { dataDir } }: { db: Db; config: { dataDir: string } },
   { photos, mails }: LeftFiles,

@@ -1,6 +1,6 @@
 import type { Reads } from '../../db';
 
-/** The number under which a customer is kept. */
+/** Returns the main number of a customer. */
 export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   const merged = await trx
     .selectFrom('customer_merges')
@@ -10,7 +10,7 @@ export async function mainKeyOf(trx: Reads, phoneKey: string): Promise<string> {
   return merged?.main_key ?? phoneKey;
 }
 
-/** Every number of the customer of a main key, that one first. */
+/** Returns every number of the customer with this main key, the main one first. */
 export async function numbersOf(trx: Reads, mainKey: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('customer_merges')

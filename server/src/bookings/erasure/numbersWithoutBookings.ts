@@ -2,18 +2,18 @@ import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { sql } from 'kysely';
 import { type Db, inTransaction, lockKeys, type Reads, type Trx } from '../../db';
 
-/** The lock that transactions take when they change, or go by, which numbers belong together. */
+/** Lock of transactions that change or read which numbers belong to one customer. */
 export const MERGES = 'customer merges';
 
-/** Numbers that are looked for at once. */
+/** Numbers that one query finds. */
 const SLICE = 200;
-/** Rows of the log of joinings that are looked through for a number; nobody is joined so often. */
+/** Upper bound of merges that are searched for a number. No customer has as many. */
 const MOST_MERGES = 200;
 
 /**
- * What is kept under a phone number alone, once no booking and no request has it any more: notes about the customer, and which
- * numbers are theirs too. Notes about somebody who is still served under another number go on under that one. The transaction
- * has locked `MERGES`, before any booking.
+ * Removes what is stored under a phone number alone, once no booking and no request has it: notes and merges.
+ * When another number of the customer is still in use, the notes move to that one. The transaction must lock
+ * `MERGES` before any booking.
  */
 export async function forgetNumber(trx: Trx, key: string): Promise<void> {
   if (!key || !(await isLone(trx, key))) return;
@@ -26,7 +26,10 @@ export async function forgetNumber(trx: Trx, key: string): Promise<void> {
   await leaveMerges(trx, key);
 }
 
-/** The notes of a customer whose number was mistyped go on under the right one, unless the old one is somebody's: then they may be about them. */
+/**
+ * Moves a customer's notes from a mistyped number to the right one.
+ * They stay when the old number is still in use, because they may be about its customer.
+ */
 export async function keepNotesWithNumber(trx: Trx, before: string, after: string): Promise<void> {
   const [from, to] = [phoneKey(before), phoneKey(after)];
   if (!from || !to || from === to || !(await isLone(trx, from))) return;
@@ -39,8 +42,9 @@ async function moveNotes(trx: Trx, from: string, to: string): Promise<void> {
 }
 
 /**
- * What is left under numbers of customers of whom nothing else is kept, neither under this number nor under another of theirs;
- * answers how many numbers. A note of today may be of somebody who books now.
+ * Removes what is left of customers who have no booking and no request under any number. Returns how many
+ * numbers.
+ * Newer notes stay, because the customer may be booking just now.
  */
 export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   let forgotten = 0;
@@ -59,7 +63,7 @@ export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   }
 }
 
-/** Numbers with notes or joinings under which nothing else is kept, in their order. */
+/** Numbers with notes or merges that have no booking and no request, in order. */
 async function loneNumbers(db: Db, { after, before }: { after: string; before: string }) {
   const rows = await sql<{ phone_key: string }>`
     select phone_key from (
@@ -77,7 +81,7 @@ async function loneNumbers(db: Db, { after, before }: { after: string; before: s
   return rows.rows.map(({ phone_key }) => phone_key);
 }
 
-/** Another number of the same customer under which something else is kept. */
+/** Another number of the same customer that has a booking or a request. */
 async function servedBeside(trx: Reads, key: string): Promise<string | undefined> {
   for (const other of await numbersBeside(trx, key)) if (!(await isLone(trx, other))) return other;
   return undefined;
@@ -96,7 +100,7 @@ async function numbersBeside(trx: Reads, key: string): Promise<string[]> {
   return [main, ...joined.map(({ phone_key }) => phone_key)].filter((number) => number !== key);
 }
 
-/** Whether no booking and no request has a number. */
+/** Whether no booking and no request has this number. */
 async function isLone(trx: Reads, key: string): Promise<boolean> {
   for (const table of ['bookings', 'enquiries', 'quote_requests'] as const) {
     const row = trx.selectFrom(table).select('phone_key').where('phone_key', '=', key).limit(1);
@@ -105,7 +109,7 @@ async function isLone(trx: Reads, key: string): Promise<boolean> {
   return true;
 }
 
-/** Takes a number out of the customer that it was joined to; what was joined to it belongs together still. */
+/** Splits a number off from its customer. The other numbers stay merged. */
 async function leaveMerges(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('customer_merges').where('phone_key', '=', key).execute();
   const joined = trx
@@ -128,7 +132,7 @@ async function leaveMerges(trx: Trx, key: string): Promise<void> {
     .deleteFrom('customer_merge_log')
     .where((row) => row.or([row('main_key', '=', key), row('other_key', '=', key)]))
     .execute();
-  // The number may have come along with another one that was joined.
+  // The number may have been moved by a merge of another number.
   const along = await trx
     .selectFrom('customer_merge_log')
     .select(['id', 'numbers'])

@@ -11,7 +11,7 @@ import { estimatesOf } from '../repairs/storedEstimates';
 
 type Answer = Omit<EstimateAnswer, 'version'>;
 
-/** Writes down what the customer said to staff. */
+/** Stores the answer that a customer gave to staff. */
 export const recordAnswer = (
   shop: Shop,
   id: string,
@@ -23,8 +23,9 @@ export const recordAnswer = (
   );
 
 /**
- * A yes sets the price and lets the repair begin; a no leads to collection. Only the last estimate can be answered, once, until
- * it expires. Null when somebody was faster.
+ * Stores the customer's answer. An accepted estimate sets the price and starts the repair; a declined one
+ * leads to collection.
+ * Only the last estimate can be answered, once, until it expires. Null when another change came first.
  */
 export async function answerEstimate(
   shop: Shop,

@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { recordAnswer } from './answerEstimate';
 import { writeEstimate } from './writeEstimate';
 
-/** Estimates as staff write and record them; customers answer with their private link. */
+/** Estimates that staff write, and answers that they record. Customers answer on their private link. */
 export const estimateRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

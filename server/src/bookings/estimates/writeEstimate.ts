@@ -14,7 +14,7 @@ import { voidOpen } from '../repairs/storedEstimates';
 
 const DAY = 24 * 3_600_000;
 
-/** Offers one or two options to the customer, in place of what was offered before; the repair waits for the answer. */
+/** Offers one or two options to the customer, which replace earlier offers. The repair waits for the answer. */
 export async function writeEstimate(
   shop: Shop,
   id: string,

@@ -12,7 +12,7 @@ export type HoldsJobOptions = {
   everyMs?: number;
 };
 
-/** Gives times back whose hold is over, a few times a minute. */
+/** Frees slots of expired holds, a few times a minute. */
 export function startHoldsJob(options: HoldsJobOptions): Job {
   const { db, log, now = () => new Date(), everyMs = EVERY_MS } = options;
   return repeatedJob({

@@ -6,7 +6,10 @@ import { freeSlot } from '../openingHours/slots';
 
 const SLICE = 100;
 
-/** Gives back the times of holds that nobody confirmed. Answers how many; any number of processes may run it. */
+/**
+ * Cancels held bookings that nobody confirmed, and frees their slots. Returns how many.
+ * Any number of processes may run it.
+ */
 export async function releaseHolds(db: Db, now: Date): Promise<number> {
   const over = await db
     .selectFrom('bookings')
@@ -26,7 +29,7 @@ async function release(db: Db, id: string, now: Date): Promise<boolean> {
     const before = await findBooking(trx, id);
     const isOver = before?.heldUntil !== undefined && before.heldUntil <= now.toISOString();
     if (!isOver) return { ok: true, value: false };
-    // Somebody who confirms at this moment was faster when the version has moved on.
+    // Null means that the customer confirmed at the same time.
     const after = await changeBooking(trx, before, { status: 'cancelled' }, now);
     if (!after) return { ok: true, value: false };
     await freeSlot(trx, before.appointmentDate, before.appointmentTime);

@@ -11,7 +11,7 @@ import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
 
-/** What the customer says to an estimate, by a press on the page of the link. */
+/** Stores the customer's answer to an estimate, given on the page of the link. */
 export async function answerMyEstimate(
   shop: Shop,
   token: string,
@@ -26,13 +26,13 @@ export async function answerMyEstimate(
   });
 }
 
-/** More would bury what staff wrote. */
+/** More questions would hide what staff wrote. */
 const MOST_QUESTIONS = 20;
 const ASKED_ENOUGH = failure('too-many-requests', {
   message: 'We have your questions and will answer them. Please call us if it is urgent.',
 });
 
-/** A question of the customer, which staff read among the notes. */
+/** Stores a customer's question among the notes, where staff read it. */
 export async function askMyQuestion(
   shop: Shop,
   token: string,

@@ -28,7 +28,7 @@ export async function cancelMyBooking(
   });
 }
 
-/** Gives the time back; null when others changed the booking meanwhile. */
+/** Cancels the booking and frees its slot. Null when another change came first. */
 export async function cancelByCustomer(
   shop: Shop,
   trx: Trx,

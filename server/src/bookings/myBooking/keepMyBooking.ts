@@ -10,7 +10,7 @@ import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
 import { refused } from './myActions';
 
-/** Keeps a held time for good. Only with a secret that was mailed: the one that the booking's sender got says nothing about the address. */
+/** Confirms a held slot. It requires a secret from an email: the booking's own answer does not prove the address. */
 export async function keepMyBooking(
   shop: Shop,
   token: string,

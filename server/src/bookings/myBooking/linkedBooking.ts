@@ -15,13 +15,16 @@ export const UNKNOWN = failure('not-found', {
   message: 'This link does not work any more. You can ask for a new one.',
 });
 
-/** Decision 052: what is printed passes through the hands of staff, so it is no proof of who acts. */
+/** A printed link passes through the hands of staff, so it does not prove who acts (decision 052). */
 export const VIEW_ONLY = failure('forbidden', {
   message:
     'The code on your ticket shows your repair and changes nothing. To go on, let us send you a code: it proves that it is you.',
 });
 
-/** Finds the booking by its link, at the version that was seen (null: whichever), and changes it in one transaction, which locks `keys` first. */
+/**
+ * Finds a booking by its link and changes it in one transaction, which locks `keys` first.
+ * `version` is the one that the customer saw; null accepts any.
+ */
 export async function withMyBooking<T>(
   shop: Shop,
   token: string,
@@ -34,14 +37,14 @@ export async function withMyBooking<T>(
     const linked = await findLinkedBooking(trx, token);
     if (!linked) return { ok: false, failure: UNKNOWN };
     if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
-    // In the order of all: whoever books for the same recipient, then who makes another schedule, then the booking itself.
+    // The common order of locks: the recipient, the schedule, then the booking.
     if (shop.config.rateLimits > 0) {
       const recipient = recipientKey(emailKey(linked.booking.customerEmail));
       await lockKeys(trx, shop.db.engine, [recipient]);
     }
     await holdSchedule(shop, trx);
     await holdBooking(trx, shop.db.engine, linked.booking.id);
-    // The link may have ended while others had the booking.
+    // The link may have ended while another transaction held the lock.
     const before = await findBookingByToken(trx, token);
     if (!before) return { ok: false, failure: UNKNOWN };
     if (version !== null && before.version !== version) {

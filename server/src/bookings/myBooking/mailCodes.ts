@@ -4,17 +4,18 @@ import type { Reads, Trx } from '../../db';
 import type { Shop } from '../shop';
 import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
 
-/** Who asks for a code: a number by its key and its hash, and the network. */
+/** A request for a code: the number's key and hash, and the network. */
 export type CodeQuestion = { key: string; phoneHash: string; network: string };
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 
-/** A family may share a phone; more addresses than this are somebody's game. */
+/** A family may share a phone. More addresses than this suggest abuse. */
 const MOST_ADDRESSES = 3;
 const LOOKED_THROUGH = 50;
 
 /**
- * Mails a code to each address that a phone number booked with. One code shows the visits of its own address alone: whoever
- * books with a stranger's number sees nothing of that stranger.
+ * Emails a code to each address that a phone number booked with.
+ * Each code opens only the bookings of its own address. Booking with a stranger's number therefore shows
+ * nothing of that stranger.
  */
 export async function mailCodes(
   shop: Place,
@@ -34,7 +35,11 @@ export async function mailCodes(
   }
 }
 
-/** Mails codes in the place of one that could not be texted: new ones, since a mailbox proves less than the telephone; none where it was typed meanwhile, or is too old. */
+/**
+ * Emails codes after a text with a code failed. They are new codes, since a mailbox proves less than the
+ * telephone.
+ * None is sent when the texted code was used meanwhile, or has expired.
+ */
 export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string): Promise<void> {
   const texted = await livingTextCode(trx, bookingId, shop.now());
   if (!texted) return;
@@ -44,12 +49,12 @@ export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string)
     .where('id', '=', bookingId)
     .executeTakeFirst();
   const key = booking?.phone_key;
-  // Corrected meanwhile: nobody asked for a code of the number that it has now.
+  // The number was edited meanwhile, and nobody requested a code for the new one.
   if (!key || (await trackingHash(shop.db, key)) !== texted.phoneHash) return;
   await mailCodes(shop, trx, { ...texted, key });
 }
 
-/** The newest booking of each e-mail address that a number booked with. */
+/** Returns the newest booking of each email address that a number booked with. */
 export async function newestByAddress(db: Reads, key: string) {
   const rows = await db
     .selectFrom('bookings')
@@ -58,7 +63,7 @@ export async function newestByAddress(db: Reads, key: string) {
     .where('email_key', '!=', '')
     .where('erased_at', 'is', null)
     .where('spam_at', 'is', null)
-    // What the shop has dealt with comes first: anybody can book with a stranger's number.
+    // Bookings that the shop has handled come first, because anybody can book with a stranger's number.
     .orderBy(sql`case when status = 'pending' then 1 else 0 end`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

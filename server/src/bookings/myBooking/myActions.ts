@@ -2,12 +2,16 @@ import { customerActions, statusText } from '@mcs-repairs/shared/domain/rules/bo
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** A request without a fixed time has nothing to move: the shop agrees on a time with its customer. A held time is confirmed first. */
+/**
+ * Which actions the customer has. A request has no time to reschedule: the shop agrees on one with the
+ * customer.
+ * A held slot must be confirmed first.
+ */
 export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   reschedule: boolean;
   cancel: boolean;
 } {
-  // A device that is with the shop is neither moved nor cancelled from afar.
+  // A booking whose device is in the shop can be neither rescheduled nor cancelled by its customer.
   if (stage) return { reschedule: false, cancel: false };
   const { reschedule, cancel: mayCancel } = customerActions(status);
   const isMovable = kind === 'appointment' && heldUntil === undefined;

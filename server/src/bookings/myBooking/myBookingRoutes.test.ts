@@ -260,7 +260,7 @@ describe('what is kept', () => {
     for (const personal of ['Nisha', 'nisha', '980-0000001', 'glass', 'case is new', 'iPhone']) {
       expect(kept).not.toContain(personal);
     }
-    // Ids are random and hold any short run of digits: the digits kept for the search are looked at alone.
+    // Random ids may contain any short run of digits, so only the search digits are compared.
     expect(await shop.db.selectFrom('bookings').select('phone_digits').execute()).toEqual([
       { phone_digits: '' },
     ]);

@@ -21,7 +21,10 @@ const AS_STAFF = failure('forbidden', {
 type Linked = { headers: { 'x-booking-token': string } };
 const tokenOf = ({ headers }: Linked) => headers['x-booking-token'];
 
-/** What customers may do with their own booking. Nothing here changes by GET: mail programs open links by themselves. */
+/**
+ * What customers may do with their own booking. GET changes nothing, because mail programs open links by
+ * themselves.
+ */
 export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
   const readers = { config: limit(60) };
 
@@ -35,7 +38,7 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
     readSharedPhoto(shop, tokenOf(input), input.params.id),
   );
 
-  /** Staff have ways of their own, which say who they are. */
+  /** Staff use their own operations, which record who acts. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await findSignedIn(shop, request);
     if (!signedIn) return undefined;

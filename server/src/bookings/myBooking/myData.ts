@@ -13,7 +13,10 @@ import { actionsOf } from './myActions';
 import { cancelByCustomer } from './cancelMyBooking';
 import { myDataView } from './myDataView';
 
-/** What the customer behind the link may take away; not with the link of a ticket, which passed through other hands. */
+/**
+ * Returns the data that the customer behind the link may download. A ticket's link is refused, because others
+ * have held it.
+ */
 export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {
   const linked = await findLinkedBooking(shop.db, token);
   if (!linked) return { ok: false, failure: UNKNOWN };
@@ -21,11 +24,11 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<My
   return { ok: true, value: await myDataView(shop, linked.booking) };
 }
 
-/** Erases what is kept; an appointment that has not begun is cancelled with it. */
+/** Erases the customer's data, and cancels an appointment that has not begun. */
 export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
   let left: LeftFiles | undefined;
   const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
-    // Also what is ready or goes back unrepaired: whose device it is must be known until it is collected.
+    // Devices that are ready or go back unrepaired count, too. Their owner must be known until collection.
     if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
       const message =
         'Your device is with us right now. Please pick it up first; then we can erase your data.';

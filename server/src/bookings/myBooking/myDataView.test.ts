@@ -5,7 +5,10 @@ import { insertPhoto } from '../../photos/storedPhotos';
 import { insertBookingPhoto } from '../bookingGroups/storedBookingPhotos';
 import { inTransaction } from '../../db/transact';
 
-/** Every field that a download may hold. Whoever adds one says here that its customer may read it. */
+/**
+ * Every field that a download may hold. A new field must be added here, so that somebody decides that
+ * customers may read it.
+ */
 const GIVEN = [
   'exportedAt',
   'booking.appointmentDate',
@@ -72,7 +75,10 @@ const GIVEN = [
   'sharedPhotos[].words',
 ];
 
-/** Columns of what is kept with a booking, as they were when it was last decided which of them a download holds. */
+/**
+ * Columns of all tables with data of a booking. A new column must be added here, and somebody must decide
+ * about its download.
+ */
 const DECIDED: Record<string, string> = {
   bookings:
     'appointment_date appointment_time arrived_at calendar_sequence city claim_of collected_at created_at created_day customer_email customer_name customer_phone device_model duration email_key erased_at estimated_price held_until id import_id kind labels name_key no_show_at notes phone_digits phone_key photo_id pickup_date pickup_from pickup_to preferred_date promised_date reference repair_service scheduled_at search_text service_type shelf spam_at stage starts_key status swept_from technician_id text_channels token_hash updated_at version warranty_until',
@@ -99,7 +105,7 @@ const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const download = async (token: string) =>
   (await shop.browser().ask('GET', '/api/my-bookings/export', undefined, by(token))).body as object;
 
-/** A booking with something in every column; what staff wrote says so. */
+/** A booking with a value in every column. Texts by staff are recognizable. */
 async function filled(): Promise<{ token: string; id: string }> {
   const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
   const { token, reference } = body as BookingReceipt;
@@ -206,7 +212,7 @@ async function filled(): Promise<{ token: string; id: string }> {
   return { token, id };
 }
 
-/** The booking is one of a device that came over the counter: its notes are staff's. */
+/** Makes it the booking of a device from the counter, whose notes are by staff. */
 const received = (id: string) =>
   shop.db
     .updateTable('bookings')
@@ -255,9 +261,9 @@ test('every table that is kept with a booking is decided on', async () => {
   const withBooking = tables
     .filter(({ columns }) => columns.some(({ name }) => name === 'booking_id'))
     .map(({ name }) => name);
-  /** Without words about a person: links, mails, ids and times. */
+  /** Tables without text about a person: links, messages, ids and times. */
   const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
-  /** Staff's planning (a mail tells the customer of another day), and which bookings came together. */
+  /** Planning by staff, which messages already report, and which bookings came together. */
   const others = ['schedule_decisions', 'schedule_promises', 'visit_bookings'];
   const decided = [...Object.keys(DECIDED), ...bare, ...others].filter(
     (name) => name !== 'bookings',
@@ -265,7 +271,7 @@ test('every table that is kept with a booking is decided on', async () => {
   expect(withBooking.sort()).toEqual(decided.sort());
 });
 
-/** Each value's place: `estimates[].options[].price`. */
+/** The path of each value, such as `estimates[].options[].price`. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     return [...new Set(value.flatMap((each) => pathsOf(each, `${path}[]`)))];

@@ -11,7 +11,7 @@ import { CUSTOMER } from '../../auth';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { timelineOf } from './timeline';
 
-/** What a customer takes away of a booking. The schema drops whatever else a row may hold. */
+/** Returns what a customer may download about a booking. The schema drops all other values. */
 export async function myDataView(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   booking: Booking,
@@ -21,7 +21,7 @@ export async function myDataView(
   const place = (await rideOf(db, booking))?.place;
   return z.parse(myDataSchema, {
     exportedAt: now().toISOString(),
-    // Of what came over the counter the notes are staff's words; the device's condition is in `handedOver`.
+    // For a device from the counter the notes are by staff. Its condition is in `handedOver`.
     booking: booking.arrivedAt ? { ...booking, notes: undefined } : booking,
     hasPhoto: booking.photoId !== undefined,
     history: timelineOf(await auditOf(db, id)),
@@ -34,7 +34,7 @@ export async function myDataView(
   });
 }
 
-/** What the customer asked on the private link; a member who is called `customer` asked nothing. */
+/** Questions that the customer asked on the private link. A member of staff named `customer` does not count. */
 const questionsOf = (db: Reads, bookingId: string) =>
   db
     .selectFrom('booking_notes')

@@ -9,13 +9,16 @@ import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { takeCode, trackingHash, type Opened } from './trackingCodes';
 
-/** Older visits are had by their own links. */
+/** Older bookings can be opened by their own links. */
 const MOST_VISITS = 20;
 
 const WRONG = 'This code is not right, or it has expired. Please check it, or ask for a new one.';
 const REFUSAL = failure('invalid', { message: WRONG, fields: { code: WRONG } });
 
-/** The visits of whoever got a code for this number by text or mail, newest first, each with a private link of its own; a wrong code and an unknown number are refused alike. */
+/**
+ * Exchanges a code for the customer's bookings, newest first, each with a new private link.
+ * A wrong code and an unknown number get the same refusal.
+ */
 export async function openVisits(
   shop: Shop,
   { phone, code }: { phone: string; code: string },
@@ -25,7 +28,7 @@ export async function openVisits(
   const key = phoneKey(phone);
   const phoneHash = await trackingHash(shop.db, key);
   const codeHash = await trackingHash(shop.db, phoneHash, code.replace(/\D/g, ''));
-  // Not undone by the refusal: a wrong code counts.
+  // A separate transaction, so that the refusal does not undo the count of wrong codes.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
     const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
@@ -35,8 +38,9 @@ export async function openVisits(
 }
 
 /**
- * What the code proves: the visits that have the number it was asked for with, and the address it was mailed to. They are held, so
- * that one whose contact is corrected at this moment is either not shown, or loses the link that it gets here.
+ * Returns the bookings that the code proves: those with its number, and with the address that it was emailed
+ * to.
+ * It locks them. A booking whose contact is edited meanwhile is either not shown, or loses its new link.
  */
 async function visitsOf(
   shop: Shop,
@@ -72,7 +76,7 @@ async function visitsOf(
   return visits;
 }
 
-/** The address that a code was mailed to; empty when the booking that it was mailed for has another one by now. */
+/** The address that a code was emailed to. Empty when its booking now has another address. */
 async function provedAddress(
   { db }: Shop,
   trx: Trx,

@@ -21,11 +21,11 @@ import { actionsOf, refused } from './myActions';
 
 type Moment = { appointmentDate: string; appointmentTime: string };
 
-/** Of one booking within a day, by its link: each is a mail to whoever it was booked for. */
+/** Per booking and day. Each sends an email to the booking's customer. */
 const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
 
-/** Moves a booking: its new place is taken and its old one given back together; every earlier link ends. */
+/** Reschedules a booking: it takes the new slot and frees the old one together, and ends every earlier link. */
 export async function rescheduleMyBooking(
   shop: Shop,
   token: string,
@@ -45,7 +45,7 @@ export async function rescheduleMyBooking(
       const { code, message, field } = check;
       return { ok: false, failure: { code, message, fields: { [field]: message } } };
     }
-    // Given back first: moving to the same time needs no second place.
+    // The old slot is freed first, so that rescheduling to the same time needs no second place.
     if (before.appointmentDate) {
       await freeSlot(trx, before.appointmentDate, before.appointmentTime);
     }
@@ -58,7 +58,7 @@ export async function rescheduleMyBooking(
     const next = await rotateLinks(trx, before.id);
     const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
     await noteAudit(trx, before.id, audit, now);
-    // A mail of the move before that still waits tells of a time and a link that are no more.
+    // A waiting email of an earlier change would name an old time and an ended link.
     await dropUnsentMails(trx, before.id, 'booking-moved');
     await promiseMail(shop, trx, after, 'booking-moved', next);
     await alertStaff(trx, { event: 'move', reference: after.reference }, now);
@@ -69,7 +69,7 @@ export async function rescheduleMyBooking(
   return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
-/** The refusal of one more move; null while there may be one. */
+/** Returns the refusal of one more change, or null. */
 async function tooManyMoves(
   { config, now }: Pick<Shop, 'config' | 'now'>,
   trx: Trx,

@@ -6,16 +6,16 @@ import { inTransaction, lockKeys } from '../../db';
 import { promiseMail, recipientKey } from '../promiseMail';
 import type { Shop } from '../shop';
 
-/** The same for a booking that was found, one that was not, and a wrong number: the answer tells a stranger nothing. */
+/** The same answer for a known booking, an unknown one and a wrong number, so that strangers learn nothing. */
 export const LOOKUP_ANSWER = {
   message:
     'If a booking matches, its link is on its way to the e-mail address that it was made with.',
 };
 
-/** One link a booking in this time, however often it is asked for. */
+/** Within this time a booking's link is sent once, however often it is requested. */
 const AGAIN_MS = 5 * 60_000;
 
-/** Mails the private link of the booking with this reference and phone number; however both were typed. */
+/** Emails the private link of the booking with this reference and phone number, in any spelling. */
 export async function sendBookingLink(
   shop: Shop,
   question: { reference: string; phone: string },
@@ -45,7 +45,7 @@ export async function sendBookingLink(
     if (shop.config.rateLimits > 0)
       await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
     const held = await holdBooking(trx, shop.db.engine, id);
-    // Corrected meanwhile: this number asks for a stranger's link.
+    // The number was edited meanwhile, so the link would go to another customer.
     if (!held || !isSamePhone(held.customerPhone, question.phone)) return;
     const recent = await trx
       .selectFrom('outbox')
@@ -67,7 +67,7 @@ function isSamePhone(kept: string, typed: string): boolean {
   return wanted === nationalNumber(kept) || isSameAbroad(kept, typed);
 }
 
-/** Numbers of other countries: the last ten digits, when there are as many. */
+/** Compares foreign numbers by their last ten digits, when both have as many. */
 function isSameAbroad(kept: string, typed: string): boolean {
   const digits = phoneDigits(typed);
   return digits.length === 10 && digits === phoneDigits(kept);

@@ -6,7 +6,7 @@ import { mailCodes, newestByAddress } from './mailCodes';
 import { textCode } from './textCode';
 import { CODE_MINUTES, hasFreshCode, trackingHash } from './trackingCodes';
 
-/** The same for a number that booked, one that did not, and one that booked without an e-mail address. */
+/** The same answer for every number: with bookings, without, and with bookings that have no email address. */
 export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string } {
   const message = config.shop.textChannels?.includes('sms')
     ? `If a booking has this number, a code is on its way: as a text message to the number, or else to the e-mail address of the booking. It works for ${CODE_MINUTES} minutes.`
@@ -14,7 +14,7 @@ export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string 
   return { message };
 }
 
-/** Texts a code to a number that booked, or mails one to each address that it booked with where it cannot be texted. */
+/** Texts a code to a number that booked. Where that is impossible, it emails one to each of its addresses. */
 export async function sendTrackingCode(
   shop: Shop,
   phone: string,
@@ -25,7 +25,7 @@ export async function sendTrackingCode(
   const asked = { key, phoneHash, network };
   const newest = key ? await newestByAddress(shop.db, key) : [];
   const recipients = newest.map(({ email_key }) => recipientKey(email_key));
-  // A number that nobody knows walks the same way: it differs in what is written alone.
+  // An unknown number takes the same path, and differs only in what is stored.
   await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`, ...recipients]);
     if (await hasFreshCode(trx, phoneHash, shop.now())) return;

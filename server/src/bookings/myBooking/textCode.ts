@@ -7,7 +7,10 @@ import type { Shop } from '../shop';
 import type { CodeQuestion } from './mailCodes';
 import { addCode, CODE_MINUTES, newCode, trackingHash } from './trackingCodes';
 
-/** Texts a code to a number that booked; false when nothing is texted to it. It shows every visit of the number: who reads it has the telephone. */
+/**
+ * Texts a code to a number that booked. Returns false when no text can be sent.
+ * The code opens every booking of the number, because its reader has the telephone.
+ */
 export async function textCode(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
   trx: Trx,
@@ -27,7 +30,7 @@ export async function textCode(
   return true;
 }
 
-/** By SMS, since whoever types a number asks for it; by WhatsApp only where a booking of the number agreed to that. */
+/** By SMS, since the request itself is consent. By WhatsApp only when a booking of the number agreed to it. */
 async function textWay(
   trx: Trx,
   { config, db }: Pick<Shop, 'config' | 'db'>,
@@ -48,7 +51,7 @@ async function textWay(
   const agreed = newest.$if(channel === 'whatsapp', (query) =>
     query.where('text_channels', 'like', '%whatsapp%'),
   );
-  // Held: a code for this number must not leave to the one that the booking is corrected to at this moment.
+  // Locked, so that an edit of the number cannot send this code to another one.
   const booking = await heldRows(agreed, db.engine).executeTakeFirst();
   return booking ? { bookingId: booking.id, channel } : null;
 }

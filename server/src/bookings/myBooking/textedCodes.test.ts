@@ -54,7 +54,7 @@ const pass = (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 };
 
-/** Lets a worker look at the outbox once. */
+/** Runs one pass of a worker over the outbox. */
 async function deliver() {
   const about = { db: shop.db, siteUrl: () => 'https://shop.example', now: () => shop.clock.now };
   const worker = startMailWorker({

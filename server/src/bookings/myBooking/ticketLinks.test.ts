@@ -46,7 +46,7 @@ const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const view = (token: string, browser = shop.browser()) =>
   browser.ask('GET', '/api/my-bookings', undefined, by(token));
 
-/** Every request that does something in the customer's name, or carries their data away. */
+/** Every request that acts in the customer's name, or downloads their data. */
 const ACTS = [
   ['POST', 'cancel', { version: 1 }],
   ['POST', 'keep', { version: 1 }],

@@ -5,7 +5,10 @@ export const MOVED = 'Moved from ';
 
 export type TimelineEntry = Pick<AuditEntry, 'at' | 'to' | 'stage'>;
 
-/** What a customer reads of a history, oldest first: changes of status, stage and time; neither corrections nor what was taken back. */
+/**
+ * Returns the history for the customer, oldest first: changes of status, stage and time.
+ * Edits and undone changes are left out.
+ */
 export function timelineOf(audit: readonly AuditEntry[]): TimelineEntry[] {
   const kept: AuditEntry[] = [];
   for (const entry of audit) {

@@ -4,17 +4,20 @@ import type { CodeReach } from './trackingTables';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
-/** From one network; a fresh code gives everybody fresh ones. */
+/** Attempts per code from one network. A new code resets them. */
 const MOST_TRIES = 5;
-/** From all networks but the one that asked: of a million codes. */
+/** Attempts per code from all networks that did not request it, of a million possible codes. */
 const MOST_TRIES_OF_OTHERS = 100;
-/** Whoever asks twice in a hurry has one message on the way. */
+/** Repeated requests within this time send one message. */
 const AGAIN_MS = MINUTE;
 
-/** Six digits, each as likely as any other. */
+/** Returns six random digits, all combinations equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A phone number or a code as it is stored: without the server's secret a million codes cannot be tried on it. */
+/**
+ * Returns a keyed hash of a phone number or code for storage. Without the server's secret, nobody can try all
+ * codes on it.
+ */
 export async function trackingHash(db: Db, ...parts: string[]): Promise<string> {
   const secret = await serverSecret(db, 'recipient');
   return createHmac('sha256', secret)
@@ -62,7 +65,10 @@ export async function addCode(
     .execute();
 }
 
-/** The code that was texted for a booking's number last, if it can still be typed: whose number it is, and who asked. */
+/**
+ * Returns the last code texted for a booking's number, if it is still valid: the number's hash and the
+ * requesting network.
+ */
 export async function livingTextCode(
   trx: Trx,
   bookingId: string,
@@ -82,16 +88,17 @@ export async function livingTextCode(
 
 const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
 
-/** What a code that was typed proves, and which address it was mailed to for which booking. */
+/** What a correct code proves, and the address and booking that it was emailed for. */
 export type Opened = { bookingId: string; reach: CodeReach; addressHash: string };
 
-/** Who tries which code of which number. */
+/** An attempt: which network tries which code for which number. */
 export type CodeTry = { phoneHash: string; codeHash: string; network: string };
 
 /**
- * Uses a code up: the booking that it was sent for, and what it proves; null when none of the number's codes is this one, or all are too old or
- * were tried too often. A try counts, for every code of the number, before it is compared: at most five from one network, so
- * that a stranger uses up their own alone, and a hundred from all that did not ask for the code.
+ * Uses a code up. Returns its booking and what it proves.
+ * Null when it matches no code of the number, or when all have expired or had too many attempts.
+ * An attempt counts for every code of the number before the comparison. One network has five attempts, so that
+ * a stranger uses up only their own. Networks that did not request the code have a hundred in all.
  */
 export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
   const living = await trx
@@ -112,7 +119,7 @@ export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Ope
   return { bookingId, reach, addressHash };
 }
 
-/** Counts a try; false when there may be no more of it. */
+/** Counts an attempt. Returns false when no more are allowed. */
 async function countTry(
   trx: Trx,
   { id, asked_by }: { id: string; asked_by: string },

@@ -10,10 +10,10 @@ import { sendTrackingCode } from './sendTrackingCode';
 import { inSteps, serve, type Routes } from '../../http';
 import type { Shop } from '../shop';
 
-/** A booking that is found takes longer: nobody shall see it by the clock. */
+/** A fixed step of time, because finding a booking takes longer and the duration must not reveal it. */
 const LOOKUP_STEP_MS = 150;
 
-/** Ways back to one's bookings for who has no link at hand. The answer is the same for what is not known. */
+/** Ways to find one's bookings without a link. Known and unknown contacts get the same answer. */
 export const trackingRoutes: Routes<Shop> = (api, shop, limit) => {
   serve(api, mailMyBookingLink, { config: limit(5) }, async ({ body }) => ({
     ok: true,

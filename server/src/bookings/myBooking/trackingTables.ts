@@ -1,26 +1,26 @@
-/** What a code proves: that whoever types it has the telephone, or the mailbox. */
+/** What a code proves: that its user has the telephone (`number`), or the mailbox (`address`). */
 export type CodeReach = 'number' | 'address';
 
 declare module '../../db/schema' {
   interface Tables {
     tracking_codes: {
       id: string;
-      /** Keyed hash of the phone number that it was asked for with. */
+      /** Keyed hash of the phone number for which the code was requested. */
       phone_hash: string;
-      /** Whose customer it went to. */
+      /** The booking whose customer got the code. */
       booking_id: string;
-      /** Texted to the number, it shows every visit of it; mailed to an address, those that have both. */
+      /** A code texted to the number opens all its bookings. One emailed to an address opens those that have both. */
       reach: CodeReach;
-      /** Keyed hash of the address that it was mailed to; empty for a text. */
+      /** Keyed hash of the address that the code was emailed to; empty for a text. */
       address_hash: string;
       code_hash: string;
-      /** By networks that did not ask for it. */
+      /** Attempts by networks that did not request the code. */
       tries: number;
       created_at: string;
-      /** The network that asked for it, as `networkKey` names it. */
+      /** The network that requested the code, as a `networkKey`. */
       asked_by: string;
     };
-    /** How often a network tried a code. */
+    /** How often each network tried a code. */
     tracking_tries: { code_id: string; network: string; tries: number };
   }
 }

@@ -12,7 +12,10 @@ import { actionsOf } from './myActions';
 
 const NO_ACTIONS = { reschedule: false, cancel: false, keep: false };
 
-/** A booking as its customer sees it; whoever has a ticket or a label in hand reads no address on it. */
+/**
+ * Returns a booking for its customer. A ticket's link does not show the address, since others may hold the
+ * ticket.
+ */
 export async function viewMyBooking(
   shop: Shop,
   token: string,

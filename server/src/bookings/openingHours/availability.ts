@@ -10,10 +10,10 @@ import { currentSchedule } from './currentSchedule';
 import { bookedSlots } from './slots';
 import type { Shop } from '../shop';
 
-/** Days before and after a wanted one among which other times are offered; holidays in a row are shorter. */
+/** Alternatives are offered this many days before and after the requested day. Holidays in a row are shorter. */
 const NEARBY_DAYS = 14;
 
-/** Every day from `from` to `to` as it stands now. */
+/** Returns the availability of every day from `from` to `to`. */
 export async function availability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
   from: ShopDate,
@@ -28,7 +28,7 @@ export async function availability(
   return { days };
 }
 
-/** The free times nearest to one that is taken. */
+/** Returns the free slots nearest to a taken one. */
 export async function nearestFree(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
   wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },

@@ -5,7 +5,7 @@ declare module '../../db/schema' {
       time: string;
       capacity: number;
       booked: number;
-      /** Raised with every change; rows are never deleted. */
+      /** Increases with every change; rows are never deleted. */
       version: number;
     };
   }

@@ -22,7 +22,7 @@ import { restoreDecided } from './restoreDecided';
 
 const MOVED_ON = 'The hours were changed meanwhile. Please look at them again.';
 
-/** What a schedule would change, and which open bookings it would leave at times at which the desk does not work. */
+/** Returns what a new schedule would change, and the open bookings that would be outside its appointment times. */
 export async function previewSchedule(shop: Shop, after: Schedule): Promise<SchedulePreview> {
   const { schedule: before } = await currentSchedule(shop);
   const touched = await touchedBookings(shop.db, { before, after }, shop.now());
@@ -34,8 +34,8 @@ export async function previewSchedule(shop: Shop, after: Schedule): Promise<Sche
 }
 
 /**
- * Makes a schedule count, from the revision that was seen, together with what is decided of every booking that it touches: one
- * without a decision, or changed since it was seen, refuses it all, so that none is orphaned.
+ * Activates a schedule that was based on the given revision, with a decision for every affected booking.
+ * A booking without a decision, or changed meanwhile, refuses everything, so that no booking is forgotten.
  */
 export async function changeSchedule(
   shop: Shop,
@@ -51,7 +51,7 @@ export async function changeSchedule(
   });
 }
 
-/** Makes the schedule before this revision count again, and takes back what it did to bookings, where nobody touched them since. */
+/** Activates the schedule before this revision, and undoes its decisions about bookings that nobody changed since. */
 export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise<Result<Counted>> {
   return change(shop, 'bookings', async (trx, changed) => {
     const { revision, schedule: before } = await claimSchedule(shop, trx);
@@ -59,7 +59,7 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
     const schedule = await scheduleAt(shop, trx, revision - 1);
     if (!schedule) return refused('There is nothing to go back to.');
     const now = shop.now();
-    // An undo asks nobody about promised devices: what their customers were told stays.
+    // An undo keeps the promised days, because their customers have been notified.
     const promised = await touchedPromises(trx, { before, after: schedule }, now);
     const kept = promised.map(({ id, version }) => ({ id, version, decision: 'keep' as const }));
     const wanted = { revision, schedule, decisions: [], promises: kept };
@@ -72,10 +72,10 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
   });
 }
 
-/** The number of the schedule that counts now, and the bookings that changed with it. */
+/** The number of the active schedule, and the bookings that changed with it. */
 type Counted = { revision: number; touched: string[] };
 
-/** Who follows bookings asks for the hours anew as well. */
+/** Notifies listeners of the changed schedule and bookings. */
 function tell(changed: Changed, bookings: readonly string[]): void {
   changed('schedule');
   for (const id of bookings) changed(id);

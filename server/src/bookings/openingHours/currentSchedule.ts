@@ -7,33 +7,33 @@ import { newestRevision, readRevision } from './storedSchedule';
 export type NumberedSchedule = { revision: number; schedule: Schedule };
 type Place = Pick<Shop, 'db' | 'config'>;
 
-/** What transactions name that make a time taken, or a schedule. */
+/** Lock key of transactions that take a slot or change the schedule. */
 const KEY = 'schedule';
 
-/** A revision never changes: the last one that was read is kept, the same object for all. */
+/** The last revision read, one object for all. It can be cached, since a revision never changes. */
 const known = new WeakMap<Db, NumberedSchedule>();
 
-/** The one that was read last, of whoever asks the database before anything comes of it. */
+/** The schedule that was read last. Callers must check the stored one before they act on it. */
 export const lastSchedule = ({ db }: Place): NumberedSchedule | undefined => known.get(db);
 
-/** The schedule as it counts now. Within a transaction that takes a time, `holdSchedule` is asked instead. */
+/** Returns the active schedule. A transaction that takes a slot uses `holdSchedule` instead. */
 export function currentSchedule(shop: Place): Promise<NumberedSchedule> {
   return read(shop, shop.db);
 }
 
-/** The same for a transaction that takes a time: no other schedule counts before it ends. */
+/** The same for a transaction that takes a slot: the schedule cannot change before it ends. */
 export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await shareKey(trx, shop.db.engine, KEY);
   return read(shop, trx);
 }
 
-/** The same for the transaction that makes another schedule: it waits for those who take times, and they for it. */
+/** The same for a transaction that changes the schedule: it and those that take slots wait for each other. */
 export async function claimSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await lockKeys(trx, shop.db.engine, [KEY]);
   return read(shop, trx);
 }
 
-/** A stored schedule; 0 is what the deployment says. */
+/** Returns a stored schedule. Revision 0 is the deployment's default. */
 export async function scheduleAt(
   { config }: Place,
   trx: Reads,

@@ -8,7 +8,7 @@ import type { Reads } from '../../db';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-/** Whether the desk works at a time of a day, whoever has it: no closure, and a slot of the week. */
+/** Whether the schedule has a slot at this time and no closure, booked or not. */
 export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
   if (isClosedAt(closureOn(schedule.closures, shopDate), slotMinutes(time))) return false;
   return slotTimesOn(shopDate, schedule).includes(time);
@@ -16,7 +16,7 @@ export function isWorked(schedule: Schedule, shopDate: string, time: string): bo
 
 type Row = DisplacedBooking & { status: BookingStatus };
 
-/** Open bookings still to come at a time at which the desk does not work, soonest first. */
+/** Open future bookings outside the schedule's appointment times, soonest first. */
 export async function displacedBookings(trx: Reads, schedule: Schedule, now: Date): Promise<Row[]> {
   const rows = await trx
     .selectFrom('bookings')
@@ -47,7 +47,7 @@ export async function displacedBookings(trx: Reads, schedule: Schedule, now: Dat
     .map(({ customerEmail, ...row }) => ({ ...row, hasEmail: emailKey(customerEmail) !== '' }));
 }
 
-/** Those that were at a worked time under `before` and are at none under `after`. */
+/** Bookings within the appointment times of `before` and outside those of `after`. */
 export async function touchedBookings(
   trx: Reads,
   { before, after }: { before: Schedule; after: Schedule },
@@ -59,7 +59,7 @@ export async function touchedBookings(
   );
 }
 
-/** The displaced with what was last decided about each. */
+/** The displaced bookings with the last decision about each. */
 export async function decidedBookings(
   trx: Reads,
   schedule: Schedule,

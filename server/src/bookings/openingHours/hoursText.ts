@@ -5,10 +5,10 @@ import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock'
 import type { Shop } from '../shop';
 import { currentSchedule } from './currentSchedule';
 
-/** Closures that whoever comes for a device has to know. */
+/** Days ahead whose closures concern customers who collect a device. */
 const AHEAD_DAYS = 14;
 
-/** When the door is open, for a mail: the week in one line, then each closure of the next two weeks. */
+/** Returns the opening hours for an email: the week in one line, then each closure of the next two weeks. */
 export async function hoursText(shop: Pick<Shop, 'db' | 'config'>, now: Date): Promise<string[]> {
   const { week, closures } = (await currentSchedule(shop)).schedule;
   const today = toShopDate(now);

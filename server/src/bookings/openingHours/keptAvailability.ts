@@ -6,15 +6,16 @@ import type { Shop } from '../shop';
 import { availability } from './availability';
 import { slotsMark } from './slots';
 
-/** Ranges that are kept: the calendar asks for a few months, and nobody fills the memory with others. */
+/** Cached ranges. The calendar requests a few months, and the bound keeps others from filling the memory. */
 const MOST_KEPT = 100;
 const MINUTE_MS = 60_000;
 
 type Range = { from: ShopDate; to: ShopDate };
 
 /**
- * The availability of a range as it is sent, made anew only when a slot of it changed or a minute began. Every answer asks the
- * database for that first, so that it is right whoever booked last, in whichever process (decision 026).
+ * Caches the serialized availability of a range, until one of its slots changes or a minute passes.
+ * Every request checks that in the database, so it is right whichever process took the last booking (decision
+ * 026).
  */
 export function keptAvailability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
@@ -25,7 +26,7 @@ export function keptAvailability(
     MOST_KEPT,
     async ({ from, to, minute }: Range & { minute: number }) => {
       const key = `${from} ${to}`;
-      // Somebody committed something; seldom was it one of these slots.
+      // The database has changed, but seldom one of these slots.
       const mark = `${minute} ${await slotsMark(shop.db, from, to)}`;
       const last = made.get(key);
       if (last?.mark === mark) return last.bodies;
@@ -38,6 +39,6 @@ export function keptAvailability(
       return bodies;
     },
   );
-  // Times pass at whole minutes.
+  // Slots pass at whole minutes.
   return (range) => kept({ ...range, minute: Math.floor(shop.now().getTime() / MINUTE_MS) });
 }

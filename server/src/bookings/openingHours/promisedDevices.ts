@@ -9,7 +9,7 @@ import type { Reads } from '../../db';
 
 const YEAR_DAYS = 366;
 
-/** Devices in the shop that were promised for a day on which the door was to be open under `before` and stays shut under `after`. */
+/** Devices in the shop that are promised for a day open under `before` and closed under `after`. */
 export async function touchedPromises(
   trx: Reads,
   { before, after }: { before: Schedule; after: Schedule },

@@ -4,10 +4,10 @@ import { addDays } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { NumberedSchedule } from './currentSchedule';
 
-/** The calendar shows whole months: the last of them reaches over the horizon. */
+/** The calendar shows whole months, so the last one extends beyond the booking horizon. */
 const SHOWN_DAYS = BOOKING_HORIZON_DAYS + 31;
 
-/** What every visitor may know: the week, and what is closed from this day on. */
+/** The schedule for visitors: the week, and the closures from this day on. */
 export function publicSchedule(
   { revision, schedule }: NumberedSchedule,
   today: string,

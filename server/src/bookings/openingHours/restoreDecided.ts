@@ -2,7 +2,7 @@ import type { Trx } from '../../db';
 import type { Shop } from '../shop';
 import { restoreBooking, type Circumstances } from './settleBooking';
 
-/** Takes back every decision of a revision; answers the ids of the bookings that are as they were. */
+/** Undoes every decision of a revision. Returns the ids of the restored bookings. */
 export async function restoreDecided(
   shop: Shop,
   trx: Trx,

@@ -347,7 +347,7 @@ test('half a day, a range and each year', async () => {
   expect(half?.slots.find(({ time }) => time === '1:00 PM')).toMatchObject({ available: true });
   expect(await day('2026-11-27')).toMatchObject({ holiday: 'Moving' });
   expect(await day('2026-12-01')).toMatchObject({ holiday: 'Founders’ Day' });
-  // The holidays were taken away with the rest: Christmas Day is a Friday like any other.
+  // The holidays were removed with the rest, so Christmas Day is an ordinary Friday.
   expect(await day('2026-12-25')).toMatchObject({ bookable: true });
   const place = { db: shop.db, config: shop.config };
   expect(await hoursText(place, NOW)).toEqual([
@@ -366,7 +366,7 @@ test('hours, length, places, walk-ins and notice are the owner’s', async () =>
   const wanted = { ...schedule, week, slotMinutes: 20, capacity: 2, walkInEvery: 0 };
   const body = { revision, schedule: { ...wanted, minimumNoticeMinutes: 24 * 60 }, decisions: [] };
   expect((await change(body)).status).toBe(201);
-  // Monday 11:45 in Nepal: what begins before Tuesday 11:45 is too soon.
+  // It is Monday 11:45 in Nepal, so times before Tuesday 11:45 are too soon.
   expect((await day())?.slots).toEqual([
     { time: '11:00 AM', available: false, reason: 'too-soon' },
     { time: '11:20 AM', available: false, reason: 'too-soon' },

@@ -8,9 +8,9 @@ declare module '../../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** What it changed, sentences as JSON. */
+      /** What the revision changed: sentences as JSON. */
       changes: string;
-      /** The whole schedule, JSON. */
+      /** The whole schedule as JSON. */
       schedule: string;
     };
     /** Devices that got another promised day with a revision. */
@@ -18,16 +18,16 @@ declare module '../../db/schema' {
       revision: number;
       booking_id: string;
       former_date: string;
-      /** The booking's after the decision: who changed it since is left alone by an undo. */
+      /** The booking's version after the decision. An undo skips bookings changed since. */
       version: number;
     };
     schedule_decisions: {
       revision: number;
       booking_id: string;
       decision: BookingDecision;
-      /** What the booking was before. */
+      /** The booking's status before. */
       from_status: BookingStatus;
-      /** The booking's after the decision: who changed it since is left alone by an undo. */
+      /** The booking's version after the decision. An undo skips bookings changed since. */
       version: number;
     };
   }

@@ -16,7 +16,7 @@ import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Days around a lost time in which others are offered. */
+/** Days around a lost appointment in which alternatives are offered. */
 const BEFORE = 7;
 const AFTER = 21;
 
@@ -34,13 +34,13 @@ export type Circumstances = {
   now: Date;
 };
 
-/** Why a day is closed, as the owner typed it; empty text for one that is no longer worked. */
+/** The owner's reason for a closed day; empty for a day without appointment times. */
 export function reasonOf({ closures }: Schedule, shopDate: ShopDate): string {
   const reason = closureOn(closures, shopDate)?.reason;
   return reason ? `Reason: ${reason}` : '';
 }
 
-/** Does with a booking what was decided; null when somebody changed it meanwhile. Answers its version after. */
+/** Applies a decision to a booking. Returns its new version, or null when somebody changed it meanwhile. */
 export async function settleBooking(
   shop: Shop,
   trx: Trx,
@@ -72,7 +72,10 @@ export async function settleBooking(
   return after.version;
 }
 
-/** Takes a decision back where nobody has changed the booking since: open again in its own time, or as it stood. */
+/**
+ * Undoes a decision, unless somebody changed the booking since. A cancelled booking gets its status and slot
+ * back if the slot is free. The customer learns that the appointment stands.
+ */
 export async function restoreBooking(
   shop: Shop,
   trx: Trx,
@@ -91,7 +94,7 @@ export async function restoreBooking(
     stands = after;
   }
   const unsaid = await dropUnsentMails(trx, booking.id, MAIL_OF[decided.decision]);
-  // Who has not heard of the closure need not hear that it is off.
+  // A customer who was not yet notified of the closure need not learn that it was undone.
   if (!unsaid) await promiseMail(shop, trx, stands, 'booking-stands');
   const entry = { from: booking.status, to: stands.status, by, note: 'The shop is open after all' };
   await noteAudit(trx, booking.id, entry, now);

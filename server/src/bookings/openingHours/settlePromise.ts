@@ -8,7 +8,7 @@ import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import { reasonOf, type Circumstances } from './settleBooking';
 
-/** Does with a promised device what was decided; false when somebody changed its booking meanwhile. */
+/** Applies a decision to a promised device. Returns false when somebody changed its booking meanwhile. */
 export async function settlePromise(
   shop: Shop,
   trx: Trx,
@@ -44,7 +44,7 @@ export async function settlePromise(
   return true;
 }
 
-/** Promises the former days again where nobody changed the booking since; answers the ids of those. */
+/** Restores the earlier promised days of bookings that nobody changed since. Returns their ids. */
 export async function restorePromises(
   shop: Shop,
   trx: Trx,
@@ -65,7 +65,7 @@ export async function restorePromises(
     if (!after) continue;
     const note = movedNote(before.promisedDate ?? formerDate, formerDate);
     await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
-    // Who has not heard of the later day need not hear that it is off.
+    // A customer who was not yet notified of the later day need not learn that it was undone.
     const unsaid = await dropUnsentMails(trx, id, 'booking-promised');
     if (!unsaid) await promiseMail(shop, trx, after, 'booking-promised');
     restored.push(id);

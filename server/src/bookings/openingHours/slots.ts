@@ -3,7 +3,10 @@ import type { BookedByTime } from '@mcs-repairs/shared/domain/rules/slots';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import type { Reads, Trx } from '../../db';
 
-/** How many bookings each slot has, by day, from `from` to `to` inclusive; days without any are missing. */
+/**
+ * Returns how many bookings each slot has, by day, from `from` to `to` inclusive. Days without bookings are
+ * missing.
+ */
 export async function bookedSlots(
   trx: Reads,
   from: ShopDate,
@@ -24,7 +27,7 @@ export async function bookedSlots(
   return days;
 }
 
-/** Another text as soon as any slot from `from` to `to` inclusive changed, in whichever process. */
+/** Returns a text that changes as soon as any slot from `from` to `to` inclusive changes, in any process. */
 export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promise<string> {
   const mark = await trx
     .selectFrom('slots')
@@ -36,8 +39,9 @@ export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promi
 }
 
 /**
- * Takes a place in a slot; false when it has none left. The database decides, so two racers never both win. One that was
- * full before is not locked: who is refused may try others in the same transaction.
+ * Takes a place in a slot. Returns false when it is full.
+ * The database decides, so two simultaneous bookings never both get the last place. A full slot is not locked,
+ * so the transaction may try others.
  */
 export async function takeSlot(
   trx: Trx,
@@ -52,7 +56,7 @@ export async function takeSlot(
     .onConflict((conflict) => conflict.doNothing())
     .returning('booked')
     .executeTakeFirst();
-  // It was there, and full; or somebody opened it in this moment.
+  // The slot exists and is full, or another transaction has just inserted it.
   return opened !== undefined || raiseSlot(trx, shopDate, time);
 }
 
@@ -68,7 +72,7 @@ async function raiseSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<
   return raised !== undefined;
 }
 
-/** Gives a place back. */
+/** Frees a place in a slot. */
 export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Promise<void> {
   await trx
     .updateTable('slots')
@@ -81,10 +85,10 @@ export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Pr
 
 export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
 
-/** Of one statement. */
+/** Slots of one statement. */
 const SLICE = 100;
 
-/** Takes places whether or not they are free: for imported bookings, whose appointments were promised already. */
+/** Takes places even in full slots. Imported bookings need it, because their appointments are already promised. */
 export async function holdTimes(
   trx: Trx,
   times: readonly HeldTime[],
@@ -115,7 +119,7 @@ export async function holdTimes(
   }
 }
 
-/** Coming slots take the capacity of the configuration; one that holds more bookings than that keeps them. */
+/** Sets the capacity of future slots. A slot that has more bookings keeps room for them. */
 export async function applyCapacity(trx: Trx, today: ShopDate, capacity: number): Promise<void> {
   await trx
     .updateTable('slots')

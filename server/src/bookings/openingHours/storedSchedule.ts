@@ -9,7 +9,7 @@ import type { Actor } from '../../auth';
 
 const changesSchema = z.array(z.string());
 
-/** Number of the schedule that counts; 0 while nobody has made one. */
+/** Number of the active schedule; 0 while none is stored. */
 export async function newestRevision(trx: Reads): Promise<number> {
   const row = await trx
     .selectFrom('schedule_revisions')
@@ -48,7 +48,7 @@ export async function insertRevision(
     .execute();
 }
 
-/** The latest changes, newest first. */
+/** Returns the latest changes, newest first. */
 export async function readHistory(trx: Reads, most = 20): Promise<ScheduleSettings['history']> {
   const rows = await trx
     .selectFrom('schedule_revisions')

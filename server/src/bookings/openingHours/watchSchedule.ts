@@ -7,15 +7,15 @@ import type { Logger } from '../../http';
 import { currentSchedule, type NumberedSchedule } from './currentSchedule';
 import { publicSchedule } from './publicSchedule';
 
-/** Pages tell another schedule this long after any process made it count. */
+/** Pages show a new schedule at most this long after any process activated it. */
 const LOOK_MS = 1000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };
 export type ScheduleWatch = { now(): PublicSchedule; stop(): void };
 
 /**
- * The schedule that pages tell, without waiting: it is looked at beside answering, so that a database that is away holds up no
- * page. Without a database it is the default.
+ * Reads the schedule for pages in the background, so that an unreachable database delays no page.
+ * Without a database it is the default.
  */
 export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {
   let current: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };

@@ -5,10 +5,10 @@ import { hasComeIn } from '../incomingBookings';
 import type { Reads } from '../../db';
 import { ridesOf } from './storedPickups';
 
-/** More than riders can do. */
+/** Upper bound of pickups in progress. */
 const MOST = 200;
 
-/** Devices that a rider is to fetch, carries, or is to bring back; the earliest day first. */
+/** Devices that a rider fetches, carries or brings back, earliest day first. */
 export async function ridesNow(db: Reads, now: Date): Promise<Rides> {
   const rows = await db
     .selectFrom('bookings')

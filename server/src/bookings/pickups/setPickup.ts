@@ -18,13 +18,13 @@ import type { Shop } from '../shop';
 import { changeBooking, noteAudit } from '../storedBookings';
 import { keepPlace } from './storedPickups';
 
-/** A device is brought to the shop or fetched: what is set last takes the other one away (`moveBooking`). */
+/** A booking has an appointment or a pickup. The later one replaces the other (`moveBooking`). */
 const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
 
-/** What is mailed about a time at the shop. */
+/** Messages about an appointment at the shop. */
 const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
 
-/** When the rider comes for the device of a request. A time at the shop becomes free again. */
+/** Sets when the rider fetches a device. An appointment at the shop is cancelled and its slot freed. */
 export async function setPickup(
   shop: Shop,
   id: string,

@@ -8,7 +8,7 @@ import type { Actor } from '../../auth';
 
 type Row = Selectable<Tables['pickups']>;
 
-/** Keeps where a device is fetched, in the place of what was kept before. */
+/** Stores where a device is fetched, replacing the earlier place. */
 export async function keepPlace(trx: Trx, bookingId: string, place: Place): Promise<void> {
   const pin = parsePin(place.pin);
   const values = {
@@ -28,7 +28,7 @@ export async function keepPlace(trx: Trx, bookingId: string, place: Place): Prom
     .execute();
 }
 
-/** The rider has the device: the row is made where nobody wrote an address down. */
+/** Notes that the rider has the device. The row is inserted when nobody stored an address. */
 export async function noteFetched(trx: Trx, bookingId: string, now: Date): Promise<void> {
   const fetched_at = now.toISOString();
   const unknown = { address: '', landmark: '', area: '', contact_name: '', contact_phone: '' };
@@ -64,7 +64,7 @@ export async function insertStep(
     .execute();
 }
 
-/** The rides of some bookings, in their order. */
+/** Returns bookings with their pickups, in the same order. */
 export async function ridesOf<Of extends Booking>(
   trx: Reads,
   bookings: readonly Of[],
@@ -89,7 +89,7 @@ export async function ridesOf<Of extends Booking>(
   });
 }
 
-/** How a booking's device travels; null where it never does. */
+/** Returns the pickup of a booking; null when it has none. */
 export async function rideOf(trx: Reads, booking: Booking): Promise<Ride | null> {
   if (!booking.pickupDate && booking.serviceType !== 'pickup') return null;
   const [ride] = await ridesOf(trx, [booking]);
@@ -98,7 +98,7 @@ export async function rideOf(trx: Reads, booking: Booking): Promise<Ride | null>
   return { place, whereabouts, steps };
 }
 
-/** Where a device is fetched, in one line; empty where nobody said it. */
+/** Returns where a device is fetched, in one line; empty when unknown. */
 export async function pickupAddressOf(trx: Reads, bookingId: string): Promise<string> {
   const row = await trx
     .selectFrom('pickups')
@@ -108,7 +108,7 @@ export async function pickupAddressOf(trx: Reads, bookingId: string): Promise<st
   return row?.address ? [row.address, row.area].filter(Boolean).join(', ') : '';
 }
 
-/** All that says where somebody lives. */
+/** Removes all data about the customer's address. */
 export async function deletePickup(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('pickups').where('booking_id', '=', bookingId).execute();
   await trx.deleteFrom('pickup_steps').where('booking_id', '=', bookingId).execute();

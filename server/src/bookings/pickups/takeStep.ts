@@ -18,7 +18,7 @@ const NOTES: Record<RideStepName, string> = {
   failed: 'The rider could not',
 };
 
-/** One step on the way of a device, each once and in its order; what it means for the bench comes with it. */
+/** Stores one step of a pickup, each once and in order. Arrival and return also set the repair's stage. */
 export async function takeStep(
   shop: Shop,
   id: string,
@@ -34,7 +34,7 @@ export async function takeStep(
     if (next === null || (step !== 'failed' && step !== next)) {
       return refused('The device is somewhere else by now. Please look at the list again.');
     }
-    // A proof that cannot be found never blocks the rider (decision 25).
+    // An unknown proof photo never blocks the rider (docs/conformance/readings.md, Photos).
     const photoId = await proofOf(trx, id, request.photoId);
     await insertStep(trx, id, { step, reason, photoId }, by, now);
     const note = [NOTES[step], reason].filter(Boolean).join(': ');

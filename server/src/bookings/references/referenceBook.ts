@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import { drawReference, type ReferenceKind } from '@mcs-repairs/shared/domain/rules/reference';
 import type { Reads, Trx } from '../../db';
 
-/** How long a count of used references is trusted: the range is widened at half of it, so a stale count does no harm. */
+/** How long a count of used references is cached. The range grows at half of it, so a stale count does no harm. */
 const TRUSTED_MS = 60_000;
-/** Draws before giving up: at half of the range in use, ten misses in a row are one in a thousand. */
+/** Draws before giving up. With half of the range in use, ten misses in a row are one in a thousand. */
 const DRAWS = 20;
 
-/** Finds references that are free; the unique column of what bears them has the last word. */
+/** Finds free references. The unique column of the table decides in the end. */
 export type ReferenceBook = {
-  /** Tries `insert` with one reference after the other until it stores something: null says that the reference is in use. */
+  /**
+   * Tries `insert` with one reference after another until it stores something. Null means that the reference
+   * is in use.
+   */
   give<T>(
     trx: Trx,
     kind: ReferenceKind,

@@ -9,7 +9,10 @@ const HOUR = 3_600_000;
 const EVERY_MS = 20_000;
 const BATCH = 50;
 
-/** Sent from so long before the appointment until so long before it: a server that rested is not late by half a day. */
+/**
+ * Time before the appointment in which a reminder is sent. The window is wide, so that a stopped server can
+ * catch up.
+ */
 const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[] = [
   { kind: 'reminder-day', fromMs: 24 * HOUR, untilMs: 4 * HOUR },
   { kind: 'reminder-hours', fromMs: 2 * HOUR, untilMs: 15 * 60_000 },
@@ -17,7 +20,7 @@ const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[
 
 type Place = Pick<Shop, 'db' | 'config' | 'now'>;
 
-/** For the mail's worker: looks for due reminders, not with each of its looks at the outbox. */
+/** For the mail worker: looks for due reminders, less often than the worker's own runs. */
 export function remindCustomers(place: Place): () => Promise<void> {
   let looked = 0;
   return async () => {
@@ -28,7 +31,7 @@ export function remindCustomers(place: Place): () => Promise<void> {
   };
 }
 
-/** Promises every reminder that is due and was not promised before, by whichever process; answers how many. */
+/** Queues every due reminder that no process has queued before. Returns how many. */
 export async function promiseReminders(place: Place): Promise<number> {
   let promised = 0;
   for (const window of WINDOWS) promised += await promiseWindow(place, window);
@@ -71,7 +74,7 @@ async function promiseWindow(
   }
 }
 
-/** Once for each time that an appointment has: the row of `reminders` is the right to send. */
+/** Queues a reminder once for each time of an appointment. The row in `reminders` decides which process sends it. */
 async function promiseOne(
   { db, config, now }: Place,
   {
@@ -101,10 +104,10 @@ async function promiseOne(
       ])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Moved, cancelled or received in this moment; a new time has reminders of its own.
+    // The booking was rescheduled, cancelled or received just now. A new time has reminders of its own.
     const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
     if (!isOpen || row.starts_key !== startsAt) return false;
-    // Who chose the time later than that knows it still.
+    // A customer who chose the time later than that needs no reminder.
     const since = new Date(Date.parse(startsAt) - fromMs).toISOString();
     if (row.scheduled_at > since) return false;
     const { appointment_date: appointmentDate, appointment_time: appointmentTime } = row;

@@ -7,7 +7,7 @@ import { recipients } from '../../operations/recipients';
 import { promiseReminders } from './remindCustomers';
 
 const STAFF = { name: 'Bimala', staffId: null };
-/** Tuesday before; the appointment is on Friday, 23 January 2026, 9:30 in Nepal: 3:45 UTC. */
+/** Tuesday before the appointment, which is on Friday, 23 January 2026, 9:30 in Nepal (3:45 UTC). */
 const TUESDAY = new Date('2026-01-20T05:00:00Z');
 const at = (time: string) => new Date(`2026-01-${time}:00Z`);
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
 import { insertNote } from './storedNotes';
 
-/** A note for colleagues; customers never see it. Two at once both stay, so no version is asked for. */
+/** Adds a note for colleagues; customers never see it. Simultaneous notes all stay, so no version is needed. */
 export async function addNote(
   shop: Shop,
   bookingId: string,

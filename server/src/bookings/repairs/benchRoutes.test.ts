@@ -25,7 +25,7 @@ async function book(request: unknown = appointment()): Promise<Booking & { token
   const { reference, token } = body as BookingReceipt;
   return { ...(await page(reference)).booking, token };
 }
-/** Does it from the version that is kept now. */
+/** Makes the change with the stored version. */
 async function act(
   booking: Pick<Booking, 'reference'>,
   what: string,

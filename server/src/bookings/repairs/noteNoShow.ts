@@ -9,7 +9,10 @@ import { changeBooking, noteAudit } from '../storedBookings';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** The customer of an appointment that has begun did not come. It is cancelled without a word to them: nobody is accused. */
+/**
+ * Records a no-show for an appointment that has begun. It cancels the booking without a message, so that
+ * nobody is accused.
+ */
 export async function noteNoShow(
   shop: Shop,
   id: string,

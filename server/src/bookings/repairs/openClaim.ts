@@ -11,7 +11,10 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
 
-/** The device of a repair that was collected is back: a new visit, received, linked to its original. The term of the warranty stays. */
+/**
+ * Records a warranty claim: a new booking for a collected repair, received and linked to the original.
+ * The end of the warranty stays.
+ */
 export async function openClaim(
   shop: Shop,
   originalId: string,

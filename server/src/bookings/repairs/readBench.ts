@@ -16,10 +16,10 @@ import { rideOf } from '../pickups/storedPickups';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { siblingsOf } from '../bookingGroups/storedVisits';
 
-/** More than any bench holds. */
+/** Upper bound of devices in the shop. */
 const MOST = 500;
 
-/** All that a booking's page shows; null for a reference that is nobody's. */
+/** Returns all data of a booking's page. Null for an unknown reference. */
 export async function readBookingPage(
   db: Reads,
   reference: string,
@@ -81,7 +81,7 @@ const nameOf = ({ id, reference, status, createdAt, stage }: Booking): RelatedVi
   stage,
 });
 
-/** What is with the shop, the promised first, and what was collected today. */
+/** Returns the devices in the shop, promised ones first, and those collected today. */
 export async function readBoard(db: Reads, now: Date): Promise<Board> {
   const today = toShopDate(now);
   const here = await db

@@ -15,8 +15,9 @@ import type { Actor } from '../../auth';
 type Course = { status: BookingStatus; stage: Stage | null };
 
 /**
- * Opens again what is completed or cancelled: what was collected is ready again, what was ready or goes back is on the bench,
- * and a cancelled appointment has its time again if it is still free. Nobody is written to.
+ * Reopens a completed or cancelled booking. No message is sent.
+ * A collected device becomes ready. A device that was ready or going back is in repair. A cancelled
+ * appointment gets its slot back if it is still free.
  */
 export async function reopenBooking(
   shop: Shop,
@@ -55,7 +56,7 @@ async function courseOf(trx: Trx, { id, stage, status, collectedAt }: Booking): 
   return { status: before === 'confirmed' ? 'confirmed' : 'pending', stage: null };
 }
 
-/** A time that has passed is nobody else's; one that is ahead must still be free. */
+/** A past slot cannot be taken by others. A future one must still be free. */
 async function takeTimeAgain(shop: Shop, trx: Trx, booking: Booking): Promise<boolean> {
   const { appointmentDate: shopDate, appointmentTime: time } = booking;
   if (!shopDate) return true;

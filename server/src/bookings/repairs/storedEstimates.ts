@@ -14,7 +14,7 @@ const toEstimate = (row: Selectable<Tables['estimates']>): Estimate => ({
   accepted: row.accepted ?? undefined,
 });
 
-/** The newest first. */
+/** Returns the estimates, newest first. */
 export async function estimatesOf(trx: Reads, bookingId: string): Promise<Estimate[]> {
   const rows = await trx
     .selectFrom('estimates')
@@ -26,7 +26,7 @@ export async function estimatesOf(trx: Reads, bookingId: string): Promise<Estima
   return rows.map(toEstimate);
 }
 
-/** What was offered before counts no more. */
+/** Makes earlier offers void. */
 export async function voidOpen(trx: Trx, bookingId: string): Promise<void> {
   await trx
     .updateTable('estimates')

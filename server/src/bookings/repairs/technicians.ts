@@ -1,7 +1,7 @@
 import type { Technician } from '@mcs-repairs/shared/domain/types/bench';
 import type { Reads } from '../../db';
 
-/** Who may repair: every member of staff whose account is not disabled, by name. */
+/** Returns everybody who may repair: staff with active accounts, by name. */
 export const listTechnicians = (trx: Reads): Promise<Technician[]> =>
   trx
     .selectFrom('staff')

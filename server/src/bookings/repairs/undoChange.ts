@@ -14,20 +14,20 @@ import type { Actor } from '../../auth';
 
 export const TAKEN_BACK = 'Taken back';
 
-/** The last change of status or stage, if whoever asks made it and may still take it back. */
+/** Returns the last change of status or stage, if this member of staff made it and may still undo it. */
 export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Date) {
   const last = await lastEntry(trx, bookingId);
   if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
   const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
-  // What was collected can be opened again, and an undo is not taken back: the mail is gone with it.
+  // A collected device can be reopened instead. An undo itself cannot be undone, since its message is gone.
   if (!isChange || last.from_stage === 'collected' || last.note === TAKEN_BACK) return null;
-  // What was agreed with the customer is answered by a newer estimate.
+  // An agreed estimate can only be replaced by a newer one.
   if (last.note?.startsWith('Estimate')) return null;
   const until = new Date(Date.parse(last.at) + UNDO_MS);
   return now < until ? { ...last, from_status: last.from_status, until } : null;
 }
 
-/** Takes one's own last change of status or stage back, before the customer is written to; a place that was freed is taken again. */
+/** Undoes one's own last change of status or stage before the customer is notified. It takes a freed slot again. */
 export async function undoChange(
   shop: Shop,
   id: string,

@@ -2,10 +2,10 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/schema';
 import { inTransaction } from '../../db/transact';
 
-/** A statement takes so many rows, by the values that it may hold. */
+/** Rows of one statement, because the number of its values is limited. */
 const SLICE = 200;
 
-/** Stores bookings as they are, all in one transaction; a schema of before has fewer columns. */
+/** Stores bookings as they are, in one transaction. An older schema has fewer columns. */
 export async function storeRows(
   db: Db,
   rows: readonly Insertable<Tables['bookings']>[],

@@ -15,7 +15,10 @@ import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import type { Reads, Tables } from '../../db';
 
-/** The day's work, the same for everyone, and since when something is new to who looks; each list and count comes from an index. */
+/**
+ * Returns the day's work, which is the same for everyone. `since` is when the reader's new items begin.
+ * Each list and count comes from an index.
+ */
 export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {
   const shopDate = toShopDate(now);
   const bookings = () => trx.selectFrom('bookings');
@@ -73,7 +76,7 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
 
 const SAMPLES = sampleDiscussions().map(({ id }) => id);
 
-/** Threads of visitors without an answer of the shop; nobody waits in a sample. The flags stand as they do in the indexes. */
+/** Counts threads of visitors without a reply by the shop, except the samples. The conditions match the indexes. */
 async function countUnanswered(trx: Reads): Promise<number> {
   const open = await trx
     .selectFrom('posts')

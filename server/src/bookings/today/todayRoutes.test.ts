@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const MINUTE = 60_000;
-/** Sessions end over night: who comes in the morning signs in. */
+/** Sessions end over night, so staff sign in again in the morning. */
 const setClock = async (instant: string) => {
   shop.clock.now = new Date(instant);
   staff = await shop.staff();
@@ -130,14 +130,14 @@ describe('what is new', () => {
   test('is told from the end of the last visit, for each by themselves', async () => {
     const colleague = await colleagueOf();
     expect((await visit()).status).toBe(204);
-    // At a first visit everything is new, until it ends.
+    // Everything is new during the first visit.
     expect(await today()).toMatchObject({ since: null });
     const left = shop.clock.now.toISOString();
     later(40);
     await book({ customerName: 'While away' });
     await visit();
     expect(await today()).toMatchObject({ since: left });
-    // The same visit goes on: nothing that was new gets lost between two looks.
+    // The same visit continues, so new items stay new between two requests.
     later(20);
     await visit();
     later(20);
