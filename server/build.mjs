@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = import.meta.dirname;
-/** `node server/build.mjs <folder>`: a server of one's own, such as that of a test. */
+/** `node server/build.mjs <folder>` builds a separate server, for example for a test. */
 const outdir = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
-/** Everything that is started on its own; entries that do not exist yet are left out. */
+/** All entry points; those that do not exist yet are skipped. */
 const ENTRIES = [
   'src/server.ts',
   'src/releases/api/storeWorker.ts',
@@ -17,10 +17,10 @@ const ENTRIES = [
   'src/staffCommand.ts',
 ];
 
-/** Processes that may read no other file of this machine: each is one file. */
+/** These processes may not read other files, so each is bundled into one file. */
 const CHILDREN = ['src/releases/sandbox/renderWorker.ts', 'src/releases/verify/proofWorker.ts'];
 
-// Chunks carry a hash in their names, so those of earlier builds would stay for ever.
+// Chunk names contain hashes, so chunks of earlier builds would remain for ever.
 rmSync(outdir, { recursive: true, force: true });
 
 const common = {
@@ -33,7 +33,7 @@ const common = {
   alias: {
     '@mcs-repairs/shared/build/stylesJudge': path.join(here, '../shared/build/stylesJudge.cjs'),
     '@mcs-repairs/shared': path.join(here, '../shared/src'),
-    // A list in a JSON file, which Node does not import as it stands: it goes into the bundle.
+    // Node cannot import this JSON list directly, so it is bundled.
     tlds: fileURLToPath(import.meta.resolve('tlds')),
   },
   sourcemap: true,
@@ -44,7 +44,7 @@ await build({
   ...common,
   entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
   outdir,
-  // Beside the entries: files are found from wherever the code that names them lands.
+  // Chunks lie beside the entries, so that relative file paths in the code stay valid.
   chunkNames: '[name]-[hash]',
   splitting: true,
   packages: 'external',

@@ -54,7 +54,7 @@ describe('availability', () => {
       { shopDate: '2026-11-23', bookable: true },
       { shopDate: '2026-11-24', bookable: true },
     ]);
-    // Section 9: every third slot is kept, leaving 12.
+    // Section 9: every third slot is reserved for walk-ins, leaving 12.
     expect(days[2]?.slots.filter(({ available }) => available)).toHaveLength(12);
   });
 
@@ -140,7 +140,7 @@ test.each([
 
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
-  /** Hundreds of closed days, and what is decided about each booking they touch: for owners alone. */
+  /** Large bodies with hundreds of closed days and decisions about bookings; for owners only. */
   const SCHEDULE = ['/api/schedule/previews', '/api/schedule/revisions'];
 
   test('is taken by no form', async () => {
@@ -226,9 +226,9 @@ describe('a stop', () => {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    // The request is on its way to the database when the stop begins.
+    // The request is already using the database when the stop begins.
     await once(shop.app.server, 'request');
-    // An idle connection would stay for longer than this test may take.
+    // An idle connection would outlast this test.
     await shop.app.close();
     expect((await booking).status).toBe(201);
     expect(idle.destroyed || (await once(idle, 'close'))).toBeTruthy();

@@ -46,7 +46,7 @@ import { joinContexts } from './shop';
 
 export type AppOptions = {
   config: Config;
-  /** Null in browser-only mode: nothing but the health of the process is served under `/api`. */
+  /** Null in browser-only mode, where `/api` only serves the health check. */
   db: Db | null;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
@@ -54,23 +54,26 @@ export type AppOptions = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From when on health says ok; set once the process listens, taken back when it stops; the rest where pages are served. */
+    /**
+     * The state of the health check: set once the process listens, and unset when it stops. The other fields exist
+     * where pages are served.
+     */
     readiness: {
       ready: boolean;
       hasPages?: () => Promise<boolean>;
       resting?: () => { key: string; reason: string }[];
     };
-    /** What `/metrics` shows. */
+    /** The source of `/metrics`. */
     metricsRegistry: Registry;
-    /** How page views went by version of each remote. */
+    /** Page views and failures by version of each remote. */
     releaseHealth: ReleaseHealth;
   }
 }
 
-/** Of every route that names no other: forms are small, and what is large is work for whoever must read it. */
+/** The default body limit of routes. Forms are small, and large bodies are expensive to parse. */
 const BODY_LIMIT = 24 << 10;
 
-/** The server without its pages: what every answer shares, the API under `/api`, and the figures under `/metrics`. */
+/** The server without its pages: common parts of responses, the API under `/api`, and `/metrics`. */
 export async function buildApp({
   config,
   db,
@@ -81,12 +84,12 @@ export async function buildApp({
   const answers = everyAnswer(config.publicUrl?.startsWith('https:') === true);
   const app = Fastify({
     logger,
-    // One line a request, written when it ends.
+    // Each request is logged once, at its end.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: isTrustedProxy(config.trustProxy),
-    // A request without a host is refused as any other that cannot be read, not by Node without a word.
+    // A request without a host gets a normal error response instead of Node's bare one.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -133,11 +136,11 @@ export async function buildApp({
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
-      // Answers are of the moment and often of one person: no cache keeps them, whatever their route says.
+      // API responses are current and often personal, so caches must not store them, whatever their route sets.
       const keepOut = async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.header('cache-control', 'no-store');
       };
-      // Before, for the stream of changes, which takes the headers with it; and last, over what a route wrote.
+      // Set first for the event stream, which sends its headers early, and set last to override a route's own header.
       api.addHook('onRequest', keepOut);
       api.addHook('onSend', keepOut);
       healthRoutes(
@@ -147,7 +150,7 @@ export async function buildApp({
         () => readiness.resting?.() ?? [],
       );
       policyReportRoutes(api, config, metrics);
-      // Without this an unknown path below /api would be answered by the site's page for unknown paths.
+      // Otherwise the site's not-found page would answer unknown paths below /api.
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),
       );
@@ -161,7 +164,7 @@ export async function buildApp({
         streams.stop();
         changes.stop();
       });
-      // Transactions count by them, and cannot ask the database beside themselves.
+      // Transactions need these secrets, and cannot query the database separately.
       app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);

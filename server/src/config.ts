@@ -33,16 +33,16 @@ const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
   .refine((text) => URL.canParse(text), 'must be an address like https://shop.example')
-  // As browsers write it: small letters, and no port that goes without saying.
+  // The form that browsers send: in lower case and without the default port.
   .transform((text) => new URL(text).origin);
 
-/** As `node:net` and name servers take it; a name that nobody knows is found out at the start. */
+/** A host name in valid form; whether it resolves is checked at the start. */
 const isHostName = (text: string) =>
   text.includes(':')
     ? /^[\w:.%-]+$/.test(text)
     : text.split('.').every((label) => /^[\w-]{1,63}$/.test(label));
 
-/** What ends so is an address of four numbers, or one of the odd ways to write it. */
+/** A name with this ending is parsed as an IPv4 address, in the usual or an unusual notation. */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
 
 const environmentSchema = z.object({
@@ -123,7 +123,7 @@ const environmentSchema = z.object({
   PUSH_HOSTS: pushHostsSetting,
 });
 
-/** What the server was told at its start; nothing else reads the environment. Each context says what it needs of it. */
+/** The server's settings. Nothing else reads the environment, and each context declares what it needs of it. */
 export type Config = HttpSettings &
   AuthSettings &
   NotificationSettings &
@@ -137,13 +137,13 @@ export type Config = HttpSettings &
     dataDir: string;
     /** A PostgreSQL-compatible server; without it the embedded file in `dataDir` is used. */
     databaseUrl?: string | undefined;
-    /** Open pages reload when something was built anew: development only. */
+    /** Open pages reload after a build; for development only. */
     liveReload: boolean;
-    /** Pages that are rendered for one network; those that are kept do not count. `rateLimits` is a factor on it. */
+    /** Pages that are rendered for one network in a minute; cached pages do not count. `rateLimits` multiplies it. */
     renderedPagesPerMinute: number;
   };
 
-/** Every variable that is read. */
+/** Every variable that the server reads. */
 export const VARIABLES = Object.keys(environmentSchema.shape);
 
 /** Reads and checks the environment; empty values count as absent. Throws `ConfigError`. */

@@ -5,21 +5,21 @@ import ts from 'typescript';
 const source = __dirname;
 const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 
-/** Raised by a decision (docs/decisions/058), never in passing. */
+/** Only a decision raises these limits (docs/decisions/058). */
 const BUDGETS = { contexts: 17, doors: { db: 54, http: 63 } as Record<string, number>, door: 40 };
 
 const holdsCode = (folder: string) =>
   readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.ts'));
 const CONTEXTS = readdirSync(source, { withFileTypes: true })
-  // Of a folder that was renamed a clone may keep what git ignores.
+  // After a folder was renamed, a clone may still contain its ignored files.
   .filter((entry) => entry.isDirectory() && holdsCode(path.join(source, entry.name)))
   .map(({ name }) => name);
-/** A product file by its path in `src`, with slashes on every system. */
+/** Product files by their path in `src`, with slashes on every system. */
 const FILES = readdirSync(source, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 
-/** The rows of the table: a context, and those that it may import. */
+/** The rows of the table: each context with the contexts that it may import. */
 const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
   ([, name = '', imports = '']) => ({
     name,
@@ -29,7 +29,9 @@ const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
 
 const contextOf = (file: string) => (file.includes('/') ? file.split('/', 1)[0] : undefined);
 
-/** What a file imports or re-exports of `src`, types and imports at run time included, without file endings. */
+/**
+ * The modules in `src` that a file imports or re-exports, including types and dynamic imports, without file endings.
+ */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(source, file), 'utf8'));
   return importedFiles
@@ -78,12 +80,12 @@ test('every context has a door that begins with what it promises', () => {
   for (const name of CONTEXTS) {
     const door = readFileSync(path.join(source, name, 'index.ts'), 'utf8');
     expect(door).toMatch(/^\/\*\*(?:\n \*)? [A-Z]/);
-    // What it exports is named, so that it can be counted.
+    // Exports have to be named, so that they can be counted.
     expect(door).not.toMatch(/^export (?!(?:type )?\{)/m);
   }
 });
 
-/** Names that a door exports. */
+/** The names that a context's index exports. */
 const doorNames = (name: string) =>
   [
     ...readFileSync(path.join(source, name, 'index.ts'), 'utf8').matchAll(

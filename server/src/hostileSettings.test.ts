@@ -33,7 +33,7 @@ function realFolder(): string {
   return folder;
 }
 
-/** What no variable, or few of them, can mean. Nothing here depends on whether root asks. */
+/** Values that are invalid for all or most variables. None of them depends on root's rights. */
 const HOSTILE = {
   spaces: '   ',
   newline: 'one\ntwo',
@@ -70,7 +70,7 @@ const HOSTILE = {
 } as const;
 type Kind = keyof typeof HOSTILE;
 
-/** Words that stand for paths, names and secrets of any kind. */
+/** Text that is valid for paths, names and secrets of any kind. */
 const WORDS: Kind[] = [
   'word',
   'letters',
@@ -101,7 +101,7 @@ const WORDS: Kind[] = [
 ];
 const SHORT = (least: number, most: number) =>
   WORDS.filter((kind) => HOSTILE[kind].length >= least && HOSTILE[kind].length <= most);
-/** Relative names: a folder of this name is made where the process works. */
+/** Relative names, which create a folder in the working directory. */
 const NAMES: Kind[] = [
   'word',
   'letters',
@@ -121,7 +121,7 @@ const NAMES: Kind[] = [
   'bare mail address',
 ];
 
-/** Of every variable what of this it takes; all else is refused. A new variable must say so before this passes. */
+/** The values that each variable accepts; all others are refused. A new variable needs an entry here. */
 const TAKES: Record<string, readonly Kind[]> = {
   PORT: [],
   HOST: [],
@@ -187,7 +187,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   PUSH_HOSTS: ['host that nobody has'],
 };
 
-/** What must stand beside a variable for it to be read at all. */
+/** Other variables that must be set for a variable to be read. */
 const BESIDE: Record<string, Record<string, string>> = {
   STAFF_EMAIL: { STAFF_PASSWORD: 'a long enough password' },
   STAFF_PASSWORD: { STAFF_EMAIL: 'asha@shop.example' },

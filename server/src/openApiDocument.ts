@@ -5,10 +5,10 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { migrate, openDatabase } from './db';
 
-/** The API's description with the default settings, as text: what `docs/openapi.json` holds. */
+/** The API description with default settings, as in `docs/openapi.json`. */
 export async function openApiText(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'openapi-'));
-  // Nobody waits for this server: a machine that is busy is no reason to refuse.
+  // This server serves nobody, so a busy machine must not cause refusals.
   const MAX_EVENT_LOOP_DELAY_MS = '0';
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS });
   const db = openDatabase(config);

@@ -36,7 +36,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   ...releasesRoutes,
 ];
 
-/** What every operation shares, and all of them. */
+/** Registers every operation, with what all of them share. */
 export async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   const { config } = shop;
   await compressAnswers(api);
@@ -44,7 +44,7 @@ export async function registerApi(api: FastifyInstance, shop: Shop): Promise<voi
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.decorateRequest('signedIn', null);
-  // Whatever ended a session, its streams end with it.
+  // However a session ended, its streams end with it.
   api.addHook('onResponse', async ({ method }) => {
     if (!SAFE_METHODS.has(method)) shop.streams.check();
   });

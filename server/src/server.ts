@@ -32,9 +32,9 @@ import {
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
-/** Requests in flight have this long to end when the process is asked to stop. */
+/** How long running requests have to finish when the process stops. */
 const STOP_MS = 10_000;
-/** `dist` at the root of the repository, beside the bundle of this file in `server/dist`. */
+/** `dist` at the root of the repository; this file's bundle is in `server/dist`. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function start(): Promise<void> {
@@ -98,7 +98,7 @@ async function prepareDatabase(config: Config): Promise<Db> {
 
 type SiteConfig = Config & { remotesDir: string; shellDir: string };
 
-/** Published versions live with the data where a deployment keeps them there, else beside the build. */
+/** Published versions lie in the data folder where a deployment stores them there, else beside the build. */
 function withFolders(config: Config): SiteConfig {
   const ownStore = path.join(config.dataDir, 'remotes');
   const isKept = existsSync(path.join(ownStore, 'remotes.json'));
@@ -107,7 +107,7 @@ function withFolders(config: Config): SiteConfig {
   return { ...config, remotesDir, shellDir };
 }
 
-/** A registry that is behind its log is mended; what the build brought is added to a store that lies elsewhere. */
+/** Repairs a registry that is behind its log, and copies the build's versions into a store that lies elsewhere. */
 async function prepareReleases(config: SiteConfig) {
   const { remotesDir, shellDir, adoptReleases: adopts } = config;
   if (existsSync(path.join(remotesDir, LOG_FILE))) await mendRegistry(remotesDir);
@@ -118,7 +118,7 @@ async function prepareReleases(config: SiteConfig) {
   for (const line of await adoptReleases(from, place, new Date(), keys)) console.info(line);
 }
 
-/** An address that a browser can open: nobody visits 0.0.0.0. */
+/** An address that a browser can open, in place of 0.0.0.0. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -154,7 +154,7 @@ function stopGracefully(
 }
 
 await start().catch((error: unknown) => {
-  // What an operator can mend is one line; a bug keeps its stack.
+  // A problem that the operator can solve prints one line; a bug prints its stack.
   console.error(startProblem(error) ?? error);
   process.exit(1);
 });

@@ -6,7 +6,7 @@ import type { InquiriesShop } from './inquiries';
 import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
 
-/** What all routes and jobs work with: each context names what it needs of it. */
+/** The dependencies of all routes and jobs; each context declares its own part. */
 export type Shop = AuthShop &
   BookingsShop &
   CommunityShop &
@@ -15,7 +15,7 @@ export type Shop = AuthShop &
 
 type Parts = Omit<Shop, 'promiseStaffMail' | 'bookingsOfMessages'>;
 
-/** Gives contexts what others do for them without their knowing each other. */
+/** Connects contexts that use each other's functions without importing each other. */
 export function joinContexts(parts: Parts): Shop {
   return {
     ...parts,

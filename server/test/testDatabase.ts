@@ -11,7 +11,7 @@ import type { Db } from '../src/db/schema';
 /** The engine under test: `TEST_ENGINE=postgres` with `TEST_DATABASE_URL`, else the embedded file. */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
-// Real databases on a machine that does other things as well.
+// Tests use real databases on a machine with other work.
 jest.setTimeout(30_000);
 
 type Place = { dataDir: string; databaseUrl?: string };
@@ -19,7 +19,7 @@ export type TestDatabase = Place & { db: Db; remove(): Promise<void> };
 
 let closing = false;
 const made: { name: string; db?: Db }[] = [];
-/** Making a database takes PostgreSQL most of a second; an emptied one is as good as new. */
+/** Creating a PostgreSQL database takes most of a second, so emptied ones are reused. */
 const emptied: (Place & { db: Db })[] = [];
 
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   }
 });
 
-/** An empty database of the engine under test, with the schema of today. */
+/** An empty database of the engine under test, with the current schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = newFolder();
   if (ENGINE === 'sqlite') {
@@ -40,7 +40,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
   const place = emptied.pop() ?? (await makePostgres());
   const remove = async () => {
-    // Hooks of a test file may run after the one above, which has dropped everything.
+    // Hooks of a test file may run after the one above, which has already dropped everything.
     if (closing) return removeFolder(dataDir);
     await empty(place.db);
     emptied.push(place);
@@ -62,7 +62,10 @@ export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
   return { dataDir, databaseUrl: address.href, remove };
 }
 
-/** A database file with today's schema, made by the first test of a run that needs one: migrating takes longer than most tests. */
+/**
+ * A database file with the current schema. The first test of a run creates it, because migrations take longer than
+ * most tests.
+ */
 async function migratedFile(): Promise<string> {
   const file = path.join(os.tmpdir(), 'migrated.sqlite');
   if (existsSync(file)) return file;
@@ -71,7 +74,7 @@ async function migratedFile(): Promise<string> {
   await migrate(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
-  // Another worker may have made it meanwhile; its file is the same.
+  // Another worker may have created the same file meanwhile.
   renameSync(sqliteFile(dataDir), file);
   removeFolder(dataDir);
   return file;
@@ -91,7 +94,7 @@ async function empty(db: Db): Promise<void> {
     where schemaname = 'public' and tablename not in ('migrations', 'migration_lock', 'event_counter')`.execute(
     db,
   );
-  // Rows of one table at a time, children first, is faster than TRUNCATE for a handful of rows.
+  // Deleting rows table by table, children first, is faster than TRUNCATE for few rows.
   const children = [
     'booking_audit',
     'booking_links',
@@ -102,7 +105,7 @@ async function empty(db: Db): Promise<void> {
     'likes',
   ];
   const names = rows.map(({ name }) => name).sort((a, b) => rank(children, a) - rank(children, b));
-  // What bookings that are deleted leave behind them is deleted last.
+  // Deleting bookings creates count rows, so those tables come last.
   names.sort((a, b) => rank(COUNTED, b) - rank(COUNTED, a));
   const statements = names.map((name) => `delete from ${name}`);
   await sql.raw([...statements, 'update event_counter set last = 0'].join(';')).execute(db);

@@ -10,14 +10,14 @@ import { createTestDatabase } from './testDatabase';
 
 /** Monday, 23 November 2026, 11:45 in Kathmandu. */
 export const NOW = new Date('2026-11-23T06:00:00.000Z');
-/** The Tuesday after; an ordinary working day. */
+/** The next Tuesday, an ordinary working day. */
 export const TOMORROW = '2026-11-24';
 
 export const STAFF = { email: 'asha@shop.example', password: 'a long enough password' };
 
 type Answer = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
 
-/** One browser: keeps its cookies, and the session's token once signed in. */
+/** A browser that stores its cookies, and the session's token after signing in. */
 export type Browser = {
   ask(method: InjectOptions['method'], url: string, body?: unknown, more?: More): Promise<Answer>;
   signIn(account?: { email: string; password: string }): Promise<Answer>;
@@ -47,12 +47,12 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     STAFF_NAME: 'Asha',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
-    // A test machine that is late is no reason to refuse what is tested.
+    // A slow test machine must not cause refusals.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     PROOF_COST: '1',
     ...env,
   });
-  // The environment cannot make hashes cheap; only code can.
+  // The environment cannot reduce the cost of hashes; only code can.
   const config = { ...read, passwordCost: CHEAP_COST };
   const clock = { now: NOW };
   const now = () => clock.now;

@@ -1,6 +1,6 @@
-// Runs a command against a throw-away PostgreSQL server:
+// Runs a command against a temporary PostgreSQL server:
 //   node server/test/withPostgres.mjs npx jest server
-// A server of one's own is used when TEST_DATABASE_URL names one.
+// When TEST_DATABASE_URL names a server, the command uses that one instead.
 import { become } from '../../tools/lib/run.mjs';
 import { startPostgres } from './postgresServer.mjs';
 

@@ -1,34 +1,34 @@
 import { eventRange, eventsAfter, numberEvents, type NumberedEvent } from './changes';
 import type { Db } from './schema';
 
-/** How often the table is read while someone listens: changes of other processes show within this time. */
+/** The poll interval while somebody listens: changes of other processes appear within this time. */
 const POLL_MS = 500;
-/** Listeners of one process; each holds a connection open. */
+/** Limit of listeners in one process; each holds a connection open. */
 const MAX_LISTENERS = 500;
 
 export type Listener = {
-  /** Listening begins behind this number; `reset` when so much was missed that it cannot be told one by one. */
+  /** Events start after this number. `reset` means that too many were missed to send them one by one. */
   begin(after: number, reset: boolean): void;
   send(events: readonly NumberedEvent[]): void;
   end(): void;
 };
 
-/** Numbered changes for whoever listens, also those that other processes make on the same database. */
+/** Numbered changes for listeners, including those that other processes write to the same database. */
 export type ChangeFeed = {
-  /** Says that something was stored just now. */
+  /** Call it right after storing a change. */
   wake(): void;
   /**
-   * Sends what came after `since` (null: from now on) and all that follows, until `gone` is aborted. Answers `full` or
-   * `gone` when listening did not begin; the places of those who still wait for the database count as taken.
+   * Sends the events after `since` (null: from now on) and all later ones, until `gone` is aborted. Returns `full` or
+   * `gone` when it could not start. Callers that still wait for the database already count towards the limit.
    */
   follow(
     listener: Listener,
     since: number | null,
     gone: AbortSignal,
   ): Promise<'joined' | 'full' | 'gone'>;
-  /** How many listen or wait to. */
+  /** The number of listeners, including those that are starting. */
   size(): number;
-  /** Ends every listener: the process stops. */
+  /** Ends every listener, because the process stops. */
   stop(): void;
 };
 

@@ -4,7 +4,7 @@ import { inTransaction } from './transact';
 
 export type NumberedEvent = { number: number; topic: string; subjectId: string };
 
-/** Notes changes in the transaction that makes them, one event each. */
+/** Stores events in the transaction that makes the changes, one event each. */
 export async function noteEvents(
   trx: Trx,
   topic: string,
@@ -20,14 +20,14 @@ export async function noteEvents(
 }
 
 /**
- * Numbers the events that have none yet, in one transaction at a time. Numbers are not given by the writers: a writer
- * that commits late would then have a number below one that a listener has already passed, and be missed.
+ * Numbers the events without a number, one transaction at a time. Writers do not assign numbers themselves: a writer
+ * that commits late could get a number that listeners have already passed, and they would miss it.
  */
 export async function numberEvents(db: Db): Promise<void> {
   const waiting = await unnumbered(db);
   if (!waiting.length) return;
   await inTransaction(db, async (trx) => {
-    // The raised counter locks its row: the next process waits here until these numbers are stored.
+    // Updating the counter locks its row, so other processes wait until these numbers are stored.
     await trx
       .updateTable('event_counter')
       .set((row) => ({ last: row('last', '+', 0) }))
@@ -66,7 +66,7 @@ export async function eventsAfter(
   }));
 }
 
-/** The newest number, and the oldest that is still kept. */
+/** The newest number, and the oldest one that is still stored. */
 export async function eventRange(trx: Reads): Promise<{ oldest: number; newest: number }> {
   const counter = await trx.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
   const oldest = await trx
@@ -79,7 +79,7 @@ export async function eventRange(trx: Reads): Promise<{ oldest: number; newest: 
   return { oldest: oldest?.number ?? counter.last + 1, newest: counter.last };
 }
 
-/** Forgets events from before an instant. */
+/** Deletes events from before an instant. */
 export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom('events').where('at', '<', before.toISOString()).execute();
 }

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './schema';
 
-/** A table that holds what must not be lost, and its primary key, by which it is read in slices. */
+/** A table with the shop's data and its primary key, by which slices of it are read. */
 export type DataTable = { name: string; key: readonly string[] };
 
-/** What triggers count. */
+/** Tables that triggers fill. */
 export const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
-/** What is made anew with every database: the ledger of its schema, the row that probes write, and what is counted. */
+/**
+ * Tables that every database creates for itself: the migration ledger, the row of the write probe, and trigger
+ * counts.
+ */
 const MADE_ANEW: readonly string[] = ['migrations', 'migration_lock', 'write_probe', ...COUNTED];
 
 type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };
 
 const KEYS: Record<Engine, ReturnType<typeof sql<KeyPart>>> = {
-  // A virtual table, such as an index of texts, is filled by its triggers; what lies under it is called shadow.
+  // Triggers fill virtual tables, such as text indexes; "shadow" is the type of the tables that they consist of.
   sqlite: sql<KeyPart>`select t.name, c.name as part from pragma_table_list as t
     join pragma_table_info(t.name) as c on c.pk > 0
     where t.schema = 'main' and t.type = 'table'
@@ -35,7 +38,7 @@ const REFERENCES: Record<Engine, ReturnType<typeof sql<Reference>>> = {
     where f.contype = 'f' and t.relnamespace = current_schema()::regnamespace`,
 };
 
-/** Every table with the shop's data, as the database itself names them: parents before children, else by name. */
+/** Every table with the shop's data, from the database's catalogue: parents before children, otherwise by name. */
 export async function dataTables(db: Db): Promise<DataTable[]> {
   const keys = new Map<string, string[]>();
   for (const { name, part } of (await KEYS[db.engine].execute(db)).rows) {
@@ -55,7 +58,7 @@ export async function dataTables(db: Db): Promise<DataTable[]> {
   return [...sorted.values()];
 }
 
-/** The tables that both databases have: what else somebody keeps beside the shop's in one of them is left alone. */
+/** Tables that exist in both databases. Other tables that somebody stores beside the shop's are ignored. */
 export async function tablesOfBoth(one: Db, other: Db): Promise<DataTable[]> {
   const names = new Set((await dataTables(other)).map(({ name }) => name));
   return (await dataTables(one)).filter(({ name }) => names.has(name));

@@ -1,7 +1,7 @@
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The transaction lost against another one or the file is locked: the same work may succeed when tried again. */
+/** The transaction lost to another one, or the file is locked. A retry may succeed. */
 export function isWorthRetrying(error: unknown): boolean {
   return (
     /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error)) ||
@@ -9,7 +9,7 @@ export function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** The database cannot answer now (stopped, locked, full disk, waited for too long): a 503, not a bug. */
+/** The database cannot answer now (stopped, locked, full disk, timeout): this is a 503 and not a bug. */
 export function isDatabaseDown(error: unknown): boolean {
   if (isWorthRetrying(error)) return true;
   const code = codeOf(error);
@@ -26,7 +26,7 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** A value that had to be unique was there already. */
+/** A unique value already exists. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(codeOf(error));
 }

@@ -3,7 +3,10 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { hashOf } from './ids';
 import type { Reads, Trx } from './schema';
 
-/** One submission: `scope` keeps keys of different routes apart. Without a key every call stands alone. */
+/**
+ * One submission. `scope` separates the idempotency keys of different routes. Without a key, every call is
+ * independent.
+ */
 export type Submission = { scope: string; key: string; bodyHash: string };
 
 export function submission(
@@ -15,7 +18,7 @@ export function submission(
   return { scope, key, bodyHash: hashOf(canonical(body)) };
 }
 
-/** The answer that this submission got before; a failure when the key stood for something else. */
+/** The stored answer to this submission; a failure when the idempotency key belongs to different content. */
 export async function storedAnswer<T>(
   trx: Reads,
   { scope, key, bodyHash }: Submission,
@@ -34,7 +37,7 @@ export async function storedAnswer<T>(
   return { ok: true, value: unseal(row.answer, key) as T };
 }
 
-/** Keeps an answer; false when another call of the same submission was faster. */
+/** Stores an answer; false when another call of the same submission was faster. */
 export async function keepAnswer(
   trx: Trx,
   { scope, key, bodyHash }: Submission,
@@ -56,7 +59,7 @@ export async function keepAnswer(
   return kept !== undefined;
 }
 
-/** The same value gives the same text, whatever the order of its keys. */
+/** Equal values produce equal text, whatever the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -65,7 +68,8 @@ function canonical(value: unknown): string {
   );
 }
 
-// A receipt holds the private link's secret and a name. Only the sender has the key, so the stored answer says nothing by itself.
+// A receipt contains the private link's secret and a name. It is encrypted with the idempotency key, which only the
+// sender has.
 const cipherKey = (key: string) => createHash('sha256').update(`answer:${key}`).digest();
 
 function seal(answer: unknown, key: string): string {

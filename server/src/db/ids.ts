@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 
-/** Ids grow with time, so new rows land at the end of every index. */
+/** Ids grow with time, so new rows are appended to every index. */
 export const newId = (): string => uuidv7();
 
 /** 32 random bytes for links and cookies; only their hash is stored. */

@@ -23,7 +23,7 @@ const book = (db: Db, time: string) =>
       .execute(),
   );
 
-/** How many slots there are, with how often that was counted. */
+/** Returns the number of slots, and how often it was counted. */
 function counting(most = 10) {
   let asked = 0;
   const times = keptAnswers(place.db, most, async (like: string) => {
@@ -40,7 +40,7 @@ function counting(most = 10) {
 
 test('is made once while nobody commits, and anew after a commit of this process or another one', async () => {
   const { times, asked } = counting();
-  /** Two answers of one count. Somebody else's commit on the same server may come between them: then both are asked for again. */
+  /** Requests one count twice. Another commit on the same server can invalidate the first answer. */
   const twice = async () => {
     for (;;) {
       const before = asked();
@@ -76,7 +76,7 @@ test('the one that was not asked for longest is given up first', async () => {
     return [before, asked()];
   };
   let counts = await run();
-  // Somebody else's commit on the same server has answers made anew; one run without any is enough.
+  // Other commits on the same server invalidate the answer; one run without any is enough.
   while (place.db.engine === 'postgres' && Number(counts[0]) > 3) counts = await run();
   expect(counts).toEqual([3, 4]);
 });

@@ -3,9 +3,9 @@ import type { Db } from './schema';
 import { stateMark } from './stateMark';
 
 /**
- * Answers to questions about the database, kept until anybody commits anything; `most` of them, the one that was not asked for
- * longest goes first. Who asks together is answered together, and nobody with what was so before they asked. What `make`
- * answers must follow from the question and the database alone, and is shared: nobody changes it.
+ * Caches answers to questions about the database until any commit; `most` of them, and the least recently used is
+ * evicted first. Concurrent callers share an answer, which is never older than their request. The result of `make`
+ * must depend on the question and the database only. Callers share it and must not change it.
  */
 export function keptAnswers<Question, Answer>(
   db: Db,
@@ -27,7 +27,7 @@ export function keptAnswers<Question, Answer>(
 function kept<Answer>(db: Db, make: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Answer; mark: string } | undefined;
   return async () => {
-    // Before the answer is made: what is committed in between is found by the next look.
+    // The mark is read first, so that a commit during `make` is detected by the next look.
     const mark = await stateMark(db);
     if (last?.mark === mark) return last.answer;
     const answer = await make();

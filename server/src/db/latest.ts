@@ -1,6 +1,6 @@
 /**
- * Shares a question between everybody who asks at once: each gets the answer to one that was asked after they came, so nobody
- * gets an older one than if they had asked alone.
+ * Shares a call between concurrent callers. Each gets the result of a call that started after they came, so nobody
+ * gets an older answer than without sharing.
  */
 export function latest<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

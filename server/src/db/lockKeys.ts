@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Engine, Trx } from './schema';
 
 /**
- * Lets transactions that name one of these keys pass one at a time until they end, so that what they count is true.
- * SQLite has one writer in any case.
+ * Lets transactions that name one of these keys run one at a time, so that what they count stays true. SQLite has one
+ * writer in any case.
  */
 export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || keys.length === 0) return;
-  // One order for all: two transactions that name the same keys never wait for each other.
+  // Sorting prevents deadlocks: all transactions lock keys in the same order.
   const numbers = [...new Set(keys.map(numberOf))].sort();
   const locks = numbers.map((number) => sql`pg_advisory_xact_lock(${number}::bigint)`);
   await sql`select ${sql.join(locks)}`.execute(trx);
 }
 
-/** Lets transactions that share a key pass side by side, but none beside one that names it for `lockKeys`. */
+/** Transactions that share a key run side by side, but not beside one that locks it with `lockKeys`. */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`select pg_advisory_xact_lock_shared(${numberOf(key)}::bigint)`.execute(trx);

@@ -6,10 +6,10 @@ import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 import { transactionScope, type TransactionScope } from './transactionScope';
 
-/** Where a database lies: at the address of a PostgreSQL server, else in the data folder. */
+/** The location of a database: a PostgreSQL server's address, else the data folder. */
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string };
 
-/** The embedded database inside the data folder. */
+/** The embedded database in the data folder. */
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite');
 
 /** Opens the shop's database: the file in the data folder, or the PostgreSQL server of `DATABASE_URL`. */
@@ -19,12 +19,12 @@ export function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Db {
   return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite');
 }
 
-/** A file whose journal mode is to be changed, which needs it without any other connection. */
+/** Opens a file to change its journal mode, which is only possible without other connections. */
 export function openWithOneConnection(file: string): Db {
   return named(sqliteDialect(file, { ownReader: false }), 'sqlite');
 }
 
-/** Opens it for a piece of work alone. */
+/** Opens the database for one piece of work and closes it afterwards. */
 export async function withDatabase<T>(
   place: DatabasePlace,
   work: (db: Db) => Promise<T>,
@@ -43,7 +43,7 @@ function named(dialect: Dialect, engine: Engine): Db {
   return Object.assign(db, { engine, scope });
 }
 
-/** Whoever asks for a connection from inside a transaction is told so at once, instead of waiting for itself. */
+/** Throws when code inside a transaction requests another connection, because it would wait for itself. */
 function guarded(dialect: Dialect, scope: TransactionScope): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

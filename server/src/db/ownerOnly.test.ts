@@ -45,7 +45,7 @@ test('another program that looks into the file takes nothing of what is written 
   const db = openDatabase({ dataDir: folder });
   const write = (key: string) =>
     sql`insert into idempotency values ('test', ${key}, '', '', '')`.execute(db);
-  // Both connections are open: the one that writes and the one that reads.
+  // Both connections are now open, for writing and for reading.
   await sql`select 1`.execute(db);
   await write('before');
   const look = () => {

@@ -12,18 +12,23 @@ import path from 'node:path';
 const OWNER_FILE = 0o600;
 const OWNER_FOLDER = 0o700;
 
-/** From here on what this process makes is for its own user alone, whatever makes it. For the main thread of an entry. */
+/**
+ * From now on, everything that this process creates is private to its user. Call it in the main thread of an entry.
+ */
 export function makeForOwnerOnly(): void {
   process.umask(0o077);
 }
 
-/** A folder for this user alone; one that is there and of somebody else's stays as its owner wants it. */
+/** Creates a folder that is private to this user. An existing folder of another owner stays unchanged. */
 export function ownerFolder(folder: string): void {
   makeFolder(folder);
   withoutOthers(folder, OWNER_FOLDER);
 }
 
-/** Makes a folder, and those that it lies in, for this user alone. Node's own way never ends below /proc, where none can be made. */
+/**
+ * Creates a folder and its parents, private to this user. Node's own recursive function never ends below /proc, where
+ * no folder can be created.
+ */
 export function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   const above = path.dirname(folder);
@@ -31,16 +36,16 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, OWNER_FOLDER);
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }
 }
 
 /**
- * An SQLite file for this user alone, made empty when it is not there: SQLite gives its journals the same rights. A file that
- * is there is never opened here: whoever closes any handle of it takes all of the process's locks from SQLite, another program
- * that looks into the file then removes the journal, and what is written after is lost ("How To Corrupt An SQLite Database
- * File", 2.2).
+ * Creates an empty SQLite file that is private to this user when it is missing; SQLite gives its journals the same
+ * rights. An existing file is never opened here, because closing any handle of it releases all of the process's
+ * SQLite locks. Another program could then remove the journal, and later writes would be lost ("How To Corrupt An
+ * SQLite Database File", 2.2).
  */
 export function ownerDatabase(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_FILE));
@@ -49,7 +54,7 @@ export function ownerDatabase(file: string): void {
   }
 }
 
-/** Takes what earlier versions left readable for others from them: the files of a folder of the data folder. */
+/** Removes other users' access to a folder's files, which earlier versions permitted. */
 export function ownerFiles(folder: string): void {
   if (!existsSync(folder)) return;
   withoutOthers(folder, OWNER_FOLDER);
@@ -60,11 +65,11 @@ export function ownerFiles(folder: string): void {
 
 function withoutOthers(place: string, mode: number): void {
   try {
-    // Taken away from others, never given to the owner: who closed a folder to themselves meant to.
+    // Only removes rights of others and never adds any of the owner, who may have removed them on purpose.
     chmodSync(place, statSync(place).mode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Somebody else's, or a file system without rights: nothing that this process can mend.
+    // The file belongs to somebody else, or the file system has no rights. This process cannot change that.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EROFS' && code !== 'ENOENT')
       throw error;
   }

@@ -1,15 +1,15 @@
-/** A place in a list that is sorted by its instant and then its id, as text that a client only hands back. */
+/** A position in a list that is sorted by instant and id, as opaque text that a client sends back. */
 export type PageKey = { createdAt: string; id: string };
 
 export const writePageKey = ({ createdAt, id }: PageKey): string => `${createdAt}~${id}`;
 
-/** Null for a text that is no place: the list then begins at its start. */
+/** Null for invalid text; the list then starts at the beginning. */
 export function readPageKey(text: string | undefined): PageKey | null {
   const [createdAt, id] = (text ?? '').split('~');
   return createdAt && id ? { createdAt, id } : null;
 }
 
-/** Cuts the one row too many that was read to learn whether more follow. */
+/** Removes the extra row that was read to learn whether more follow. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** Named statements are planned once per connection; past this many texts further ones stay unnamed. */
+/** PostgreSQL plans named statements once per connection. Above this number, further statements stay unnamed. */
 const NAMED_STATEMENTS = 300;
 
 /** Kysely over `pg`, with named prepared statements. */
@@ -14,7 +14,8 @@ export function postgresDialect(connectionString: string): Dialect {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that the server ends is replaced with the next question; without a listener it would end the process.
+  // An idle connection that the server closes is replaced on the next query. Without this listener it would end the
+  // process.
   pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
@@ -28,7 +29,7 @@ export function postgresDialect(connectionString: string): Dialect {
   const named: PostgresPool = {
     async connect() {
       const client = await pool.connect();
-      // A connection that dies while it is lent out reports it here as well as to its query.
+      // A connection that dies during a query reports it here as well as to the query.
       const ignore = () => {};
       client.on('error', ignore);
       const lent = {

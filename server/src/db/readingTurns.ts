@@ -1,10 +1,10 @@
-/** So long others of the process wait for the reads of one turn of the event loop, or for one read that takes longer. */
+/** The most time that reads may block the process in one turn of the event loop; a single longer read exceeds it. */
 const TURN_MS = 8;
 
 /**
- * Reads of the embedded file block the process. Of many that come at once, each turn of the event loop does as many as fit,
- * in the order they came: a turn also accepts connections, one at a time, so that without this the last of them waits for
- * the reads of all before it again and again.
+ * Reads of the embedded file block the process. Each turn of the event loop runs as many as fit, in order of arrival.
+ * A turn also accepts connections, one at a time. Without this limit, the last connection would wait for all reads
+ * before it.
  */
 export function readingTurns(turnMs = TURN_MS): <T>(read: () => T) => Promise<T> {
   const line: (() => void)[] = [];

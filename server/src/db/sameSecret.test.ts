@@ -8,7 +8,7 @@ test.each([
   ['a secret', 'a secreT', false],
   ['a secret', 'a secret ', false],
   ['', 'a secret', false],
-  // As long in characters, longer in bytes.
+  // Equal in characters, but longer in bytes.
   ['é'.repeat(43), 'e'.repeat(43), false],
   ['x'.repeat(100_000), 'x', false],
 ])('%j is the secret %j: %s', (given, secret, expected) => {

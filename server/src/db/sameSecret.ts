@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether what somebody sent is the secret, in a time that says nothing about where they differ, or how long it is. */
+/**
+ * Compares a value with a secret in constant time, which reveals neither where they differ nor how long the secret
+ * is.
+ */
 export const isSameSecret = (given: string, secret: string): boolean =>
   timingSafeEqual(digest(given), digest(secret));

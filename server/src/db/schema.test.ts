@@ -4,9 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { dataTables } from './dataTables';
 
 const SERVER = path.resolve(__dirname, '../..');
-/** Tables made anew with every database, whose rows have numbers. */
+/** Tables that each database creates for itself, with numeric keys. */
 const NUMBERED = ['write_probe', 'booking_count_changes'];
-/** Made by migrating itself, which asks for it without types. */
+/** The migrations create these tables themselves, and use them without types. */
 const LEDGER = ['migrations', 'migration_lock'];
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ test('the types of the tables name the columns of the migrated database, and whi
 
 type Columns = Record<string, string>;
 
-/** Columns by table, each with what it holds: `text`, `number`, and `or null`. */
+/** The columns of each table and their types: `text`, `number`, and `or null`. */
 async function storedTables(): Promise<Record<string, Columns>> {
   const { db } = database;
   const keys = new Map((await dataTables(db)).map(({ name, key }) => [name, key]));
@@ -36,7 +36,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
         Object.fromEntries(
           columns.map((column) => {
             const kind = /^(int|real|float|double)/i.test(column.dataType) ? 'number' : 'text';
-            // SQLite does not say of a key that it is never null.
+            // SQLite does not mark key columns as not null.
             const isKey = NUMBERED.includes(name) || keys.get(name)?.includes(column.name);
             return [column.name, column.isNullable && !isKey ? `${kind} or null` : kind];
           }),
@@ -45,7 +45,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
   );
 }
 
-/** As the compiler sees `Tables` with what every context adds to it. */
+/** The type `Tables` with all contexts' additions, as the compiler sees it. */
 function declaredTables(): Record<string, Columns> {
   const { config } = ts.readConfigFile(path.join(SERVER, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, SERVER);

@@ -6,10 +6,13 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** For whom a text is sealed: which of the server's secrets, and of which record. */
+/** The purpose of encrypted text: the server secret and the record. */
 type Place = { name: SecretName; subject: string };
 
-/** Encrypts a text for its record (AES-256-GCM): it opens for no other one, and not without the server's secret. */
+/**
+ * Encrypts a text for its record (AES-256-GCM). It can be decrypted only for that record and with the server's
+ * secret.
+ */
 export async function sealText(db: Db, place: Place, text: string): Promise<string> {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, await keyOf(db, place), iv);
@@ -17,7 +20,7 @@ export async function sealText(db: Db, place: Place, text: string): Promise<stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when it was sealed for another record, or changed since. */
+/** Throws when the text belongs to another record or was changed. */
 export async function openSealed(db: Db, place: Place, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -16,12 +16,15 @@ const NAMES = [
 ] as const;
 export type SecretName = (typeof NAMES)[number];
 
-/** Reads every secret of a database, so that from now on each of them is known also within a transaction. */
+/** Loads every secret of a database, so that they are also available inside transactions. */
 export async function loadSecrets(db: Db): Promise<void> {
   for (const name of NAMES) await serverSecret(db, name);
 }
 
-/** A secret that is drawn once for this database; every process that shares it gets the same one. Within a transaction only after `loadSecrets`. */
+/**
+ * A secret that is created once for this database and shared by all of its processes. Inside a transaction, call
+ * `loadSecrets` before.
+ */
 export function serverSecret(db: Db, name: SecretName): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();
   known.set(db, ofDatabase);
@@ -29,7 +32,7 @@ export function serverSecret(db: Db, name: SecretName): Promise<string> {
   if (before) return before;
   const reading = readOrDraw(db, name);
   ofDatabase.set(name, reading);
-  // A database that rests is asked again next time.
+  // After a database error, the next call tries again.
   reading.catch(() => ofDatabase.delete(name));
   return reading;
 }

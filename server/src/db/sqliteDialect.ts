@@ -15,12 +15,13 @@ import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
 
-/** Prepared statements are kept: the same few dozen texts come again and again. */
+/** Limit of cached prepared statements. A few dozen queries repeat all the time. */
 const KEPT_STATEMENTS = 300;
 
 /**
- * Kysely over `libsql`: one connection that writes, and one that reads what is committed while transactions wait for their
- * turn. Transactions begin IMMEDIATE: a deferred one that turns into a writer fails when another process wrote meanwhile.
+ * Kysely over `libsql`, with one connection for writes and one that reads committed data while transactions wait for
+ * their turn. Transactions begin IMMEDIATE: a deferred one that becomes a writer fails when another process wrote
+ * meanwhile.
  */
 export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect {
   return {
@@ -32,13 +33,13 @@ export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect 
 }
 
 /**
- * Opens the file as the shop needs it: for its user alone, WAL, every commit on disk before it is acknowledged (FULL), and
- * what is deleted overwritten with zeros, so that who erases a booking finds nothing of it in the file.
+ * Opens the file with the shop's settings: private to its user, WAL, every commit on disk before it is acknowledged
+ * (FULL), and deleted data overwritten with zeros, so that nothing of an erased booking remains in the file.
  */
 export function openSqlite(file: string): Libsql.Database {
   ownerDatabase(file);
   const database = new Libsql(file);
-  // Waiting here blocks the whole process, so it is short; `transact` waits without blocking.
+  // This wait blocks the whole process, so it is short; `transact` waits without blocking.
   database.exec('pragma busy_timeout = 20');
   whenFree(() => database.exec('pragma journal_mode = wal'));
   database.exec(
@@ -47,7 +48,7 @@ export function openSqlite(file: string): Libsql.Database {
   return database;
 }
 
-/** Switching to WAL needs the file for itself for a moment; several processes may start at once. */
+/** Switching to WAL needs exclusive access for a moment, and several processes may start at once. */
 function whenFree(action: () => void): void {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -103,7 +104,10 @@ type Runs = { written: Run; read?: (query: CompiledQuery) => Promise<QueryResult
 const READS = /^\s*select\b/i;
 const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;
 
-/** What Kysely takes for a connection: in a transaction all goes to the writing one, outside of it what only reads does not. */
+/**
+ * Kysely's view of a connection. In a transaction all queries use the writing connection; outside of it, reads use
+ * the other one.
+ */
 class SqliteConnection implements DatabaseConnection {
   #isInTransaction = false;
 
@@ -123,7 +127,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // Kysely also rolls back when the commit itself failed; nothing of it is left then.
+    // Kysely also rolls back after a failed commit, when no transaction is left.
     if (!this.#isInTransaction) return;
     this.#isInTransaction = false;
     await this.writer.rollback();
@@ -155,7 +159,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Runs queries on a connection with its prepared statements kept. */
+/** Runs queries on a connection, with cached prepared statements. */
 function runner(database: Libsql.Database): Run {
   const statements = new Map<string, { statement: Statement; reads: boolean }>();
   const prepared = (sql: string) => {

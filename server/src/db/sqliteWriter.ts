@@ -1,16 +1,19 @@
 import type Libsql from 'libsql';
 
-/** Most transactions that share one commit; more would make the first of them wait for nothing. */
+/** Limit of transactions in one commit; a larger group would delay the first ones without benefit. */
 const LARGEST_GROUP = 64;
 
-/** Transactions of one process on one SQLite connection, one at a time. Each is durable once `commit` resolves. */
+/** Serializes this process's transactions on one SQLite connection. Each is durable once `commit` resolves. */
 export type SqliteWriter = {
-  /** Resolves when it is the caller's turn and its transaction has begun. */
+  /** Resolves when the caller's transaction has begun. */
   begin(): Promise<void>;
   commit(): Promise<void>;
-  /** Resolves when what the transaction saw of others is durable, for it may be why it was given up. */
+  /**
+   * Resolves when the other transactions' data that this one saw is durable, because that data may be why it was
+   * rolled back.
+   */
   rollback(): Promise<void>;
-  /** Work that SQLite refuses inside a transaction, such as VACUUM. */
+  /** Runs statements that SQLite refuses inside a transaction, such as VACUUM. */
   alone<T>(work: () => T): Promise<T>;
 };
 
@@ -22,8 +25,9 @@ type Waiting = { resolve(): void; reject(error: unknown): void; since: number };
 type Member = { resolve(): void; reject(error: unknown): void };
 
 /**
- * Group commit: a commit waits for the disk, whatever it holds. So the transactions that come in one turn of the event loop
- * are savepoints of one SQLite transaction, committed at the turn's end. One that is refused rolls back its own savepoint.
+ * Group commit. Each commit waits for the disk, however small it is. So the transactions of one turn of the event
+ * loop become savepoints of one SQLite transaction, which is committed at the end of the turn. A failed one rolls
+ * back its own savepoint.
  */
 export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS): SqliteWriter {
   const statement = (sql: string) => {
@@ -37,12 +41,12 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   const leave = statement('release member');
   const undoMember = statement('rollback to member');
 
-  /** Whoever waits for the turn, in order; the first of them gets it when it ends. */
+  /** Callers that wait for their turn; the first one is next. */
   const line: Waiting[] = [];
   let isTaken = false;
   let patience: NodeJS.Timeout | undefined;
   let isOpen = false;
-  /** Whether the running transaction has the SQLite transaction for itself so far, and needs no savepoint. */
+  /** Whether the running transaction is alone in the SQLite transaction so far, and needs no savepoint. */
   let isFirst = false;
   let waiting: Member[] = [];
 
@@ -61,7 +65,10 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
     else isTaken = false;
   }
 
-  /** A transaction that never ends must not take everybody with it: who waited for long is told that the file is busy. */
+  /**
+   * Rejects callers that have waited too long with "busy", so that a transaction that never ends does not block
+   * everybody.
+   */
   function sendAway(): void {
     patience = undefined;
     const limit = performance.now() - patienceMs;
@@ -96,13 +103,16 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
     settle();
   }
 
-  /** What the failure of one statement took with it: SQLite gives up the whole transaction when the disk is full. */
+  /** Handles a statement error that ended the whole SQLite transaction, as SQLite does when the disk is full. */
   function loseGroup(): void {
     const message = 'The transaction was rolled back together with another one';
     settle(Object.assign(new Error(message), { code: 'SQLITE_ABORT_ROLLBACK' }));
   }
 
-  /** A statement of the writer itself failed: what the group holds is unknown, so none of it is kept and everybody is told. */
+  /**
+   * A statement of the writer itself failed. The group's state is unknown, so all of it is rolled back and every
+   * caller gets the error.
+   */
   function giveUpGroup(error: unknown): void {
     settle(error);
     if (database.inTransaction) undo();
@@ -128,7 +138,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
         } else {
           open();
           isOpen = true;
-          // The group's own end is never sent away: others wait for it.
+          // The group's own commit never times out, because others wait for it.
           setImmediate(() => void alone(() => {}, Infinity));
         }
       } catch (error) {

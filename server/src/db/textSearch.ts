@@ -1,15 +1,15 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tables, Trx } from './schema';
 
-/** A table that keeps a text to be searched. */
+/** A table with a search text. */
 type Searched = {
   [Name in keyof Tables]: 'search_text' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** Shortest text for which a trigram index helps. */
+/** The shortest text for which a trigram index helps. */
 const TRIGRAM = 3;
 
-/** Text as it is searched: fields on lines of their own, so that a search never matches over the edge of two. */
+/** The search text. Each field has its own line, so that no match spans two fields. */
 export function searchTextOf(...fields: (string | null | undefined)[]): string {
   return fields
     .map((field) => field ?? '')
@@ -17,22 +17,26 @@ export function searchTextOf(...fields: (string | null | undefined)[]): string {
     .toLowerCase();
 }
 
-/** Fewer rows than this come from the index; of more, a reader who wants the first ones finds them sooner in their order. */
+/**
+ * Fewer matches than this are read from the index. For more, scanning in the requested order finds the first ones
+ * sooner.
+ */
 const FEW = 2000;
-/** Which part of the matches may be wanted for that. */
+/** Scanning is preferred when at least this many times more rows match than are wanted. */
 const SMALL_PART = 20;
 
-/** How to find the rows that contain every one of some texts. */
+/** Conditions for rows that contain all terms. */
 export type TextMatch = {
-  /** For all of them. */
+  /** For reading all matches. */
   every: RawBuilder<SqlBool>;
-  /** For the first ones in some order. */
+  /** For reading the first matches in an order. */
   first: RawBuilder<SqlBool>;
 };
 
 /**
- * Rows of `table`, which has a `searchTable` on SQLite, whose `search_text` contains each of the terms, whatever its case; `wanted` is how many are read, from the
- * first. SQLite is asked how common they are, and answers rare ones through FTS5 with trigrams; PostgreSQL plans with pg_trgm by itself.
+ * Rows of `table` whose `search_text` contains each term, regardless of case. On SQLite the table needs a
+ * `searchTable`. `wanted` is how many rows are read from the start. On SQLite this function tests how common the
+ * terms are, and finds rare ones through FTS5 trigrams; PostgreSQL plans with pg_trgm by itself.
  */
 export async function matchText(
   db: Db,
@@ -45,7 +49,8 @@ export async function matchText(
   if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
-  // The index is asked once for few; what follows is told where they are. As text: numbers of rows are too large for some.
+  // For few matches the index is read once, and later queries get the row numbers. They are text, because some exceed
+  // JavaScript's integers.
   const few = await sql<{
     place: string;
   }>`select cast(rowid as text) as place from ${found} limit ${FEW}`.execute(db);
@@ -60,7 +65,7 @@ export async function matchText(
   return { every, first: isSmallPart ? reading : every };
 }
 
-/** Whether at least so many are found: FTS5 counts without reading a row. */
+/** Whether at least `count` rows match: FTS5 counts without reading a row. */
 async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promise<boolean> {
   if (count === Infinity) return false;
   const counted = sql<{
@@ -69,7 +74,7 @@ async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promi
   return (await counted.execute(db)).rows[0]?.rows === count;
 }
 
-/** How FTS5 is asked for texts that have all of the terms; null where one is shorter than what it indexes. */
+/** The FTS5 query for texts with all terms; null when a term is shorter than a trigram. */
 export function phraseOf(terms: readonly string[]): string | null {
   const lower = terms.map((term) => term.toLowerCase());
   if (lower.some(isShort)) return null;
@@ -79,17 +84,17 @@ export function phraseOf(terms: readonly string[]): string | null {
 const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
- * How PostgreSQL's index has a text: the at sign is a letter. pg_trgm knows words of letters and digits alone, and would read every
- * row that has a `977` and a `mail` somewhere for `977@mail`. An ASCII letter is one whatever the locale of the database.
+ * PostgreSQL indexes the at sign as a letter. pg_trgm only knows words of letters and digits. For `977@mail` it would
+ * otherwise read every row with a `977` and a `mail`. An ASCII letter works in every locale of the database.
  */
 const asIndexed = (text: string) => text.replaceAll('@', 'q');
 const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', 'q')`;
-/** Whether the index answers for other texts, too. */
+/** Whether the index also matches other texts. */
 const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
 /**
- * Rows whose `search_text` contains each of the terms, found by reading: ten thousand of them take SQLite a few milliseconds.
- * PostgreSQL has its index for them.
+ * Rows whose `search_text` contains each term, found by scanning; SQLite needs a few milliseconds for ten thousand
+ * rows. PostgreSQL uses its index.
  */
 export function containsText(
   db: Db,
@@ -103,7 +108,7 @@ export function containsText(
 function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBool> {
   const name = `${table}.search_text`;
   const column = sql.ref(name);
-  // Of a text without a trigram PostgreSQL would read the whole index.
+  // Without a full trigram, PostgreSQL would read the whole index.
   if (db.engine === 'postgres' && isShort(lower)) return sql`strpos(${column}, ${lower}) > 0`;
   const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   if (db.engine === 'sqlite') return sql`${column} like ${pattern(lower)} escape '\\'`;
@@ -112,10 +117,10 @@ function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBoo
 }
 
 const INDEX = '_search_at';
-/** Of versions before, with words alone; one of them that is started again makes it anew. */
+/** The former index, with words alone. An earlier version that starts again recreates it. */
 const FORMER_INDEX = '_search_trigrams';
 
-/** Tables of PostgreSQL whose texts have not their index yet, or the former one still. The extension is there afterwards. */
+/** PostgreSQL tables whose text index is missing or of the former kind. Also installs the extension. */
 export async function tablesToIndex(trx: Trx): Promise<string[]> {
   const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
   if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
@@ -129,7 +134,7 @@ export async function tablesToIndex(trx: Trx): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** PostgreSQL's substring index; looks before it makes anything, since making takes locks. */
+/** Creates PostgreSQL's substring index when it is missing; the check comes first, because creating takes locks. */
 export async function indexText(trx: Trx, table: string): Promise<void> {
   const name = table + INDEX;
   if (await hasIndex(trx, name)) return;
@@ -137,7 +142,7 @@ export async function indexText(trx: Trx, table: string): Promise<void> {
   await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${trigrams})`.execute(
     trx,
   );
-  // Until then the planner takes every text for a rare one.
+  // Without statistics, the planner considers every text rare.
   await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 

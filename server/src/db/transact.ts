@@ -3,7 +3,7 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isWorthRetrying } from './databaseFailures';
 import type { Db, Trx } from './schema';
 
-/** How long a transaction is tried again while others hold the database. */
+/** How long a transaction is retried while others hold the database. */
 const PATIENCE_MS = 2500;
 
 class Refused extends Error {
@@ -13,8 +13,8 @@ class Refused extends Error {
 }
 
 /**
- * Runs `work` in one transaction: everything of it is stored, or with a failure as its outcome nothing.
- * Lost races and a locked file are tried again for a while, so `work` must be free of other effects.
+ * Runs `work` in one transaction: all of it is stored, or nothing when it returns a failure. Lost races and a locked
+ * file are retried for a while, so `work` must have no other effects.
  */
 export async function transact<T>(
   db: Db,
@@ -22,7 +22,7 @@ export async function transact<T>(
 ): Promise<Result<T>> {
   db.scope.refuseNested();
   const starter: { stack?: string } = {};
-  // Costs little: the text is made when somebody reads it.
+  // This is cheap: the stack's text is only created on access.
   Error.captureStackTrace(starter, transact);
   const deadline = performance.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
@@ -42,12 +42,12 @@ export async function transact<T>(
   }
 }
 
-/** A transaction that cannot be refused. */
+/** Runs a transaction that cannot return a failure. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   return accepted(await transact(db, async (trx) => ({ ok: true, value: await work(trx) })));
 }
 
-/** The value of work that refuses nothing. */
+/** The value of a result that cannot be a failure. */
 export function accepted<T>(outcome: Result<T>): T {
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A transaction that ran longer than this holds up every other writer of the embedded file. */
+/** A transaction above this duration delays all other writers of the embedded file. */
 const LONG_MS = 5000;
 const LOOK_MS = 1000;
 
-/** Work that asks the database beside its own transaction: on SQLite it would wait for itself for ever. */
+/** Code inside a transaction queried the database outside of it. On SQLite it would wait for itself for ever. */
 export class NestedTransactionError extends Error {
   constructor() {
     super('The database was asked inside a transaction: use what the transaction gives');
@@ -14,11 +14,11 @@ export class NestedTransactionError extends Error {
 export type HeldTransaction = { heldMs: number; startedBy: string };
 
 export type TransactionScope = {
-  /** Runs what belongs to one transaction; `starter` is whoever asked for it, named when it takes long. */
+  /** Runs the work of one transaction; `starter` is its caller, for the report about long transactions. */
   inside<T>(starter: { stack?: string }, work: () => Promise<T>): Promise<T>;
   /** Throws when the caller is inside a transaction of this database. */
   refuseNested(): void;
-  /** Who is told of a transaction that is held for long. */
+  /** Sets the listener for transactions that take too long. */
   reportTo(listener: (held: HeldTransaction) => void): void;
 };
 
@@ -33,7 +33,7 @@ type Running = {
 
 const current = new AsyncLocalStorage<Running>();
 
-/** What runs in transactions of one database: knows from inside that it does, and tells which are held for long. */
+/** Tracks the transactions of one database. Code can ask whether it runs inside one, and long ones are reported. */
 export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): TransactionScope {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
       try {
         return await current.run(own, work);
       } finally {
-        // What was begun inside and goes on after, such as a timer, is not inside any more.
+        // Work that was started inside and continues afterwards, such as a timer, is outside.
         own.isOver = true;
         running.delete(own);
       }
@@ -85,13 +85,13 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
   return scope;
 }
 
-/** The callers of `transact` or `inTransaction`, innermost first, without the folders that they lie in. */
+/** The callers of `transact` or `inTransaction`, innermost first, without their folders. */
 function placesOf({ stack = '' }: { stack?: string }): string {
   const callers = stack.split('\n').slice(1);
   return callers.map((line) => withoutFolder(line.trim())).join(' < ');
 }
 
-/** A line of a stack with its file's name alone: `at run (transact.ts:10:5)`. */
+/** A stack line with only the file's name: `at run (transact.ts:10:5)`. */
 function withoutFolder(line: string): string {
   const [caller = '', place = ''] = line.split(' (');
   return place

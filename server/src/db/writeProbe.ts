@@ -1,19 +1,22 @@
 import type { Db } from './schema';
 import { inTransaction } from './transact';
 
-/** One look is believed for so long: health is asked by many, and a write costs a wait for the disk. */
+/** How long a probe's result is reused: many clients check the health, and each write waits for the disk. */
 const FRESH_MS = 2000;
-/** A write that takes longer does not pass; long transactions of others, such as an import, end sooner. */
+/** A write that takes longer counts as failed. Long transactions of others, such as an import, end sooner. */
 const LONGEST_MS = 5000;
-/** How long whoever asks waits for a look that is under way, before the one before it is believed. */
+/** How long a caller waits for a running probe before it gets the previous result. */
 const PATIENCE_MS = 1000;
 
 export type WriteProbe = {
-  /** Whether writes reach the disk: answered within a second, from a look of at most some seconds ago. */
+  /** Whether writes reach the disk. Answers within a second, from a probe that is at most some seconds old. */
   passes(): Promise<boolean>;
 };
 
-/** Writes one row now and then when asked. A full or read-only disk, a lock and a writer that hangs all show. */
+/**
+ * Writes one row on demand, at limited intervals. It detects a full or read-only disk, a lock, and a writer that
+ * hangs.
+ */
 export function writeProbe(db: Db): WriteProbe {
   let last: { passed: boolean; at: number } | undefined;
   let running: { done: Promise<void>; since: number } | undefined;

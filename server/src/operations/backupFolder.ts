@@ -9,7 +9,7 @@ export const DATABASE_NAME = 'shop.sqlite';
 export const PHOTOS_NAME = 'photos';
 const MANIFEST_NAME = 'backup.json';
 
-/** What an operator can mend; its message is one line. */
+/** A problem that the operator can solve; its message is one line. */
 export class OperationError extends Error {}
 
 const manifestSchema = z.object({

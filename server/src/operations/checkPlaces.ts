@@ -10,7 +10,10 @@ type Places = Pick<
   'host' | 'dataDir' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases'
 >;
 
-/** Looks at what the settings name beside the server, before it is needed: throws `ConfigError` for the first that cannot be used. */
+/**
+ * Checks the places outside of the server that the settings name. Throws `ConfigError` for the first one that cannot
+ * be used.
+ */
 export async function checkPlaces(config: Places): Promise<void> {
   const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;
   if (mode === 'connected') writableFolder('DATA_DIR', dataDir);
@@ -24,7 +27,7 @@ export async function checkPlaces(config: Places): Promise<void> {
   });
 }
 
-/** The shell that is in force must be one: that beside the server when no setting names another. */
+/** Checks the active shell: the one beside the server unless a setting names another. */
 export function checkShell(shellDir: string): void {
   const file = path.join(shellDir, 'assets.json');
   try {
@@ -36,7 +39,7 @@ export function checkShell(shellDir: string): void {
   }
 }
 
-/** A folder of the process's own is taken as its owner left it: one that was closed to them was meant to be. */
+/** Checks a folder without changing its rights, because its owner may have restricted them on purpose. */
 function writableFolder(variable: string, folder: string): void {
   try {
     makeFolder(folder);
@@ -45,7 +48,7 @@ function writableFolder(variable: string, folder: string): void {
       throw new ConfigError(
         `${variable}: the owner of ${folder} may not write there (its mode is ${(mode & 0o777).toString(8)})`,
       );
-    // Rights alone do not tell: a disk may be full, or mounted for reading.
+    // Rights alone are not sufficient: a disk may be full, or mounted read-only.
     rmdirSync(mkdtempSync(path.join(folder, '.start-')));
   } catch (error) {
     if (error instanceof ConfigError) throw error;

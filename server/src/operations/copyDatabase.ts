@@ -6,7 +6,7 @@ import { COUNTED, type DataTable, dataTables, type Db, type Tables } from '../db
 import { OperationError } from './backupFolder';
 import { differences } from './differences';
 
-/** Rows and their contents, table by table: equal on both sides of a copy. */
+/** Rows and content hash of a table, which must be equal on both sides of a copy. */
 export type TableSummary = { table: string; rows: number; contents: string };
 
 type Row = Record<string, string | number | null>;
@@ -14,7 +14,7 @@ type AnyTables = Record<string, Row>;
 
 const SLICE = 500;
 
-/** The rows of a table in the order of its key, a slice at a time. */
+/** A table's rows in the order of its key, one slice at a time. */
 async function* slicesOf(db: Kysely<Tables>, { name, key }: DataTable): AsyncGenerator<Row[]> {
   const source = db as unknown as Kysely<AnyTables>;
   let last: Row | undefined;
@@ -38,7 +38,7 @@ async function* slicesOf(db: Kysely<Tables>, { name, key }: DataTable): AsyncGen
   }
 }
 
-/** Counts every table, or the named ones, and takes a checksum of what is in it. */
+/** Counts the rows of all or the named tables, and computes a checksum of each. */
 export async function summarize(db: Db, names?: readonly string[]): Promise<TableSummary[]> {
   const tables = await dataTables(db);
   return summarizeTables(db, names ? tables.filter(({ name }) => names.includes(name)) : tables);
@@ -61,7 +61,10 @@ async function summarizeTables(
   return summary;
 }
 
-/** Copies every row of these tables into an empty database with the same schema, all or nothing, compared before it counts. */
+/**
+ * Copies all rows of these tables into an empty database with the same schema, in one transaction. The copy is
+ * compared before it is committed.
+ */
 export async function copyDatabase(
   from: Kysely<Tables>,
   to: Db,
@@ -69,7 +72,7 @@ export async function copyDatabase(
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
   return to.transaction().execute(async (trx) => {
     await trx.deleteFrom('event_counter').execute();
-    // What triggers count, they count anew.
+    // Triggers recreate these rows in the copy.
     for (const table of COUNTED) await trx.deleteFrom(table).execute();
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
@@ -85,7 +88,7 @@ export async function copyDatabase(
   });
 }
 
-/** Which of these tables hold rows; migrating alone leaves none. */
+/** The tables that contain rows; migrations alone leave none. */
 export async function tablesInUse(db: Db, tables: readonly DataTable[]): Promise<string[]> {
   const used: string[] = [];
   for (const { name } of tables) {

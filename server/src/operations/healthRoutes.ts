@@ -7,8 +7,9 @@ import { failure } from '../runtime';
 const PATIENCE_MS = 2000;
 
 /**
- * Whether this process takes requests: 503 before it is ready, while it stops, while it has no pages to serve, and while its
- * database does not answer or take writes. `resting`: versions of remotes that pages are made without, which ends nothing.
+ * Whether this process accepts requests. Responds 503 during start and stop, without pages to serve, and while its
+ * database does not answer or accept writes. `resting` lists paused versions of remotes, which do not affect the
+ * status.
  */
 export function healthRoutes(
   app: FastifyInstance,

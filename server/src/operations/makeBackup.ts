@@ -25,8 +25,9 @@ import {
 import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
 
 /**
- * Backs the shop up into a folder that does not exist yet, while the site goes on: the database as it is at one moment, then
- * the photos, so that every photo that the database names is there. Answers the list that is written with it.
+ * Backs the shop up into a new folder while the site runs. The database is copied at one moment, and the photos
+ * afterwards, so that every photo that the database names is included. Returns the list that it writes into the
+ * backup.
  */
 export async function makeBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -54,7 +55,7 @@ export async function makeBackup(
   }
 }
 
-/** `VACUUM INTO` reads one snapshot; writers of the running site are not held up. */
+/** `VACUUM INTO` reads one snapshot and does not block the running site's writers. */
 async function copyFileOnline(
   { dataDir }: Pick<Config, 'dataDir'>,
   folder: string,
@@ -71,7 +72,7 @@ async function copyFileOnline(
   return readCopy(folder, summarize);
 }
 
-/** A PostgreSQL server is copied into the same kind of file, from one snapshot. */
+/** Copies a PostgreSQL server into the same kind of file, from one snapshot. */
 async function copyServer(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
@@ -90,7 +91,7 @@ async function copyServer(
   );
 }
 
-/** Leaves one whole file: what the write-ahead log held is folded in. */
+/** Leaves one complete file, with the write-ahead log merged in. */
 async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Promise<T> {
   const copy = openWithOneConnection(sqliteFile(folder));
   try {
@@ -103,8 +104,8 @@ async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Prom
 }
 
 /**
- * Exactly the photos that the copied database names. One that is missing, cannot be read or has not the size that its row
- * knows fails the backup, by its name.
+ * Copies exactly the photos that the copied database names. The backup fails with the name of any photo that is
+ * missing, unreadable or of the wrong size.
  */
 async function copyPhotos(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -121,7 +122,7 @@ async function copyPhotos(
       if (size !== bytes) troubles.push(`${name} (${size} of ${bytes} bytes)`);
     } catch (error) {
       const { code = 'unknown' } = error as { code?: string };
-      // Retention may have removed it meanwhile, with its row.
+      // The retention job may have removed the photo and its row meanwhile.
       if (code === 'ENOENT' && !(await isStillNamed(config, id))) continue;
       troubles.push(`${name} (${code})`);
     }

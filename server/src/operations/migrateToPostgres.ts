@@ -24,11 +24,11 @@ export async function migrateToPostgres({
   });
 }
 
-/** A site that still runs on the file would take bookings that the copy does not have. */
+/** Refuses while a site uses the file, because the copy would lack its new bookings. */
 function refuseWhileServed(file: string): void {
   const database = new Libsql(file);
   try {
-    // In this mode the first write needs the file without any other connection.
+    // In this mode the first write fails while any other connection exists.
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
     const { code } = error as { code?: string };

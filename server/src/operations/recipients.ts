@@ -3,7 +3,7 @@ import type { Recipients } from '../notifications';
 import { requestSender } from '../inquiries';
 import { staffById } from '../auth';
 
-/** Where the mail's worker finds whom it writes to. */
+/** Finds the recipients of the mail worker's messages. */
 export const recipients: Recipients = {
   booking: findBooking,
   pickupAddress: pickupAddressOf,

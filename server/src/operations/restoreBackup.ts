@@ -16,7 +16,10 @@ import {
 import { copyDatabase, summarize, tablesInUse, type TableSummary } from './copyDatabase';
 import { differences } from './differences';
 
-/** Restores a backup into an empty place: the data folder, or the PostgreSQL server of the configuration. Compares afterwards. */
+/**
+ * Restores a backup into an empty place: the data folder, or the PostgreSQL server of the configuration. Verifies the
+ * result.
+ */
 export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
@@ -43,7 +46,7 @@ async function copyPhotos({ dataDir }: Pick<Config, 'dataDir'>, folder: string):
   }
 }
 
-/** The place was empty before: what a refused restore put there must not make it look used to the next try. */
+/** Removes a failed restore's files, so that the place is empty again for the next attempt. */
 async function removeRestored({
   dataDir,
   databaseUrl,
@@ -86,7 +89,7 @@ async function intoServer(
   folder: string,
   manifest: Manifest,
 ): Promise<TableSummary[]> {
-  // A copy: opening the backup itself would leave a log beside it.
+  // Works on a copy, because opening the backup itself would leave a log beside it.
   const work = await mkdtemp(path.join(tmpdir(), 'restore-'));
   await copyFile(path.join(folder, DATABASE_NAME), sqliteFile(work));
   try {
@@ -99,7 +102,7 @@ async function intoServer(
   }
 }
 
-/** The file against the backup's list, as it was written; then its schema is brought up to date. */
+/** Compares the file with the backup's list, and then applies missing migrations. */
 async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (rows[0]?.integrity_check !== 'ok') throw new OperationError('The database is damaged');
@@ -115,7 +118,7 @@ async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
   return restored;
 }
 
-/** Brings the server's schema up to date and copies everything; refused when somebody's data is there already. */
+/** Applies missing migrations to the server and copies everything. Refused when the server already contains data. */
 export async function fillServer(source: Db, target: Db) {
   await migrate(target);
   const tables = await tablesOfBoth(source, target);

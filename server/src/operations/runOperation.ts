@@ -4,7 +4,7 @@ import { startProblem } from './startProblem';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
 
-/** Runs an operator's command; what an operator can mend is one line, a bug keeps its stack. */
+/** Runs an operator's command. A problem that the operator can solve prints one line; a bug prints its stack. */
 export async function runOperation(
   work: (config: Config, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function runOperation(
   }
 }
 
-/** One line a table, with equal counts beside one another. */
+/** Prints one line per table, with both counts side by side. */
 export function printCounts(...sides: readonly (readonly TableSummary[])[]): void {
   for (const { table } of sides[0] ?? []) {
     const counts = sides.map((side) => side.find((each) => each.table === table)?.rows ?? 0);

@@ -8,8 +8,8 @@ import { OperationError } from './backupFolder';
 const USAGE = 'Usage: npm run staff -- reset-factor <e-mail address of the account>';
 
 /**
- * What who runs the machine does to an account when nobody else can: answers the sentence to print. Works while the site
- * runs, which sends the mail.
+ * Account commands for the operator of the machine. Returns the sentence to print. Works while the site runs, which
+ * sends the email.
  */
 export async function staffCommand(
   config: Config,

@@ -17,14 +17,17 @@ import type { Job } from '../runtime';
 import { recipients } from './recipients';
 import { startRetentionJob } from '../privacy';
 
-/** A mail server that answers late does not hold up the end of the process: its mail is sent again under the same number. */
+/** A slow mail server does not delay the end of the process: its message is sent again under the same id. */
 const STOP_MS = 5000;
 
-/** What a process does beside answering: mail, times held too long, imports cut short, sums of what is counted, and the retention periods. Several processes may do it at once. */
+/**
+ * Background jobs of a process: mail, expired holds, interrupted imports, counters, and retention. Several processes
+ * may run them at once.
+ */
 export function startJobs(options: {
   db: Db;
   config: Config;
-  /** Origin that links in mails begin with. */
+  /** The origin of links in emails. */
   siteUrl: () => string;
   log: Logger;
 }): Job {

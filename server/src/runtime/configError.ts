@@ -1,6 +1,6 @@
 const LONGEST = 300;
 
-/** A bad value of the environment: its message is one line that names the variable, whatever the value holds. */
+/** An invalid setting. The message is one line that names the variable, whatever its value contains. */
 export class ConfigError extends Error {
   constructor(message: string) {
     // eslint-disable-next-line no-control-regex -- values are quoted, and may hold anything
@@ -9,6 +9,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Of a system's refusal, its code, such as `EACCES`. */
+/** The code of a system error, such as `EACCES`. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

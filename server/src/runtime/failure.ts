@@ -16,7 +16,7 @@ const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   internal: 'Something went wrong on our side. Please try again.',
 };
 
-/** A refusal with its usual words, or with others. */
+/** A failure with its default message, or with another one. */
 export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
   return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
 }

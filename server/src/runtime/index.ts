@@ -1,6 +1,4 @@
-/**
- * What every context needs of the process: reading settings, jobs that repeat, and failures in the one shape that all of them return.
- */
+/** What every context needs of the process: settings, repeated jobs, and failures in one common shape. */
 export { codeOf, ConfigError } from './configError';
 export { failure } from './failure';
 export { oneLineValues } from './oneLineValues';

@@ -1,10 +1,13 @@
 import { ConfigError } from './configError';
 
-/** Lists of addresses are the longest that there is. */
+/** Lists of addresses are the longest values. */
 const LONGEST = 10_000;
 const CONTROL = /\p{Cc}/u;
 
-/** The known variables of the environment that say something: empty ones count as absent. Throws `ConfigError` for what no variable can mean. */
+/**
+ * The known variables with a value; empty ones count as absent. Throws `ConfigError` for values that no variable
+ * accepts.
+ */
 export function oneLineValues(
   env: Record<string, string | undefined>,
   known: readonly string[],

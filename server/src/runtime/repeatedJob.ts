@@ -1,6 +1,9 @@
 export type Job = { stop(): Promise<void> };
 
-/** Runs `work` after `firstMs` and then `everyMs` after each end; what it throws goes to `onError`, and the next run comes all the same. */
+/**
+ * Runs `work` after `firstMs`, and then `everyMs` after the end of each run. Errors go to `onError`, and do not stop
+ * later runs.
+ */
 export function repeatedJob({
   firstMs,
   everyMs,

@@ -3,7 +3,9 @@ import { ConfigError, codeOf } from './configError';
 
 const LARGEST = 1 << 20;
 
-/** The text of a file that a variable names. Throws `ConfigError`: also for what is no file, and would be waited for. */
+/**
+ * The text of a file that a variable names. Throws `ConfigError`, also for special files, whose reading could block.
+ */
 export function readSettingFile(variable: string, file: string): string {
   try {
     const about = statSync(file);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A whole number of the environment, with words for what it must be. */
+/** A whole number from the environment, with a message that names its range. */
 export const whole = (min: number, max: number) =>
   z
     .string()

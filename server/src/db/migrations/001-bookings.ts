@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Slots, bookings and what is written beside them in the same transaction. */
+/** Slots, bookings and the rows that belong to them. */
 export const bookings: Migration = {
   name: '001-bookings',
   statements: ({ engine, key }) => [
@@ -95,7 +95,10 @@ export const bookings: Migration = {
   ],
 };
 
-/** SQLite's substring index: a table of its own, kept equal by triggers. Rows are named by id, since VACUUM may renumber rowids. */
+/**
+ * SQLite's substring index: a table of its own, maintained by triggers. It refers to rows by id, because VACUUM may
+ * renumber rowids.
+ */
 export function searchTable(table: string): string[] {
   const remove = `delete from ${table}_search where id = old.id;`;
   const add = `insert into ${table}_search (id, search_text) values (new.id, new.search_text);`;

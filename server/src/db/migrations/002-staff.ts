@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Staff accounts, their sessions, sign-in limits, and the numbered events that open dashboards follow. */
+/** Staff accounts, sessions, sign-in limits, and the numbered events for open dashboards. */
 export const staff: Migration = {
   name: '002-staff',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Who sent what and who was promised mail, for limits and for staff who clear up after a flood: a keyed hash of the network or
- * the recipient, never an address.
+ * The senders of submissions and recipients of mail, for rate limits and for cleaning up after a flood. It stores a
+ * keyed hash of the network or the recipient, never an address.
  */
 export const submissions: Migration = {
   name: '006-submissions',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** By whom a booking was made however it was typed, until when one that came in a rush is held, and proofs of work that were used. */
+/** The normalized contact of a booking, the end of a hold during a rush, and used proofs of work. */
 export const holds: Migration = {
   name: '007-holds',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Marks of what nobody should have sent, the text by which inboxes are searched, and what a sweep of bookings can take back. */
+/** Marks for spam, the search text of inboxes, and what is needed to undo bulk actions on bookings. */
 export const spam: Migration = {
   name: '008-spam',
   statements: ({ key }) => [
@@ -40,7 +40,7 @@ function inbox(table: string, key: string, searched: string[]): string[] {
   ];
 }
 
-/** What people put between digits, taken out on both engines; what is left of other signs only makes a match rarer. */
+/** Removes common separators between digits on both engines. Other characters that remain only reduce matches. */
 function digits(column: string): string {
   return [' ', '-', '(', ')', '+'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Whose photos no booking names yet, and a row that is written to see whether writes pass. */
+/** The network of photos that no booking names yet, and a row for the write probe. */
 export const photoNetworks: Migration = {
   name: '009-photo-networks',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Imports that run, with what they stored so far; to whom of the staff a mail goes; no addresses beside photos. */
+/** Running imports with their progress; which staff get email; and no more plain addresses beside photos. */
 export const imports: Migration = {
   name: '012-imports',
   statements: ({ key }) => [
@@ -16,7 +16,7 @@ export const imports: Migration = {
     'create index import_rows_by_import on import_rows (import_id)',
     `alter table outbox add column staff_id ${key}`,
     'create index outbox_by_staff on outbox (staff_id, kind, created_at)',
-    // They were addresses as they came; the bound for one network begins anew.
+    // These columns held plain addresses. The limit for each network starts again.
     'update photos set network = null',
   ],
 };

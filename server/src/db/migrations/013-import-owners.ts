@@ -1,11 +1,12 @@
 import type { Migration } from './migration';
 
-/** A booking names the import that it came with; an import names the process that runs it, and when that last showed itself. */
+/** A booking names the import that created it. An import names its process and that process's last sign of life. */
 export const importOwners: Migration = {
   name: '013-import-owners',
   statements: ({ key }) => [
     `alter table bookings add column import_id ${key}`,
-    // The columns of the figures, so that what is hidden while it comes in is counted from here alone.
+    // An index with the columns of the figures, so that rows of a running import can be subtracted without reading
+    // the bookings.
     `create index bookings_by_import on bookings (import_id, status, created_day, estimated_price)
       where import_id is not null`,
     `update bookings

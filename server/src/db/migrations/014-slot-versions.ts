@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Raised with every change of a slot, so that whoever keeps an answer learns from one sum whether it still holds. */
+/**
+ * A version that grows with every change of a slot. Comparing one sum shows whether a cached answer is still valid.
+ */
 export const slotVersions: Migration = {
   name: '014-slot-versions',
   statements: () => ['alter table slots add column version integer not null default 0'],

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Where a repair is, finer than its status, and what the bench writes beside it. */
+/** The stage of a repair, more precise than its status, with notes from the workshop. */
 export const stages: Migration = {
   name: '018-stages',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What staff write to a booking after it was made, and what they need to take a change back. */
+/** Edits by staff after a booking was made, and the data for undoing a change. */
 export const corrections: Migration = {
   name: '019-corrections',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What a repair would cost, as it was offered, and what its customer said. */
+/** Estimates as offered, and the customer's answers. */
 export const estimates: Migration = {
   name: '020-estimates',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Every schedule that the owner made, and what was decided about the bookings that each of them touched. */
+/** Every schedule that the owner saved, and the decisions about bookings that each one affected. */
 export const schedule: Migration = {
   name: '021-schedule',
   statements: ({ key }) => [

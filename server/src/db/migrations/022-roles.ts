@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What each member of staff is: whoever has an account already is an owner. And what was done and read, by whom. */
+/** The role of each member of staff; existing accounts become owners. Also a log of what staff did and read. */
 export const roles: Migration = {
   name: '022-roles',
   statements: ({ key }) => [

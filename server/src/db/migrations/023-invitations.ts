@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** A link that invites lives longer than one for a forgotten password; when the password was last given in a session. */
+/**
+ * Invitation links last longer than those for a forgotten password. Sessions store when the password was last
+ * confirmed.
+ */
 export const invitations: Migration = {
   name: '023-invitations',
   statements: ({ key }) => [

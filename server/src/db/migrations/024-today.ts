@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** When members of staff looked at the day's work, and what finds threads that the shop has not answered. */
+/** When staff last opened the day's work, and an index of threads without an answer of the shop. */
 export const today: Migration = {
   name: '024-today',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What is written down when a device is handed over at the counter. Its passcode goes when the device is collected, whoever
- * and whatever writes that down: the database sees to it.
+ * What is recorded at check-in. A trigger removes the passcode when the device is collected, whatever code writes
+ * that change.
  */
 export const intakes: Migration = {
   name: '025-intakes',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Notes about people, numbers that belong to one person, and the number by which requests are found. */
+/** Notes about customers, numbers that belong to one person, and the key by which requests are found. */
 export const customers: Migration = {
   name: '026-customers',
   statements: ({ key }) => [
@@ -24,7 +24,7 @@ export const customers: Migration = {
   ],
 };
 
-/** The key of rows that are there already is told from their digits: country code and leading zeros off. */
+/** Derives the key of existing rows from their digits, without country code and leading zeros. */
 function keyed(table: string, phone: string, key: string): string[] {
   const digits = [' ', '-', '(', ')', '+', '.', '/'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,

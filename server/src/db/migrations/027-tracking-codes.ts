@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Codes of one use that show a customer all their visits. Neither number nor code can be read from a row. */
+/** One-time codes that show a customer all their visits. A row reveals neither the number nor the code. */
 export const trackingCodes: Migration = {
   name: '027-tracking-codes',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Tries of a code are counted for each network, and what was merged into what is kept, so that it can be taken back. */
+/** Attempts at a code are counted by network. Merges are logged, so that they can be undone. */
 export const triesAndMerges: Migration = {
   name: '028-tries-and-merges',
   statements: ({ key }) => [
@@ -23,7 +23,7 @@ export const triesAndMerges: Migration = {
       undone_by text
     )`,
     'create index customer_merge_log_by_other on customer_merge_log (other_key)',
-    // Who merged before is not known, and each number for itself.
+    // Earlier merges have no known author, and each number gets an entry of its own.
     `insert into customer_merge_log (id, main_key, other_key, numbers, merged_at, by_name)
       select phone_key, main_key, phone_key, '["' || phone_key || '"]', created_at, ''
       from customer_merges`,

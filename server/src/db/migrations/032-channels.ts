@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The outbox has several ways out; who agreed to which; what was reminded of; and what the shop spent on texts. */
+/** Several channels for the outbox, consent by channel, sent reminders, and the cost of text messages. */
 export const channels: Migration = {
   name: '032-channels',
   statements: ({ key }) => [

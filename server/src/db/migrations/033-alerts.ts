@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What staff want to be told of, by which browser, and what they were. */
+/** Which alerts staff want, their browsers for push messages, and the alerts that were sent. */
 export const alerts: Migration = {
   name: '033-alerts',
   statements: ({ key }) => [

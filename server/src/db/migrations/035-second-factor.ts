@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The second factor of an account, the half of a sign-in before its code, and how sessions of a role are kept. */
+/** The second factor of an account, sign-ins that wait for its code, and session rules by role. */
 export const secondFactor: Migration = {
   name: '035-second-factor',
   statements: ({ key }) => [

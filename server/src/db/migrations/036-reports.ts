@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the reports look for, by when it happened. */
+/** Indexes by time for the reports. */
 export const reports: Migration = {
   name: '036-reports',
   statements: () => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Where a rider fetches a device, and what happened on the way. */
+/** The address of a pickup, and its steps. */
 export const pickups: Migration = {
   name: '037-pickups',
   statements: ({ key }) => [

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Passkeys of accounts, and the challenges that wait for an answer. A count of signatures has 32 bits, an `integer` of PostgreSQL 31. */
+/**
+ * Passkeys of accounts, and open challenges. The signature count has 32 bits, which does not fit into PostgreSQL's
+ * signed `integer`.
+ */
 export const passkeys: Migration = {
   name: '040-passkeys',
   statements: ({ key }) => [

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** A code that was texted shows the visits of a number, one that was mailed those of an address; and texts with codes are counted apart, also by person. */
+/**
+ * A texted code shows the visits of a number, and a mailed one those of an address. Texts with codes are counted
+ * separately, also by person.
+ */
 export const codesByText: Migration = {
   name: '042-codes-by-text',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What a gateway said became of a text after it took it. */
+/** The gateway's delivery reports for accepted texts. */
 export const deliveryReports: Migration = {
   name: '043-delivery-reports',
   statements: ({ key }) => [

@@ -1,9 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * How many bookings there are, so that no list and no figure counts them. The database itself writes down what changes, a row
- * for each: rows that several transactions would count up would make them wait for each other. They are added up in turns,
- * see `bookingCounts.ts`; the rows of the day '' are the sums over all days.
+ * The number of bookings, so that lists and figures need not count rows. Triggers record each change as a row,
+ * because a shared counter would make transactions wait for each other. `bookingCounts.ts` adds these rows up in
+ * turns. Rows with the day '' are the sums over all days.
  */
 export const bookingCounts: Migration = {
   name: '044-booking-counts',
@@ -25,7 +25,8 @@ export const bookingCounts: Migration = {
       price_hundredths ${WHOLE[engine]} not null
     )`,
     ...(engine === 'sqlite' ? SQLITE_NOTES : POSTGRES_NOTES),
-    // After the triggers: on PostgreSQL making them waits for who writes, and lets nobody write until the end.
+    // Runs after the triggers exist. On PostgreSQL, creating them waits for running writers and blocks new ones until
+    // the end.
     `insert into booking_counts
       select created_day, status, ${isSpam('bookings')}, count(*), sum(round(estimated_price * 100))
       from bookings group by 1, 2, 3`,

@@ -1,22 +1,21 @@
 import type { Migration } from './migration';
 
 /**
- * SQLite's index of the texts of bookings in the order in which they were created, without spam: the newest that match are its
- * last rows, however many match, they are counted from it alone, and the row of a booking is found without reading every other
- * one's.
+ * SQLite's text index of bookings in order of creation, without spam. The newest matches are its last rows, however
+ * many match. Counting needs the index alone, and each booking's row is found without reading others.
  */
 export const searchByCreation: Migration = {
   name: '045-search-by-creation',
   statements: ({ engine }) => (engine === 'sqlite' ? SQLITE : []),
 };
 
-/** Rows for bookings of one and the same millisecond, in the order in which they come; what is beyond is taken for new. */
+/** Row numbers reserved for bookings of one millisecond, in order of arrival. Further ones count as new. */
 export const OF_ONE_MOMENT = 65_536;
-/** In milliseconds, in the year 6406: numbers of rows have 63 bits. */
+/** Milliseconds, in the year 6406; row numbers have 63 bits. */
 const LATEST = 140_000_000_000_000;
 const LAST = '9223372036854775807';
 
-/** Number of the first of them; of an instant that is none, and of one before 1970, the number 0. */
+/** The first row number of an instant; 0 for an invalid instant or one before 1970. */
 const firstOf = (row: string) =>
   `min(max(coalesce(
     cast(strftime('%s', substr(${row}.created_at, 1, 19)) as integer) * 1000
@@ -25,11 +24,11 @@ const firstOf = (row: string) =>
 const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMENT - 1}`;
 
 /**
- * Where the row of a booking is; one that its moment had no number for is looked for among all that are newer, which is done
- * first, while it can be seen that it is not where it should be.
+ * Finds a booking's row. A row without a reserved number is searched among all newer rows. That check comes first,
+ * while the missing row can still be detected.
  */
 const PLACES = [
-  // In the bound, which is reckoned once: rows are read only where there may be one.
+  // The bound is computed once, so rows are read only where a match is possible.
   `rowid >= case
     when old.spam_at is not null or exists (select 1 from bookings_search_content as content
       where content.id ${among(firstOf('old'))} and content.c0 = old.id)
@@ -40,7 +39,7 @@ const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place}
 const CHANGE = PLACES.map(
   (place) => `update bookings_search set search_text = new.search_text where ${place};`,
 ).join(' ');
-// The table below the index is asked, as it knows its last row at once.
+// Reads the table below the index, which knows its last row at once.
 const ADD = `insert into bookings_search (rowid, id, search_text)
   select nullif(coalesce((select max(content.id) + 1 from bookings_search_content as content
     where content.id ${among('moment.first')}), moment.first), moment.first + ${OF_ONE_MOMENT}),
@@ -56,7 +55,7 @@ const SQLITE = [
   'drop trigger bookings_search_update',
   'drop table bookings_search',
   `create virtual table bookings_search using fts5 (id unindexed, search_text, tokenize = 'trigram')`,
-  // Those without a number come last, when every other one has its own.
+  // Rows without a reserved number are inserted last, when all others have theirs.
   `insert into bookings_search (rowid, id, search_text)
     select case when number <= ${OF_ONE_MOMENT} then first + number - 1 end, id, search_text
     from (select first, id, search_text,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * A link on paper shows a repair and changes nothing; those of visits over the counter were printed, so they become such. A code is
- * bound to the address that it was mailed to; codes of before, which live for minutes, end.
+ * A printed link shows a repair and changes nothing. Links of visits at the counter were printed, so they become such
+ * links. A code is bound to the address that it was mailed to. Existing codes expire, since they only last minutes.
  */
 export const linksThatShow: Migration = {
   name: '046-links-that-show',

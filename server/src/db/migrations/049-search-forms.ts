@@ -1,14 +1,14 @@
 import type { Migration } from './migration';
 
 /**
- * Bookings are searched in a normal form (decision 049). How far those of before have it: they are written anew in small turns
- * while the site answers, see `searchFormsJob.ts`; the row goes when all of them have it.
+ * Bookings are searched in a normal form (decision 049). This row stores the progress of converting existing
+ * bookings. `searchFormsJob.ts` converts them in small steps while the site runs, and deletes the row at the end.
  */
 export const searchForms: Migration = {
   name: '049-search-forms',
   statements: ({ key }) => [
     `create table search_forms (table_name ${key} primary key, after_id ${key} not null)`,
-    // A new shop has none of before.
+    // A new shop has no earlier bookings.
     `insert into search_forms (table_name, after_id)
       select 'bookings', '' where exists (select 1 from bookings)`,
   ],

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Devices that were promised for a day that the owner closed, and got another one: an undo gives them the former one again. */
+/** Devices whose promised day was closed, with their new day. An undo restores the former day. */
 export const schedulePromises: Migration = {
   name: '050-schedule-promises',
   statements: ({ key }) => [

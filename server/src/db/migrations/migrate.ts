@@ -8,19 +8,22 @@ import type { Db, Engine, Trx } from '../schema';
 import { dropFormerIndex, indexText, tablesToIndex } from '../textSearch';
 import { inTransaction } from '../transact';
 
-/** The database was written by newer code, or a released step was changed: starting would do harm. */
+/** The database was written by newer code, or a released migration was changed. Starting would do damage. */
 export class MigrationError extends Error {}
 
 const KEY_TYPES: Record<Engine, string> = { sqlite: 'text', postgres: 'text collate "C"' };
 const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
 
-/** Over the statements of both engines, so that a database moved from one to the other still matches. */
+/** Covers the statements of both engines, so that the checksum still matches after a move to the other engine. */
 function checksumOf({ statements }: Migration): string {
   const text = JSON.stringify([statements(words('sqlite')), statements(words('postgres'))]);
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Brings the schema up to date, under a lock: several processes may start at once. Answers the names of the steps taken. */
+/**
+ * Applies missing migrations under a lock, because several processes may start at once. Returns the names of the
+ * applied ones.
+ */
 export async function migrate(
   db: Db,
   migrations: readonly Migration[] = MIGRATIONS,
@@ -36,7 +39,7 @@ export async function migrate(
   return taken;
 }
 
-/** A server without pg_trgm, or an account that may not add it, still answers searches, by reading every row. */
+/** Creates the text indexes. Without pg_trgm, or the right to add it, searches still work by reading every row. */
 async function indexTexts(db: Db): Promise<void> {
   const locked = <Value>(work: (trx: Trx) => Promise<Value>) =>
     inTransaction(db, async (trx) => {
@@ -46,7 +49,8 @@ async function indexTexts(db: Db): Promise<void> {
   try {
     for (const table of await locked(tablesToIndex)) {
       await locked((trx) => indexText(trx, table));
-      // On its own: together they would wait for who reads the table and waits for the new one.
+      // A separate transaction: in a common one, this would wait for readers of the table that wait for the new
+      // index.
       await locked((trx) => dropFormerIndex(trx, table));
     }
   } catch (error) {
@@ -92,7 +96,10 @@ async function ledger(trx: Trx) {
   return (await query.execute(trx)).rows;
 }
 
-/** `create table if not exists` of two processes at once can collide inside PostgreSQL: the second try sees the table. */
+/**
+ * Concurrent `create table if not exists` statements can collide inside PostgreSQL; the second attempt finds the
+ * table.
+ */
 async function createLedger(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -116,8 +123,8 @@ const isTableClash = (error: unknown) =>
   ['42P07', '42710', 'XX000'].includes(String(error.code));
 
 /**
- * A row lock, released with the transaction also when the process dies. SQLite's transaction holds the whole file already. What
- * follows may take as long as the tables are large, and so may waiting for it.
+ * Takes a row lock that ends with the transaction, even when the process dies. SQLite's transaction already locks the
+ * whole file. Migrations of large tables take long, and so may the wait for this lock.
  */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;

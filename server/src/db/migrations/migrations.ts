@@ -42,7 +42,7 @@ import { searchForms } from './049-search-forms';
 import { schedulePromises } from './050-schedule-promises';
 import type { Migration } from './migration';
 
-/** Every step of the schema, oldest first; forward only. */
+/** Every migration, oldest first; there are no down migrations. */
 export const MIGRATIONS: readonly Migration[] = [
   bookings,
   staff,

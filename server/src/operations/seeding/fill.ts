@@ -4,7 +4,7 @@ import { numbers, sampleBooking, samplePost } from './samples';
 
 const SLICE = 500;
 
-/** Fills the database with sample bookings and threads; rows that are there already stay. */
+/** Fills the database with sample bookings and threads; existing rows stay. */
 export async function fill(
   db: Db,
   wanted: { bookings: number; threads: number },

@@ -11,7 +11,7 @@ const READER = { browser: '', isStaff: false };
 const SEARCHES = ['gurung', 'asha', 'macbook air', 'maya rai', '977@mail', 'nobody at all'];
 const WORDS = ['swollen', 'battery', 'fan noise', 'sticky', 'water warranty', 'nothing like this'];
 
-/** How long the questions of the dashboard and the community take, in milliseconds. */
+/** How long queries of the dashboard and the community take, in milliseconds. */
 export async function measure(db: Db, now: Date, runs = 60): Promise<Timing[]> {
   const bookings = (query: object) => listBookings(db, bookingListQuerySchema.parse(query));
   const posts = (query: object) => listPosts(db, postListQuerySchema.parse(query), READER);
@@ -19,7 +19,7 @@ export async function measure(db: Db, now: Date, runs = 60): Promise<Timing[]> {
   const questions: Record<string, (run: number) => Promise<unknown>> = {
     'bookings, first page': () => bookings({}),
     'bookings, by status and name': () => bookings({ status: 'confirmed', sort: 'name' }),
-    // The last that ten thousand have.
+    // The last page of ten thousand bookings.
     'bookings, page 400': () => bookings({ page: 400 }),
     'bookings, search': (run) => bookings({ search: pick(SEARCHES, run) }),
     'bookings, figures': () => readBookingStats(db, toShopDate(now)),

@@ -11,7 +11,7 @@ import { createPasswords } from '../../auth/staff/passwords';
 import { CHEAP_COST } from '../../../test/cheapPasswords';
 import { createTestDatabase } from '../../../test/testDatabase';
 
-/** Thursday, 8:30 AM in Nepal: before the first slot of a day that is bookable. */
+/** Thursday, 8:30 AM in Nepal: before the first slot of a bookable day. */
 export const THURSDAY = new Date('2026-01-22T02:45:00Z');
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -20,7 +20,7 @@ export type FreshShop = Shop & {
   close(): Promise<void>;
 };
 
-/** A shop with an empty database of its own and a clock that stands still. */
+/** A shop with an empty database of its own and a stopped clock. */
 export async function freshShop(environment: Record<string, string> = {}): Promise<FreshShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
   const config = readConfig({
@@ -71,7 +71,7 @@ export function appointment(changes: Partial<AppointmentRequest> = {}): Appointm
   };
 }
 
-/** Books and answers the receipt; a refusal fails the test. */
+/** Creates a booking and returns the receipt; a failure fails the test. */
 export async function booked(
   shop: Shop,
   changes: Partial<AppointmentRequest> = {},
