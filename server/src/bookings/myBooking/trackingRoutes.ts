@@ -10,7 +10,7 @@ import { sendTrackingCode } from './sendTrackingCode';
 import { inSteps, serve, type Routes } from '../../http';
 import type { Shop } from '../shop';
 
-/** A fixed step of time, because finding a booking takes longer and the duration must not reveal it. */
+/** Response times are multiples of this, so that they do not reveal whether a booking was found. */
 const LOOKUP_STEP_MS = 150;
 
 /** Ways to find one's bookings without a link. Known and unknown contacts get the same answer. */

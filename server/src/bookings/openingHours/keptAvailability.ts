@@ -14,8 +14,8 @@ type Range = { from: ShopDate; to: ShopDate };
 
 /**
  * Caches the serialized availability of a range, until one of its slots changes or a minute passes.
- * Every request checks that in the database, so it is right whichever process took the last booking (decision
- * 026).
+ * Every request checks that in the database, so it is right whichever process took the last booking
+ * (decision 026).
  */
 export function keptAvailability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,

@@ -10,8 +10,8 @@ const EVERY_MS = 20_000;
 const BATCH = 50;
 
 /**
- * Time before the appointment in which a reminder is sent. The window is wide, so that a stopped server can
- * catch up.
+ * How long before the appointment a reminder is sent, at the earliest and at the latest.
+ * A server that was down sends late reminders within the window, and skips those past it.
  */
 const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[] = [
   { kind: 'reminder-day', fromMs: 24 * HOUR, untilMs: 4 * HOUR },

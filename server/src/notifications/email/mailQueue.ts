@@ -109,7 +109,7 @@ export async function returnMail(
 }
 
 /**
- * Gives a message up. The row stays without its secrets until its retention ends.
+ * Stops trying a message. The row stays without its secrets until its retention ends.
  * Returns false when the gateway reported its outcome meanwhile.
  */
 export async function giveUpMail(

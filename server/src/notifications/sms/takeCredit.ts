@@ -7,8 +7,8 @@ const DAY = 24 * 3_600_000;
 /** Texts per day: to one number, for one network, and in all. */
 export type TextLimits = { number: number; network: number; all: number };
 /**
- * Texts with a code per day. Anybody causes them by typing a number, so one customer with several numbers has
- * a limit, too.
+ * Texts with a code per day. Anybody can cause them by typing a number, so a customer with several numbers has
+ * one limit over all of them.
  */
 export type CodeLimits = TextLimits & { person: number };
 
