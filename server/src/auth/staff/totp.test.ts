@@ -1,7 +1,7 @@
-import { base32, newTotpSecret, stepAt, stepsOfCode, totpAddress, totpCode } from './totp';
+import { newTotpSecret, stepAt, stepsOfCode, totpAddress, totpCode } from './totp';
 
-/** Appendix B of RFC 6238; the last six of its eight digits. */
-const SECRET = base32(Buffer.from('12345678901234567890'));
+/** Appendix B of RFC 6238 with the secret 12345678901234567890; the last six of its eight digits. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
   [59, '287082'],
@@ -15,7 +15,6 @@ test.each([
 });
 
 test('a secret is written as apps read it', () => {
-  expect(SECRET).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpAddress('ABC', 'a@b.np', 'Phone & Mac')).toBe(
     'otpauth://totp/Phone%20%26%20Mac:a%40b.np?secret=ABC&issuer=Phone%20%26%20Mac',
